@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own swift-syntax: it matches the compiler exactly and needs no building.
+let hostLibraries: String = {
+  let environment = ProcessInfo.processInfo.environment
+  let folders = (environment["PATH"] ?? "").split(separator: ":").map { String($0) }
+  for folder in folders {
+    let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+    let host = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+    if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") { return host }
+  }
+  fatalError("no Swift toolchain with lib/swift/host on PATH; install the toolchain from swift.org")
+}()
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLinks: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+]
+
+let package = Package(
+  name: "Windfall",
+  products: [.executable(name: "windfall", targets: ["windfall"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .target(name: "WindfallCore", swiftSettings: strict),
+
+    .target(name: "CoreGraphics", dependencies: ["WindfallCore"], path: "Sources/Frameworks/CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      path: "Sources/Frameworks/Combine", swiftSettings: strict),
+    .target(name: "ObjectiveC", path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "ObjectiveC"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
+      swiftSettings: strict),
+    .target(name: "XCTestOverlay", path: "Sources/Frameworks/XCTestOverlay", swiftSettings: strict),
+    .target(
+      name: "XCUIAutomation", dependencies: ["WindfallCore", "CoreGraphics", "XCTestOverlay"], path: "Sources/Frameworks/XCUIAutomation",
+      swiftSettings: strict),
+
+    .target(name: "CWindfallHost"),
+    .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: strict),
+    .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
+    .executableTarget(name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI"], swiftSettings: strict),
+
+    .target(name: "WindfallProject", swiftSettings: strict),
+    .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
+    .target(
+      name: "WindfallBuild", dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering"], swiftSettings: syntax),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "fonts-inter"])]),
+    .target(name: "WindfallGraphics", dependencies: ["WindfallCore", "CCairo"], swiftSettings: strict),
+    .executableTarget(
+      name: "windfall",
+      dependencies: [
+        "WindfallBuild", "WindfallGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: syntax),
+  ],
+  swiftLanguageModes: [.v6]
+)

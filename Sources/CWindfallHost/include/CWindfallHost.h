@@ -1,0 +1,3 @@
+#ifndef CWINDFALLHOST_H
+#define CWINDFALLHOST_H
+#endif

@@ -1,0 +1,5 @@
+@_exported import Foundation
+import WindfallCore
+
+public typealias CGAffineTransform = WindfallCore.CGAffineTransform
+public typealias CGVector = WindfallCore.CGVector

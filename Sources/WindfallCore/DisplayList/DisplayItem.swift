@@ -1,0 +1,11 @@
+import Foundation
+
+/// One thing to draw, or a group of things.
+public enum DisplayItem: Sendable {
+  case fill(DisplayPath, DisplayPaint)
+  case stroke(DisplayPath, DisplayPaint, DisplayStroke)
+  case text(DisplayText)
+  /// An encoded PNG or JPEG, stretched to the rectangle.
+  case image(Data, in: CGRect)
+  case group(DisplayGroup)
+}

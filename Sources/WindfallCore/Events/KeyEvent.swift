@@ -1,0 +1,7 @@
+/// Text or a key that goes to the first responder.
+public enum KeyEvent: Hashable, Sendable {
+  /// Text as a keyboard would insert it.
+  case insert(String)
+  case deleteBackward
+  case `return`
+}

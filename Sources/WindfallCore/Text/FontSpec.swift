@@ -1,0 +1,30 @@
+import Foundation
+
+/// A font as measuring and drawing need it; the family is always Inter.
+public struct FontSpec: Hashable, Sendable {
+  /// The thickness of the strokes, from 100 to 900 in steps of 100.
+  public enum Weight: UInt16, CaseIterable, Hashable, Sendable {
+    case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700
+    case heavy = 800, black = 900
+  }
+
+  /// In points.
+  public var size: CGFloat
+  public var weight: Weight
+  public var isItalic: Bool
+  /// Every glyph is as wide as a zero.
+  public var isMonospaced: Bool
+  /// Every digit is as wide as a zero.
+  public var hasMonospacedDigits: Bool
+
+  public init(
+    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
