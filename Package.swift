@@ -47,15 +47,21 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
       swiftSettings: strict),
+    .target(
+      name: "FoundationOverlay", dependencies: ["WindfallCore"], path: "Sources/Frameworks/FoundationOverlay",
+      swiftSettings: strict),
     .target(name: "XCTestOverlay", path: "Sources/Frameworks/XCTestOverlay", swiftSettings: strict),
     .target(
-      name: "XCUIAutomation", dependencies: ["WindfallCore", "CoreGraphics", "XCTestOverlay"], path: "Sources/Frameworks/XCUIAutomation",
-      swiftSettings: strict),
+      name: "XCUIAutomation", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "XCTestOverlay"],
+      path: "Sources/Frameworks/XCUIAutomation", swiftSettings: strict),
 
     .target(name: "CWindfallHost"),
     .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: strict),
     .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
-    .executableTarget(name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI"], swiftSettings: strict),
+    // Test bundles take the symbols of the frameworks from this executable.
+    .executableTarget(
+      name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .target(name: "WindfallProject", swiftSettings: strict),
     .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
@@ -70,6 +76,17 @@ let package = Package(
         "WindfallBuild", "WindfallGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: syntax),
+    .testTarget(
+      name: "WindfallBuildTests", dependencies: ["WindfallBuild", "windfall"], swiftSettings: syntax,
+      linkerSettings: syntaxLinks),
+    .testTarget(name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),
+    .testTarget(name: "WindfallCoreTests", dependencies: ["WindfallCore"], swiftSettings: strict),
+    .testTarget(
+      name: "WindfallLoweringTests", dependencies: ["WindfallLowering"], exclude: ["Stubs"], swiftSettings: syntax,
+      linkerSettings: syntaxLinks),
+    .testTarget(
+      name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
   ],
   swiftLanguageModes: [.v6]
 )

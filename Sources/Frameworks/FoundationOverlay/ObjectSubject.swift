@@ -1,0 +1,75 @@
+import Foundation
+import WindfallCore
+
+/// Any object or structure as predicates see it: its stored properties are its keys.
+struct ObjectSubject: PredicateSubject {
+  let object: Any
+
+  var predicateDescription: String { "\(type(of: object))" }
+
+  var predicateIdentity: AnyHashable? {
+    if let value = object as? AnyHashable { return value }
+    return type(of: object) is AnyClass ? AnyHashable(ObjectIdentifier(object as AnyObject)) : nil
+  }
+
+  func predicateValue(forKey key: String) throws -> PredicateValue? {
+    if key == "self" { return predicateSelf }
+    let names = [key, "_" + key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
+    for name in names {
+      var mirror: Mirror? = Mirror(reflecting: object)
+      while let current = mirror {
+        if let child = current.children.first(where: { $0.label == name }) {
+          return PredicateValue(object: child.value)
+        }
+        mirror = current.superclassMirror
+      }
+    }
+    return nil
+  }
+}
+
+/// A dictionary as predicates see it; a key that it lacks is nil.
+struct DictionarySubject: PredicateSubject {
+  let dictionary: [AnyHashable: Any]
+
+  var predicateDescription: String { "the dictionary" }
+
+  func predicateValue(forKey key: String) throws -> PredicateValue? {
+    switch key {
+    case "@count": .integer(dictionary.count)
+    case "@allKeys": .list(dictionary.keys.map { PredicateValue(object: $0.base) })
+    case "@allValues": .list(dictionary.values.map { PredicateValue(object: $0) })
+    default: PredicateValue(object: dictionary[key])
+    }
+  }
+}
+
+extension PredicateValue {
+  /// Takes what a predicate is evaluated with, or a value found in it.
+  init(object: Any?) {
+    guard let value = PredicateConstant.unwrapped(object) else {
+      self = .null
+      return
+    }
+    switch value {
+    case let subject as any PredicateSubject: self = subject.predicateSelf
+    case let dictionary as [AnyHashable: Any]: self = .object(DictionarySubject(dictionary: dictionary))
+    case let dictionary as NSDictionary:
+      var entries: [AnyHashable: Any] = [:]
+      for (key, value) in dictionary { if let key = key as? AnyHashable { entries[key] = value } }
+      self = .object(DictionarySubject(dictionary: entries))
+    default:
+      if let constant = PredicateConstant.constant(of: value) {
+        self = PredicateValue(constant)
+      } else if let list = value as? [Any?] {
+        self = .list(list.map { PredicateValue(object: $0) })
+      } else if let set = value as? Set<AnyHashable> {
+        self = .list(set.map { PredicateValue(object: $0.base) })
+      } else if let list = value as? NSArray {
+        self = .list(list.map { PredicateValue(object: $0) })
+      } else {
+        self = .object(ObjectSubject(object: value))
+      }
+    }
+  }
+}

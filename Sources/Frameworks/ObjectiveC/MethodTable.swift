@@ -1,0 +1,57 @@
+/// The methods that a class exposes to Objective-C, found by name.
+///
+/// The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a
+/// table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of
+/// private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`.
+public final class MethodTable {
+  private var thunks: [ObjectIdentifier: [String: MethodThunk]] = [:]
+
+  init() {}
+
+  /// Performs the method that the selector names on an object; arguments beyond what it takes are left out.
+  ///
+  /// Stops when the object has no such method, as sending an unknown message does.
+  public static func invoke(target: AnyObject, selector: Selector, arguments: [Any?]) -> Any? {
+    guard let thunk = thunk(for: selector, of: target) else {
+      fatalError("-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance")
+    }
+    return thunk.call(target, arguments)
+  }
+
+  /// Says whether the object has a method of the selector's name.
+  public static func responds(target: AnyObject, selector: Selector) -> Bool {
+    thunk(for: selector, of: target) != nil
+  }
+
+  /// Adds a method that a selector carries.
+  public func add(_ selector: Selector) {
+    guard let thunk = selector.thunk else { return }
+    thunks[ObjectIdentifier(thunk.owner), default: [:]][selector.description] = thunk
+  }
+
+  /// Adds the method that reads a property.
+  @preconcurrency
+  public func add<Owner: AnyObject, V>(
+    getter name: String, of owner: Owner.Type, _ body: @escaping @MainActor (Owner) -> V
+  ) {
+    add(Selector(name, getter: body))
+  }
+
+  /// Adds the method that writes a property.
+  @preconcurrency
+  public func add<Owner: AnyObject, V>(
+    setter name: String, of owner: Owner.Type, _ body: @escaping @MainActor (Owner, V) -> Void
+  ) {
+    add(Selector(name, setter: body))
+  }
+
+  /// Finds a method of the first class that has it.
+  func thunk(of classes: [AnyClass], named name: String) -> MethodThunk? {
+    classes.lazy.compactMap { self.thunks[ObjectIdentifier($0)]?[name] }.first
+  }
+
+  private static func thunk(for selector: Selector, of target: AnyObject) -> MethodThunk? {
+    if let thunk = selector.thunk, thunk.accepts(target) { return thunk }
+    return MethodIndex.thunk(named: selector.description, of: type(of: target))
+  }
+}

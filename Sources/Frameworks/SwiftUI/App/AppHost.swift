@@ -1,0 +1,40 @@
+@_spi(Windfall) import UIKit
+
+/// Keeps the app's value and its state, and shows its first window.
+@MainActor
+final class AppHost<A: App>: StateDependent {
+  private var app: A
+  private let properties = PropertyStore(layout: ViewTypeLayout.of(A.self))
+  private var controller: UIHostingController<AnyView>?
+  let graph = ViewGraph()
+  let depth = 0
+  let isAlive = true
+  var isInvalid = false
+
+  init(_ app: A) { self.app = app }
+
+  /// The delegate that a `UIApplicationDelegateAdaptor` of the app names.
+  var delegateClass: (any UIApplicationDelegate.Type)? {
+    Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateAdaptor)?.delegateType }.first
+  }
+
+  func makeWindow(in scene: UIWindowScene) -> UIWindow {
+    let controller = UIHostingController(rootView: evaluate())
+    self.controller = controller
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = controller
+    return window
+  }
+
+  func revalidate() {
+    isInvalid = false
+    controller?.rootView = evaluate()
+  }
+
+  private func evaluate() -> AnyView {
+    properties.connect(&app, environment: EnvironmentValues(), to: self)
+    let content = ViewGraph.evaluate(self) { app.body._windowContent() }
+    guard let content else { fatalError("\(A.self) has no WindowGroup: there is nothing to show at launch") }
+    return content
+  }
+}

@@ -1,0 +1,37 @@
+@_spi(Windfall) import UIKit
+
+/// A view controller that shows a SwiftUI view:
+/// [UIHostingController](https://developer.apple.com/documentation/swiftui/uihostingcontroller).
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content {
+    didSet { hostingView?.setRoot(rootView) }
+  }
+
+  private weak var hostingView: HostingView?
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("UIHostingController needs a root view: override init(coder:) and call init(coder:rootView:)")
+  }
+
+  open override func loadView() {
+    let view = HostingView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+    view.setRoot(rootView)
+    hostingView = view
+    self.view = view
+  }
+
+  /// The size that the view takes in the size offered.
+  public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+/// Makes its content from its own size: [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
+public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { GeometryNode(view, context) }
+}
+
+/// The size and place of a geometry reader: [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
+@preconcurrency @MainActor
+public struct GeometryProxy {
+  public let size: CGSize
+  public let safeAreaInsets: EdgeInsets
+  private let item: LayoutItem?
+
+  init(size: CGSize, item: LayoutItem?) {
+    self.size = size
+    self.item = item
+    safeAreaInsets = EdgeInsets()
+  }
+
+  /// In `.local` the reader's own box; in `.global` its place in the window.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let local = CGRect(origin: .zero, size: size)
+    guard coordinateSpace == .global, let item, let host = item.hostView else { return local }
+    return host.convert(CGRect(origin: item.frame.origin, size: size), to: nil)
+  }
+}
+
+/// What coordinates are relative to: [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
+public enum CoordinateSpace: Hashable, Sendable {
+  case global, local
+}
+
+private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>, StateDependent {
+  private var view: GeometryReader<Content>
+  private var content: _Node<Content>?
+  private let item = GeometryItem(alignment: .topLeading)
+
+  init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    item.source = { [weak self] in
+      var items: [LayoutItem] = []
+      self?.content?.collectItems(into: &items)
+      return items
+    }
+    item.onResize = { [weak self] in
+      if let self { self.invalidate() }
+    }
+    let first = ViewGraph.evaluate(self) { view.content(GeometryProxy(size: .zero, item: item)) }
+    content = Content._makeNode(first, childContext)
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update(_ view: GeometryReader<Content>, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    revalidate()
+  }
+
+  override func revalidate() {
+    isInvalid = false
+    let made = ViewGraph.evaluate(self) { view.content(GeometryProxy(size: item.lastSize, item: item)) }
+    content?.update(made, environment)
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  override func structureChanged() { item.childrenChanged() }
+}
+
+/// Takes all it is offered and tells of each new size.
+private final class GeometryItem: ContainerItem {
+  private(set) var lastSize = CGSize.zero
+  private let alignment: Alignment
+  var onResize: (() -> Void)?
+
+  init(alignment: Alignment) { self.alignment = alignment }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    if rect.size != lastSize {
+      lastSize = rect.size
+      onResize?()
+    }
+    super.placeContents(rect, proposal)
+  }
+
+  override func arrangement(_ size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    let offer = ProposedViewSize(size)
+    return children.map { Placement(rect: CGRect(origin: .zero, size: $0.size(offer)), proposal: offer) }
+  }
+}

@@ -1,0 +1,84 @@
+@_spi(Windfall) import UIKit
+
+/// Content that may be larger than its frame:
+/// [ScrollView](https://developer.apple.com/documentation/swiftui/scrollview).
+public struct ScrollView<Content: View>: PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ScrollNode(view, context) }
+}
+
+private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
+  private let item: ScrollItem
+  private let stack = StackItem(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+  private var content: _Node<Content>?
+
+  init(_ view: ScrollView<Content>, _ context: _NodeContext) {
+    item = ScrollItem(view: ScrollRenderView(frame: .zero), child: stack)
+    super.init(context)
+    stack.source = { [weak self] in
+      var items: [LayoutItem] = []
+      self?.content?.collectItems(into: &items)
+      return items
+    }
+    item.axes = view.axes
+    item.apply(environment.accessibility)
+    content = Content._makeNode(view.content, childContext)
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    if item.axes != view.axes {
+      item.axes = view.axes
+      item.invalidateLayout()
+    }
+    content?.update(view.content, environment)
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  override func structureChanged() { stack.childrenChanged() }
+}
+
+private final class ScrollItem: HostItem {
+  var axes: Axis.Set = .vertical
+
+  func apply(_ attributes: AccessibilityAttributes) { view.accessibilityIdentifier = attributes.identifier }
+
+  private func contentProposal(_ size: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = child.size(contentProposal(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    view.frame = rect
+    let offer = contentProposal(ProposedViewSize(rect.size))
+    let inner = child.size(offer)
+    let x = axes.contains(.horizontal) ? 0 : (rect.width - inner.width) / 2
+    let y = axes.contains(.vertical) ? 0 : (rect.height - inner.height) / 2
+    child.place(in: CGRect(origin: CGPoint(x: x, y: y), size: inner), offer)
+    (view as? UIScrollView)?.contentSize = CGSize(
+      width: axes.contains(.horizontal) ? inner.width : rect.width,
+      height: axes.contains(.vertical) ? inner.height : rect.height)
+    syncViews()
+  }
+}
+
+private final class ScrollRenderView: UIScrollView {}

@@ -1,0 +1,25 @@
+/// The look of buttons: [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button style makes a button of:
+/// [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
+@preconcurrency @MainActor
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    let content: AnyView
+
+    init(_ content: AnyView) { self.content = content }
+
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A background or overlay.
+struct DecorationModifier<Decoration: View>: PrimitiveModifier {
+  let decoration: Decoration
+  let alignment: Alignment
+  let isBehind: Bool
+  var bleedingEdges: Edge.Set = []
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    DecorationNode(view, context)
+  }
+}
+
+private final class DecorationNode<Content: View, Decoration: View>: WrapperNode<
+  Content, DecorationModifier<Decoration>, DecorationItem
+>
+{
+  /// One decoration for each item of the content.
+  private var decorations: [_Node<Decoration>] = []
+
+  override var ownNodes: [_ViewNode] { decorations }
+
+  override func wrap(_ item: LayoutItem) -> DecorationItem {
+    let layers = LayersItem(alignment: modifier.alignment)
+    let parent = DecorationParent(childContext, layers)
+    let node = Decoration._makeNode(modifier.decoration, parent.childContext)
+    decorations.append(node)
+    layers.source = { [parent] in
+      _ = parent
+      var items: [LayoutItem] = []
+      node.collectItems(into: &items)
+      return items
+    }
+    return DecorationItem(child: item, decoration: layers, isBehind: modifier.isBehind)
+  }
+
+  override func configure(_ item: DecorationItem) {
+    if item.alignment == modifier.alignment && item.bleedingEdges == modifier.bleedingEdges { return }
+    item.alignment = modifier.alignment
+    item.bleedingEdges = modifier.bleedingEdges
+    item.invalidateLayout()
+  }
+
+  override func update(
+    _ view: ModifiedContent<Content, DecorationModifier<Decoration>>, _ environment: EnvironmentValues
+  ) {
+    super.update(view, environment)
+    for node in decorations { node.update(modifier.decoration, environment) }
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    super.updateEnvironment(environment)
+    for node in decorations { node.updateEnvironment(environment) }
+  }
+}
+
+/// Between a decoration and its modifier, so that changes inside reach the decoration's item only.
+private final class DecorationParent: _ViewNode {
+  private let layers: LayersItem
+
+  init(_ context: _NodeContext, _ layers: LayersItem) {
+    self.layers = layers
+    super.init(context)
+  }
+
+  override func structureChanged() { layers.childrenChanged() }
+}
+
+extension View {
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
+  }
+
+  @_disfavoredOverload
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
+  }
+
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(
+      DecorationModifier(
+        decoration: StyleView(style: style), alignment: .center, isBehind: true, bleedingEdges: edges))
+  }
+
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    -> some View
+  {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
+  }
+
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
+  }
+
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(
+      DecorationModifier(
+        decoration: StyleView(style: style), alignment: .center, isBehind: false, bleedingEdges: edges))
+  }
+}
+
+/// Fills all it is offered with a style.
+struct StyleView<S: ShapeStyle>: PrimitiveView {
+  let style: S
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    FillNode(view, context) { view, environment in view.style._paint(in: environment) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+struct FrameModifier: LayoutModifier {
+  let limits: FrameItem.Limits
+  let alignment: Alignment
+
+  func makeItem(_ child: LayoutItem) -> FrameItem { FrameItem(child: child) }
+
+  func configure(_ item: FrameItem, _ environment: EnvironmentValues) -> Bool {
+    if item.limits == limits && item.alignment == alignment { return false }
+    item.limits = limits
+    item.alignment = alignment
+    return true
+  }
+}
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(
+      FrameModifier(
+        limits: FrameItem.Limits(
+          minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+          maxHeight: height), alignment: alignment))
+  }
+
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        limits: FrameItem.Limits(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight), alignment: alignment))
+  }
+}

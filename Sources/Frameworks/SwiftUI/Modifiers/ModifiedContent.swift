@@ -1,0 +1,32 @@
+/// A value with a modifier: [ModifiedContent](https://developer.apple.com/documentation/swiftui/modifiedcontent).
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("ModifiedContent has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    Modifier._makeNode(view, context)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

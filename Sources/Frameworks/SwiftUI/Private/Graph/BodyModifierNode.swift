@@ -1,0 +1,54 @@
+/// The node of content whose modifier has a body.
+@MainActor
+final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<ModifiedContent<Content, Modifier>>,
+  StateDependent
+{
+  private var view: ModifiedContent<Content, Modifier>
+  private let properties: PropertyStore
+  private var child: _Node<Modifier.Body>?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+    self.view = view
+    properties = PropertyStore(layout: ViewTypeLayout.of(Modifier.self))
+    super.init(context)
+    properties.connect(&self.view.modifier, environment: environment, to: self)
+    child = Modifier.Body._makeNode(evaluateBody(), childContext)
+  }
+
+  override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    revalidate()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    let needsBody = isInvalid || properties.reads(from: self.environment, differIn: environment)
+    self.environment = environment
+    if needsBody {
+      revalidate()
+    } else {
+      child?.updateEnvironment(environment)
+    }
+  }
+
+  override func revalidate() {
+    isInvalid = false
+    properties.connect(&view.modifier, environment: environment, to: self)
+    child?.update(evaluateBody(), environment)
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { child?.collectItems(into: &items) }
+
+  override func remove() {
+    super.remove()
+    properties.disconnect()
+  }
+
+  private func evaluateBody() -> Modifier.Body {
+    let content = _ViewModifier_Content<Modifier>(content: AnyView(view.content))
+    return ViewGraph.evaluate(self) { view.modifier.body(content: content) }
+  }
+}

@@ -1,0 +1,25 @@
+/// The node of a view whose content becomes the items inside one item.
+@MainActor
+class ContainerNode<V: View, Content: View>: _Node<V> {
+  let item: ContainerItem
+  private(set) var content: _Node<Content>?
+
+  init(_ context: _NodeContext, item: ContainerItem) {
+    self.item = item
+    super.init(context)
+    item.source = { [weak self] in
+      var items: [LayoutItem] = []
+      self?.content?.collectItems(into: &items)
+      return items
+    }
+  }
+
+  /// Makes the content's node; called once, at the end of a subclass's initialiser.
+  final func setContent(_ content: Content) { self.content = Content._makeNode(content, childContext) }
+
+  final override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  final override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  final override func structureChanged() { item.childrenChanged() }
+}

@@ -1,0 +1,56 @@
+/// A modifier that only changes the environment of its content.
+@MainActor
+protocol EnvironmentModifier: PrimitiveModifier {
+  func apply(to environment: inout EnvironmentValues)
+  /// Whether the modifier certainly does the same as another.
+  func isSame(as other: Self) -> Bool
+}
+
+extension EnvironmentModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    EnvironmentModifierNode(view, context)
+  }
+}
+
+@MainActor
+final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier>: _Node<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var modifier: Modifier
+  private var changed: EnvironmentValues
+  private let content: _Node<Content>
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+    modifier = view.modifier
+    changed = context.environment
+    modifier.apply(to: &changed)
+    content = Content._makeNode(
+      view.content, _NodeContext(graph: context.graph, parent: context.parent, environment: changed))
+    super.init(context)
+  }
+
+  override var children: [_ViewNode] { [content] }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues) {
+    if environment.identity != self.environment.identity || !modifier.isSame(as: view.modifier) {
+      modifier = view.modifier
+      renew(environment)
+    }
+    content.update(view.content, changed)
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    renew(environment)
+    content.updateEnvironment(changed)
+  }
+
+  private func renew(_ environment: EnvironmentValues) {
+    self.environment = environment
+    changed = environment
+    modifier.apply(to: &changed)
+  }
+}

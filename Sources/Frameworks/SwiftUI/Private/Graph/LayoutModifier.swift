@@ -1,0 +1,25 @@
+/// A modifier that changes only sizes and places.
+@MainActor
+protocol LayoutModifier: PrimitiveModifier {
+  associatedtype Item: ModifierItem
+  func makeItem(_ child: LayoutItem) -> Item
+  /// Sets the item's parameters, and says whether any of them is new.
+  func configure(_ item: Item, _ environment: EnvironmentValues) -> Bool
+}
+
+extension LayoutModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    LayoutModifierNode(view, context)
+  }
+}
+
+@MainActor
+final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: WrapperNode<Content, Modifier, Modifier.Item> {
+  override func wrap(_ item: LayoutItem) -> Modifier.Item { modifier.makeItem(item) }
+
+  override func configure(_ item: Modifier.Item) {
+    if modifier.configure(item, environment) { item.invalidateLayout() }
+  }
+}

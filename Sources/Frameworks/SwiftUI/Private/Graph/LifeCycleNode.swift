@@ -1,0 +1,68 @@
+/// A modifier that does something when its content comes, goes or changes.
+@MainActor
+protocol LifeCycleModifier: PrimitiveModifier {
+  /// Called after the update in which the content came.
+  func appeared(_ memory: LifeCycleMemory)
+  /// Called in an update, with the modifier of the update before.
+  func changed(from old: Self, _ memory: LifeCycleMemory, _ graph: ViewGraph)
+  /// Called when the content goes.
+  func disappeared(_ memory: LifeCycleMemory)
+}
+
+extension LifeCycleModifier {
+  func appeared(_ memory: LifeCycleMemory) {}
+  func changed(from old: Self, _ memory: LifeCycleMemory, _ graph: ViewGraph) {}
+  func disappeared(_ memory: LifeCycleMemory) {}
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    LifeCycleNode(view, context)
+  }
+}
+
+/// What a life cycle modifier keeps between updates.
+@MainActor
+final class LifeCycleMemory {
+  var object: AnyObject?
+  var task: Task<Void, Never>?
+}
+
+@MainActor
+final class LifeCycleNode<Content: View, Modifier: LifeCycleModifier>: _Node<ModifiedContent<Content, Modifier>> {
+  private var modifier: Modifier
+  private let content: _Node<Content>
+  private let memory = LifeCycleMemory()
+  private var hasAppeared = false
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+    modifier = view.modifier
+    content = Content._makeNode(view.content, context)
+    super.init(context)
+    graph.afterUpdate { [weak self] in self?.appear() }
+  }
+
+  override var children: [_ViewNode] { [content] }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let old = modifier
+    modifier = view.modifier
+    modifier.changed(from: old, memory, graph)
+    content.update(view.content, environment)
+  }
+
+  override func remove() {
+    let wasAlive = isAlive
+    super.remove()
+    guard wasAlive, hasAppeared else { return }
+    let (modifier, memory) = (modifier, memory)
+    graph.afterUpdate { modifier.disappeared(memory) }
+  }
+
+  private func appear() {
+    guard isAlive else { return }
+    hasAppeared = true
+    modifier.appeared(memory)
+  }
+}

@@ -1,0 +1,7 @@
+/// A view that ends in nodes of its own instead of a body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}

@@ -1,0 +1,38 @@
+/// Where the value of a state lives while its view does.
+@MainActor
+final class StateLocation<Value> {
+  private var stored: Value
+  private var dependents: [WeakDependent] = []
+
+  init(_ value: Value) { stored = value }
+
+  /// The value; reading it in a body makes that body depend on it.
+  var value: Value {
+    get {
+      if let reader = ViewGraph.evaluating { add(reader) }
+      return stored
+    }
+    set {
+      if ValueMemory.areEqual(stored, newValue) {
+        stored = newValue
+        return
+      }
+      stored = newValue
+      let told = dependents
+      dependents.removeAll(keepingCapacity: true)
+      for dependent in told { dependent.object?.invalidate() }
+    }
+  }
+
+  private func add(_ reader: any StateDependent) {
+    for known in dependents where known.object === reader { return }
+    dependents.removeAll { $0.object == nil }
+    dependents.append(WeakDependent(object: reader))
+  }
+}
+
+/// A dependent that may have gone.
+@MainActor
+struct WeakDependent {
+  weak var object: (any StateDependent)?
+}

@@ -1,0 +1,51 @@
+@_spi(Windfall) import UIKit
+
+/// All nodes of one hosting view, and what has to be evaluated again.
+@MainActor
+final class ViewGraph: UpdateParticipant {
+  /// The node whose body is being evaluated, so that the state it reads can tell it of changes.
+  static var evaluating: (any StateDependent)?
+
+  private var invalid: [any StateDependent] = []
+  private var actions: [@MainActor () -> Void] = []
+  /// Called when boxes changed and the hosting view has to lay out.
+  var onLayoutNeeded: (() -> Void)?
+  /// How often bodies were evaluated, for tests.
+  private(set) static var bodyEvaluations = 0
+
+  func invalidate(_ dependent: any StateDependent) {
+    if dependent.isInvalid { return }
+    dependent.isInvalid = true
+    invalid.append(dependent)
+    CommitCycle.shared.enqueueUpdate(self)
+  }
+
+  /// Runs something after this update, when every value is in place.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    CommitCycle.shared.enqueueUpdate(self)
+  }
+
+  func performUpdate() {
+    while !invalid.isEmpty || !actions.isEmpty {
+      while !invalid.isEmpty {
+        let batch = invalid.sorted { $0.depth < $1.depth }
+        invalid.removeAll(keepingCapacity: true)
+        for dependent in batch where dependent.isInvalid && dependent.isAlive { dependent.revalidate() }
+      }
+      let pending = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in pending { action() }
+    }
+  }
+
+  /// Evaluates a body and records what it reads.
+  static func evaluate<Result>(_ dependent: any StateDependent, _ body: () -> Result) -> Result {
+    let outer = evaluating
+    evaluating = dependent
+    bodyEvaluations += 1
+    defer { evaluating = outer }
+    let target = ObservationTarget(dependent)
+    return withObservationTracking(body) { target.invalidate() }
+  }
+}

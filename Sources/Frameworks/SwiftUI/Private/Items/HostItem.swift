@@ -1,0 +1,55 @@
+@_spi(Windfall) import UIKit
+
+/// An item with a view of its own around the views of its content.
+@MainActor
+class HostItem: LayoutItem {
+  let view: UIView
+  let child: LayoutItem
+  private var viewsAreStale = true
+
+  init(view: UIView, child: LayoutItem) {
+    self.view = view
+    self.child = child
+    super.init()
+    child.container = self
+  }
+
+  override var contentHost: UIView? { view }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    placeView(rect)
+    child.place(in: CGRect(origin: .zero, size: rect.size), proposal)
+    syncViews()
+  }
+
+  /// Gives the view its frame.
+  func placeView(_ rect: CGRect) {
+    view.bounds.size = rect.size
+    view.center = CGPoint(x: rect.midX, y: rect.midY)
+  }
+
+  override func collectViews(into views: inout [UIView]) { views.append(view) }
+
+  override func viewsChanged() {
+    viewsAreStale = true
+    invalidateLayout()
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    child.explicitAlignment(key, size)
+  }
+
+  override var layoutPriority: Double { child.layoutPriority }
+  override var zIndex: Double { child.zIndex }
+  override var gridTraits: GridTraits { child.gridTraits }
+
+  final func syncViews() {
+    guard viewsAreStale else { return }
+    viewsAreStale = false
+    var views: [UIView] = []
+    child.collectViews(into: &views)
+    view.setSubviews(views)
+  }
+}

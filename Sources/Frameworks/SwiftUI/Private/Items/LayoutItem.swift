@@ -1,0 +1,77 @@
+import UIKit
+
+/// A box that takes part in layout: it answers proposals with sizes and is then placed.
+@MainActor
+class LayoutItem {
+  /// The item that arranges this one.
+  weak var container: LayoutItem?
+  private var cache: [(ProposedViewSize, CGSize)] = []
+  private var needsPlacement = true
+  private var placedProposal: ProposedViewSize?
+  /// Where the item lies in the coordinates of the nearest view of an item around it.
+  private(set) var frame = CGRect.zero
+
+  /// The size that the item takes for a proposal.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    for (known, size) in cache where known == proposal { return size }
+    let size = computeSize(proposal)
+    if cache.count >= 8 { cache.removeFirst() }
+    cache.append((proposal, size))
+    return size
+  }
+
+  /// Puts the item at a place, with the size it answered to the proposal.
+  final func place(in rect: CGRect, _ proposal: ProposedViewSize) {
+    if !needsPlacement && rect == frame && proposal == placedProposal { return }
+    needsPlacement = false
+    frame = rect
+    placedProposal = proposal
+    placeContents(rect, proposal)
+  }
+
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize { fatalError("\(type(of: self)) has no size") }
+
+  func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {}
+
+  /// Adds the views that show the item, those in front last.
+  func collectViews(into views: inout [UIView]) {}
+
+  /// The value of an alignment guide where the item sets one.
+  func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+
+  /// Who is asked first for what remains of the space.
+  var layoutPriority: Double { 0 }
+
+  /// What decides who is in front of whom.
+  var zIndex: Double { 0 }
+
+  /// Along which axis the stack around the item runs; spacers and dividers need to know.
+  var stackAxis: Axis? {
+    get { nil }
+    set {}
+  }
+
+  /// Whether the item takes no room between its neighbours' spacing.
+  var isSpacer: Bool { false }
+
+  /// What a grid wants to know of the item.
+  var gridTraits: GridTraits { GridTraits() }
+
+  /// Forgets sizes, here and in everything around.
+  func invalidateLayout() {
+    cache.removeAll(keepingCapacity: true)
+    needsPlacement = true
+    container?.invalidateLayout()
+  }
+
+  /// Says that the views of the item have come, gone or moved.
+  func viewsChanged() { container?.viewsChanged() }
+
+  /// The view in whose coordinates the item is placed.
+  var hostView: UIView? { container?.contentHost }
+
+  /// The view in whose coordinates the contents of the item are placed.
+  var contentHost: UIView? { hostView }
+
+  final func dimensions(_ size: CGSize) -> ViewDimensions { ViewDimensions(self, size) }
+}

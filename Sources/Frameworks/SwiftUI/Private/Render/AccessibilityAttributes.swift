@@ -1,0 +1,31 @@
+/// What accessibility modifiers say of the elements inside them; those further out win.
+struct AccessibilityAttributes: Equatable {
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var isHidden: Bool?
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+
+  /// These attributes, under those of `outer`.
+  func under(_ outer: AccessibilityAttributes) -> AccessibilityAttributes {
+    AccessibilityAttributes(
+      identifier: outer.identifier ?? identifier, label: outer.label ?? label, value: outer.value ?? value,
+      hint: outer.hint ?? hint, isHidden: outer.isHidden ?? isHidden,
+      addedTraits: addedTraits.union(outer.addedTraits).subtracting(outer.removedTraits),
+      removedTraits: removedTraits.union(outer.removedTraits))
+  }
+}
+
+extension EnvironmentValues {
+  private enum AccessibilityKey: EnvironmentKey {
+    static var defaultValue: AccessibilityAttributes { AccessibilityAttributes() }
+  }
+
+  /// What is said of elements here and inside.
+  var accessibility: AccessibilityAttributes {
+    get { self[AccessibilityKey.self] }
+    set { self[AccessibilityKey.self] = newValue }
+  }
+}

@@ -1,0 +1,46 @@
+/// The button style in force.
+struct AnyButtonStyle {
+  /// The type of a style without fields: all its values do the same.
+  let identity: ObjectIdentifier?
+  let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  init<Style>(_ style: Style, _ makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) {
+    identity = MemoryLayout<Style>.size == 0 ? ObjectIdentifier(Style.self) : nil
+    self.makeBody = makeBody
+  }
+
+  static var standard: AnyButtonStyle {
+    AnyButtonStyle(DefaultButtonStyle()) { DefaultButtonStyle()._makeBody($0) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle { .standard }
+  }
+
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(ButtonStyleModifier(style: AnyButtonStyle(style) { AnyView(style.makeBody(configuration: $0)) }))
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(ButtonStyleModifier(style: AnyButtonStyle(style) { style._makeBody($0) }))
+  }
+}
+
+struct ButtonStyleModifier: EnvironmentModifier {
+  let style: AnyButtonStyle
+
+  func apply(to environment: inout EnvironmentValues) { environment.buttonStyle = style }
+
+  func isSame(as other: ButtonStyleModifier) -> Bool {
+    style.identity != nil && style.identity == other.style.identity
+  }
+}

@@ -1,0 +1,75 @@
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+/// A shape filled or stroked.
+struct ShapeView<S: Shape>: PrimitiveView {
+  let shape: S
+  var fill: AnyShapeStyle?
+  var stroke: AnyShapeStyle?
+  var strokeStyle: StrokeStyle?
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ShapeNode(view, context) }
+}
+
+private final class ShapeNode<S: Shape>: _Node<ShapeView<S>> {
+  private let item = ShapeItem(ShapeRenderView())
+  private var view: ShapeView<S>
+
+  init(_ view: ShapeView<S>, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    configure(shapeChanged: true)
+  }
+
+  override func update(_ view: ShapeView<S>, _ environment: EnvironmentValues) {
+    let isSameShape = ValueMemory.areEqual(self.view.shape, view.shape)
+    self.view = view
+    self.environment = environment
+    configure(shapeChanged: !isSameShape)
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    configure(shapeChanged: false)
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  private func configure(shapeChanged: Bool) {
+    let shape = view.shape
+    if let stroke = view.stroke {
+      item.view.look = .stroke(stroke._paint(in: environment), view.strokeStyle?.display ?? DisplayStroke(width: 1))
+    } else {
+      item.view.look = .fill(view.fill?._paint(in: environment) ?? environment.foregroundPaint)
+    }
+    guard shapeChanged else { return }
+    item.measure = { shape.sizeThatFits($0) }
+    item.view.outline = { shape.path(in: $0) }
+    item.view.setNeedsDisplay()
+    item.invalidateLayout()
+  }
+}
+
+final class ShapeItem: ViewItem<ShapeRenderView> {
+  var measure: ((ProposedViewSize) -> CGSize)?
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure?(proposal) ?? .zero }
+}
+
+final class ShapeRenderView: RenderView {
+  enum Look: Equatable {
+    case fill(_Paint)
+    case stroke(_Paint, DisplayStroke)
+  }
+
+  var outline: ((CGRect) -> Path)?
+  var look: Look? { didSet { if look != oldValue { setNeedsDisplay() } } }
+
+  override func drawContents() -> [DisplayItem] {
+    guard let look, let path = outline?(bounds).display else { return [] }
+    switch look {
+    case .fill(let paint): return [.fill(path, paint.display(in: bounds))]
+    case .stroke(let paint, let stroke): return [.stroke(path, paint.display(in: bounds), stroke)]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+/// Lays text out for the width it is offered.
+@MainActor
+final class TextItem: ViewItem<TextRenderView> {
+  private var runs: [TextRun] = []
+  private var options = TextLayoutOptions()
+  private var scale: CGFloat { view.traitCollection.displayScale }
+
+  func set(_ runs: [TextRun], _ options: TextLayoutOptions) {
+    if runs == self.runs && options == self.options { return }
+    self.runs = runs
+    self.options = options
+    view.layout = nil
+    invalidateLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let layout = TextLayout(
+      runs: runs, size: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity),
+      options: options)
+    return CGSize(width: pixelAligned(layout.size.width), height: pixelAligned(layout.size.height))
+  }
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    super.placeContents(rect, proposal)
+    view.layout = TextLayout(runs: runs, size: rect.size, options: options)
+  }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
+      return nil
+    }
+    let layout = TextLayout(runs: runs, size: size, options: options)
+    let line = key == VerticalAlignment.firstTextBaseline.key ? layout.lines.first : layout.lines.last
+    return line?.baseline
+  }
+
+  /// Sizes end on whole pixels, as on a device, so that neighbours start on them.
+  private func pixelAligned(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+}
+
+/// Shows laid out text.
+final class TextRenderView: LeafView {
+  var layout: TextLayout? { didSet { if layout != oldValue { setNeedsDisplay() } } }
+
+  override var elementType: ElementType { .staticText }
+
+  override func drawContents() -> [DisplayItem] { layout?.displayItems(in: bounds) ?? [] }
+}

@@ -1,0 +1,86 @@
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+/// The node of a text.
+@MainActor
+final class TextNode: _Node<Text> {
+  private let item = TextItem(TextRenderView())
+  private var text: Text
+
+  init(_ view: Text, _ context: _NodeContext) {
+    text = view
+    super.init(context)
+    configure()
+  }
+
+  override func update(_ view: Text, _ environment: EnvironmentValues) {
+    text = view
+    self.environment = environment
+    configure()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    self.environment = environment
+    configure()
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  private func configure() {
+    let runs = text.runs(in: environment)
+    let limit = environment.lineLimit ?? 0
+    let options = TextLayoutOptions(
+      lineLimit: limit, lineBreak: environment.truncationMode.lineBreak,
+      alignment: environment.multilineTextAlignment.layout, lineSpacing: environment.lineSpacing,
+      minimumScaleFactor: environment.minimumScaleFactor)
+    item.set(runs, options)
+    item.view.apply(environment.accessibility, label: text.plainString, enabled: environment.isEnabled)
+  }
+}
+
+extension Text {
+  /// The parts with the values of an environment.
+  @MainActor
+  func runs(in environment: EnvironmentValues) -> [TextRun] {
+    let outer = environment.textAttributes
+    return pieces.map { piece in
+      let attributes = piece.attributes.over(outer)
+      let paint = piece.foreground?.paint(in: environment) ?? environment.foregroundPaint
+      return TextRun(
+        text: attributes.cased(piece.string), font: attributes.spec(piece.font ?? environment.font ?? .body),
+        color: paint.color, kern: attributes.kern ?? 0, isUnderlined: attributes.isUnderlined ?? false,
+        isStruckThrough: attributes.isStruckThrough ?? false)
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  var lineBreak: TextLayoutOptions.LineBreak {
+    switch self {
+    case .head: .truncatingHead
+    case .tail: .truncatingTail
+    case .middle: .truncatingMiddle
+    }
+  }
+}
+
+extension TextAlignment {
+  var layout: TextLayoutOptions.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension TextAttributes {
+  func cased(_ string: String) -> String {
+    switch textCase {
+    case .uppercase?: string.uppercased()
+    case .lowercase?: string.lowercased()
+    case nil: string
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+import WindfallCore
+
+/// An outline: [Path](https://developer.apple.com/documentation/swiftui/path).
+public struct Path: Equatable, Sendable {
+  private(set) var display: DisplayPath
+
+  public init() { display = .segments([]) }
+
+  init(_ display: DisplayPath) { self.display = display }
+
+  public init(_ rect: CGRect) { display = .rect(rect) }
+
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {
+    display = .roundedRect(rect, cornerRadius: cornerRadius)
+  }
+
+  public init(ellipseIn rect: CGRect) { display = .ellipse(in: rect) }
+
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  public var isEmpty: Bool {
+    if case .segments(let segments) = display { return segments.isEmpty }
+    return false
+  }
+
+  public var boundingRect: CGRect { display.boundingRect }
+
+  public func contains(_ point: CGPoint) -> Bool { display.contains(point) }
+
+  public mutating func move(to point: CGPoint) { append(.move(point)) }
+  public mutating func addLine(to point: CGPoint) { append(.line(point)) }
+  public mutating func closeSubpath() { append(.close) }
+
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    append(.quad(to: point, control: control))
+  }
+
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  public mutating func addLines(_ lines: [CGPoint]) {
+    for (index, point) in lines.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
+  }
+
+  public mutating func addRect(_ rect: CGRect) { add(DisplayPath.rect(rect).segments) }
+
+  public mutating func addEllipse(in rect: CGRect) { add(DisplayPath.ellipse(in: rect).segments) }
+
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    add(DisplayPath.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height)).segments)
+  }
+
+  public mutating func addPath(_ path: Path) { add(path.display.segments) }
+
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    let start = startAngle.radians
+    var end = endAngle.radians
+    if clockwise {
+      while end > start { end -= 2 * .pi }
+    } else {
+      while end < start { end += 2 * .pi }
+    }
+    let arc = DisplayPath.arc(center: center, radius: radius, from: start, to: end)
+    if !isEmpty, case .move(let point)? = arc.first {
+      add([.line(point)] + arc.dropFirst())
+    } else {
+      add(arc)
+    }
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    Path(.segments(display.segments.map { $0.applying(transform) }))
+  }
+
+  private mutating func append(_ segment: DisplayPath.Segment) { add([segment]) }
+
+  private mutating func add(_ segments: [DisplayPath.Segment]) { display = .segments(display.segments + segments) }
+}
+
+/// How corners are rounded; both kinds are drawn as circles:
+/// [RoundedCornerStyle](https://developer.apple.com/documentation/swiftui/roundedcornerstyle).
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}

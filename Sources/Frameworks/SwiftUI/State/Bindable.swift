@@ -1,0 +1,31 @@
+import Observation
+
+/// Gives bindings to the properties of an observable object:
+/// [Bindable](https://developer.apple.com/documentation/swiftui/bindable).
+@propertyWrapper
+@dynamicMemberLookup
+@preconcurrency @MainActor
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  init(kept wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { self.init(kept: wrappedValue) }
+
+  public init(_ wrappedValue: Value) { self.init(kept: wrappedValue) }
+
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(location: ObjectBindingLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: ObservableObject {
+  @available(*, unavailable, message: "@Bindable only works with Observable types; use @ObservedObject.")
+  public init(wrappedValue: Value) { fatalError("@Bindable only works with Observable types") }
+}

@@ -1,0 +1,44 @@
+import Observation
+
+/// A value from the view's surroundings:
+/// [Environment](https://developer.apple.com/documentation/swiftui/environment).
+@propertyWrapper
+@preconcurrency @MainActor
+public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
+  private let read: (EnvironmentValues) -> Value
+  private let isSame: @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    isSame = { ValueMemory.areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { environment in
+      guard let object = environment.observable(of: objectType) else {
+        fatalError(
+          "No Observable object of type \(objectType) found. "
+            + "A View.environment(_:) for \(objectType) may be missing as an ancestor of this view.")
+      }
+      return object
+    }
+    isSame = { $0.observable(of: objectType) === $1.observable(of: objectType) }
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0.observable(of: objectType) }
+    isSame = { $0.observable(of: objectType) === $1.observable(of: objectType) }
+  }
+
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+  mutating func connect(
+    to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
+  ) {
+    value = read(environment)
+    store.noteRead(EnvironmentRead(isSame: isSame))
+  }
+
+  static func isSame(_ old: Environment, _ new: Environment) -> Bool { true }
+}

@@ -1,0 +1,59 @@
+import WindfallCore
+@_spi(Windfall) import UIKit
+
+extension Color: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Color has no body") }
+
+  public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _Node<Color> {
+    FillNode(view, context) { color, environment in color._paint(in: environment) }
+  }
+}
+
+/// The node of a view that fills all it is offered.
+@MainActor
+final class FillNode<V: View>: _Node<V> {
+  private let item = FillItem(PaintView())
+  private let paint: (V, EnvironmentValues) -> _Paint
+  private var view: V
+
+  init(_ view: V, _ context: _NodeContext, paint: @escaping (V, EnvironmentValues) -> _Paint) {
+    self.view = view
+    self.paint = paint
+    super.init(context)
+    configure()
+  }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    configure()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    configure()
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  private func configure() { item.view.paint = paint(view, environment) }
+}
+
+final class FillItem: ViewItem<PaintView> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = LayoutDefaults.idealLength
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: ideal, height: ideal))
+  }
+}
+
+/// Fills itself with a paint.
+final class PaintView: RenderView {
+  var paint: _Paint? { didSet { if paint != oldValue { setNeedsDisplay() } } }
+
+  override func drawContents() -> [DisplayItem] {
+    guard let paint else { return [] }
+    return [.fill(.rect(bounds), paint.display(in: bounds))]
+  }
+}

@@ -1,0 +1,120 @@
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+/// A colour that may depend on the environment: [Color](https://developer.apple.com/documentation/swiftui/color).
+///
+/// Unchecked because of the bundle, which is only read.
+public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
+  /// The spaces that components may be given in; all are drawn as sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  private enum Source: Hashable {
+    case platform(UIColor)
+    case named(String, Bundle?)
+    case accent
+  }
+
+  private let source: Source
+  private var opacity: Double = 1
+
+  private init(_ source: Source) { self.source = source }
+
+  public init(_ color: UIColor) { self.init(.platform(color)) }
+
+  public init(uiColor: UIColor) { self.init(.platform(uiColor)) }
+
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    func encode(_ value: Double) -> Double {
+      guard colorSpace == .sRGBLinear else { return value }
+      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    self.init(UIColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+  }
+
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.opacity *= opacity
+    return copy
+  }
+
+  public var description: String {
+    switch source {
+    case .platform(let color): "\(color)"
+    case .named(let name, _): "NamedColor(name: \"\(name)\")"
+    case .accent: "accentColor"
+    }
+  }
+
+  /// The UIKit colour, before the colour's own opacity.
+  func platformColor(in environment: EnvironmentValues) -> UIColor {
+    switch source {
+    case .platform(let color): return color
+    case .accent: return environment.tint?.platformColor(in: environment) ?? .systemBlue
+    case .named(let name, let bundle):
+      guard let color = UIColor(named: name, in: bundle, compatibleWith: environment.traits) else { return .clear }
+      return color
+    }
+  }
+
+  /// The colour as it is drawn in an environment.
+  func display(in environment: EnvironmentValues) -> DisplayColor {
+    platformColor(in: environment).displayColor(with: environment.traits).withOpacity(opacity)
+  }
+}
+
+extension Color {
+  public static let accentColor = Color(.accent)
+  public static let red = Color(.systemRed)
+  public static let orange = Color(.systemOrange)
+  public static let yellow = Color(.systemYellow)
+  public static let green = Color(.systemGreen)
+  public static let mint = Color(.systemMint)
+  public static let teal = Color(.systemTeal)
+  public static let cyan = Color(.systemCyan)
+  public static let blue = Color(.systemBlue)
+  public static let indigo = Color(.systemIndigo)
+  public static let purple = Color(.systemPurple)
+  public static let pink = Color(.systemPink)
+  public static let brown = Color(.systemBrown)
+  public static let gray = Color(.systemGray)
+  public static let white = Color(UIColor.white)
+  public static let black = Color(UIColor.black)
+  public static let clear = Color(UIColor.clear)
+  public static let primary = Color(.label)
+  public static let secondary = Color(.secondaryLabel)
+}
+
+extension Color: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(display(in: environment)) }
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) {
+    let platform = color.platformColor(in: EnvironmentValues())
+    let opacity = color.opacityFactor
+    self.init { traits in
+      let resolved = platform.resolvedColor(with: traits)
+      return opacity == 1 ? resolved : UIColor(displayColor: resolved.displayColor(with: traits).withOpacity(opacity))
+    }
+  }
+}
+
+extension Color {
+  var opacityFactor: Double { opacity }
+}

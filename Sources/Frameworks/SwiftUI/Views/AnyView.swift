@@ -1,0 +1,57 @@
+/// A view of any type: [AnyView](https://developer.apple.com/documentation/swiftui/anyview).
+///
+/// A value of another type is a new identity, with new state.
+public struct AnyView: PrimitiveView {
+  let box: AnyViewBox
+
+  public init<V: View>(_ view: V) {
+    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+  }
+
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node<AnyView> {
+    AnyViewNode(view, context)
+  }
+}
+
+/// A view whose type is known inside only.
+@MainActor
+class AnyViewBox {
+  func makeNode(_ context: _NodeContext) -> _ViewNode { fatalError("abstract") }
+  /// Updates the node when it is for this type of view.
+  func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool { fatalError("abstract") }
+}
+
+final class TypedViewBox<V: View>: AnyViewBox {
+  let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
+
+  override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
+    guard let node = node as? _Node<V> else { return false }
+    node.update(view, environment)
+    return true
+  }
+}
+
+private final class AnyViewNode: _Node<AnyView> {
+  private var content: _ViewNode?
+
+  init(_ view: AnyView, _ context: _NodeContext) {
+    super.init(context)
+    content = view.box.makeNode(childContext)
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update(_ view: AnyView, _ environment: EnvironmentValues) {
+    self.environment = environment
+    if let content, view.box.update(content, environment) { return }
+    content?.remove()
+    content = view.box.makeNode(childContext)
+    structureChanged()
+  }
+}

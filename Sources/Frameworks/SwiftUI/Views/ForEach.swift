@@ -1,0 +1,62 @@
+/// Views for each element of a collection:
+/// [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("ForEach has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ForEachNode(view, context) }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  @MainActor
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    ID == C.Element.ID
+  {
+    self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
+  }
+
+  @MainActor
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
+    self.init(data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding for each element.
+  var elements: [Binding<Value.Element>] {
+    wrappedValue.indices.map { index in
+      let whole = self
+      return Binding<Value.Element>(
+        get: { whole.wrappedValue[index] },
+        set: { newValue in
+          var changed = whole.wrappedValue
+          changed[index] = newValue
+          whole.wrappedValue = changed
+        })
+    }
+  }
+}

@@ -1,0 +1,131 @@
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+/// A picture: [Image](https://developer.apple.com/documentation/swiftui/image).
+public struct Image: PrimitiveView {
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  enum Source: Equatable {
+    case asset(String, Bundle?)
+    case symbol(String)
+    case platform(UIImage)
+  }
+
+  let source: Source
+  let label: String
+  /// Decorative pictures are no elements.
+  let isDecorative: Bool
+  private(set) var isResizable = false
+
+  private init(_ source: Source, label: String, isDecorative: Bool = false) {
+    self.source = source
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle), label: name) }
+
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name, bundle), label: label.plainString)
+  }
+
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name, bundle), label: "", isDecorative: true)
+  }
+
+  public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
+
+  public init(uiImage: UIImage) { self.init(.platform(uiImage), label: "") }
+
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node<Image> { ImageNode(view, context) }
+
+  /// The picture, where there is one.
+  @MainActor
+  func platformImage(in environment: EnvironmentValues) -> UIImage? {
+    switch source {
+    case .asset(let name, let bundle): UIImage(named: name, in: bundle, compatibleWith: environment.traits)
+    case .symbol(let name): UIImage(systemName: name)
+    case .platform(let image): image
+    }
+  }
+}
+
+private final class ImageNode: _Node<Image> {
+  private let item = ImageItem(ImageRenderView())
+  private var image: Image
+
+  init(_ view: Image, _ context: _NodeContext) {
+    image = view
+    super.init(context)
+    configure()
+  }
+
+  override func update(_ view: Image, _ environment: EnvironmentValues) {
+    image = view
+    self.environment = environment
+    configure()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    self.environment = environment
+    configure()
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  private func configure() {
+    let picture = image.platformImage(in: environment)
+    var natural = picture?.size ?? .zero
+    if case .symbol = image.source {
+      let side = environment.textAttributes.spec(environment.font ?? .body).size * 1.2
+      natural = CGSize(width: side, height: side)
+    }
+    item.set(natural, isResizable: image.isResizable)
+    item.view.show(picture, tint: environment.foregroundPaint.color)
+    var attributes = environment.accessibility
+    if image.isDecorative { attributes.isHidden = attributes.isHidden ?? true }
+    item.view.apply(attributes, label: image.label, enabled: environment.isEnabled)
+  }
+}
+
+private final class ImageItem: ViewItem<ImageRenderView> {
+  private var natural = CGSize.zero
+  private var isResizable = false
+
+  func set(_ natural: CGSize, isResizable: Bool) {
+    if natural == self.natural && isResizable == self.isResizable { return }
+    self.natural = natural
+    self.isResizable = isResizable
+    invalidateLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+  }
+}
+
+private final class ImageRenderView: LeafView {
+  private var image: UIImage?
+  private var tint = DisplayColor.black
+
+  override var elementType: ElementType { .image }
+
+  func show(_ image: UIImage?, tint: DisplayColor) {
+    if image === self.image && tint == self.tint { return }
+    self.image = image
+    self.tint = tint
+    setNeedsDisplay()
+  }
+
+  override func drawContents() -> [DisplayItem] { image?.displayItems(in: bounds, tintColor: tint) ?? [] }
+}

@@ -1,0 +1,53 @@
+import UIKit
+import WindfallCore
+
+/// A few lines of read-only text: [Text](https://developer.apple.com/documentation/swiftui/text).
+public struct Text: PrimitiveView {
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// A part with attributes of its own.
+  struct Piece {
+    var string: String
+    var font: Font?
+    var attributes = TextAttributes()
+    var foreground: AnyShapeStyle?
+  }
+
+  private(set) var pieces: [Piece]
+
+  init(pieces: [Piece]) { self.pieces = pieces }
+
+  public init(verbatim content: String) { pieces = [Piece(string: content)] }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(verbatim: key.resolved(tableName: tableName, bundle: bundle))
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+  {
+    self.init(verbatim: format.format(input))
+  }
+
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
+
+  public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node<Text> { TextNode(view, context) }
+
+  /// The text without its looks.
+  var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
+
+  /// Changes every part.
+  func mapping(_ change: (inout Piece) -> Void) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { change(&copy.pieces[index]) }
+    return copy
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension UIApplication {
+  /// Makes the application and its delegate, opens the first scene or window, tells the host and runs for ever.
+  ///
+  /// `sceneContent` makes the window of the first scene where no scene delegate does.
+  @_spi(Windfall) public static func run(
+    applicationClass: UIApplication.Type = UIApplication.self, delegateClass: (any UIApplicationDelegate.Type)?,
+    sceneContent: (@MainActor (UIWindowScene) -> UIWindow)? = nil
+  ) -> Never {
+    let delegate = delegateClass.map { type in
+      guard let delegate = DefaultInitializable.makeObject(of: type) as? any UIApplicationDelegate else {
+        fatalError("the application delegate \(type) is no class derived from NSObject")
+      }
+      return delegate
+    }
+    let object = DefaultInitializable.makeObject(of: applicationClass)
+    guard let application = object as? UIApplication else { fatalError("\(applicationClass) is no UIApplication") }
+    application.launch(delegate: delegate, sceneContent: sceneContent)
+    CommitCycle.shared.commitIfNeeded()
+    CommitCycle.shared.activate()
+    tellHost()
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Goes through the callbacks of a launch in the order of iOS.
+  func launch(delegate: (any UIApplicationDelegate)?, sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) {
+    self.delegate = delegate
+    let center = NotificationCenter.default
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    center.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    if sceneContent != nil || SceneManifest.main != nil {
+      let scene = connectScene(sceneContent: sceneContent)
+      center.post(name: UIApplication.willEnterForegroundNotification, object: self)
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+      applicationState = .active
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    } else {
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+    }
+    center.post(name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+
+  private func connectScene(sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) -> UIScene {
+    let options = UIScene.ConnectionOptions()
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    if let delegate {
+      session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
+    }
+    let sceneType = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = sceneType.init(session: session, connectionOptions: options)
+    connectedScenes.insert(scene)
+    if let type = session.configuration.delegateClass {
+      guard let sceneDelegate = DefaultInitializable.makeObject(of: type) as? any UISceneDelegate else {
+        fatalError("the scene delegate \(type) is no UISceneDelegate derived from NSObject")
+      }
+      scene.delegate = sceneDelegate
+    }
+    if let sceneContent, let windowScene = scene as? UIWindowScene {
+      let window = sceneContent(windowScene)
+      windowScene.ownWindow = window
+      window.makeKeyAndVisible()
+    }
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    return scene
+  }
+
+  private static func tellHost() {
+    guard let symbol = dlsym(nil, "windfall_host_did_launch") else { return }
+    typealias HostFunction = @convention(c) () -> Void
+    unsafeBitCast(symbol, to: HostFunction.self)()
+  }
+}
+
+/// See [UIApplicationMain](https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7).
+@MainActor @discardableResult public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  func find(_ name: String) -> AnyClass {
+    if let type = NSClassFromString(name) { return type }
+    fatalError("UIApplicationMain: there is no class named \"\(name)\"")
+  }
+  let applicationClass = principalClassName.map(find).flatMap { $0 as? UIApplication.Type } ?? UIApplication.self
+  let delegateClass = delegateClassName.map(find).flatMap { $0 as? any UIApplicationDelegate.Type }
+  UIApplication.run(applicationClass: applicationClass, delegateClass: delegateClass, sceneContent: nil)
+}

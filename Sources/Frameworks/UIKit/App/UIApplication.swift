@@ -1,0 +1,110 @@
+import WindfallCore
+
+/// See [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
+///
+/// Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// See [UIApplication.State](https://developer.apple.com/documentation/uikit/uiapplication/state).
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  private static var instance: UIApplication?
+
+  public static var shared: UIApplication {
+    if let instance { return instance }
+    return UIApplication()
+  }
+
+  private var windowList: [WeakWindow] = []
+  weak var keyWindowStorage: UIWindow?
+  var touches: [Int: UITouch] = [:]
+  private var delegateStorage: (any UIApplicationDelegate)?
+
+  public override init() {
+    super.init()
+    UIApplication.instance = self
+  }
+
+  open var delegate: (any UIApplicationDelegate)? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  open internal(set) var applicationState = State.inactive
+
+  open internal(set) var connectedScenes: Set<UIScene> = []
+
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  open var supportsMultipleScenes: Bool { false }
+
+  open var isIdleTimerDisabled = false
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory { Device.current.traits.preferredContentSizeCategory }
+
+  /// The visible windows, the one in front last.
+  open var windows: [UIWindow] { visibleWindows }
+
+  open var keyWindow: UIWindow? { keyWindowStorage }
+
+  open override var next: UIResponder? { delegateStorage as? UIResponder }
+
+  open func sendEvent(_ event: UIEvent) {
+    guard let touches = event.allTouches else { return }
+    var seen: [UIWindow] = []
+    for touch in touches {
+      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
+      seen.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target = target.map({ $0 as AnyObject }) {
+      _ = MethodTable.invoke(target: target, selector: action, arguments: [sender, event])
+      return true
+    }
+    var responder = UIResponder.firstResponder ?? sender as? UIResponder
+    while let current = responder {
+      if MethodTable.responds(target: current, selector: action) {
+        _ = MethodTable.invoke(target: current, selector: action, arguments: [sender, event])
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  var visibleWindows: [UIWindow] {
+    let windows = windowList.compactMap(\.window)
+    if windows.count < 2 { return windows }
+    return windows.enumerated().sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+
+  func windowDidShow(_ window: UIWindow) {
+    windowList.removeAll { $0.window == nil || $0.window === window }
+    windowList.append(WeakWindow(window: window))
+  }
+
+  func windowDidHide(_ window: UIWindow) {
+    windowList.removeAll { $0.window == nil || $0.window === window }
+    if keyWindowStorage === window { keyWindowStorage = nil }
+  }
+
+  /// What the home screen calls the app.
+  var displayName: String {
+    let info = Bundle.main.infoDictionary
+    let name = info?["CFBundleDisplayName"] as? String ?? info?["CFBundleName"] as? String
+    return name ?? ProcessInfo.processInfo.processName
+  }
+}

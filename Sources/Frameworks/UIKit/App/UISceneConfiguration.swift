@@ -1,0 +1,20 @@
+/// See [UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration).
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  /// Takes the classes of the configuration with that name, or of the first one, from the Info.plist.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+    guard let entry = SceneManifest.main?.entry(named: name, role: sessionRole) else { return }
+    self.name = name ?? entry.name
+    sceneClass = entry.sceneClassName.flatMap(NSClassFromString)
+    guard let className = entry.delegateClassName else { return }
+    delegateClass = NSClassFromString(className)
+    if delegateClass == nil { fatalError("the Info.plist names \"\(className)\" as scene delegate: no such class") }
+  }
+}

@@ -1,0 +1,27 @@
+/// See [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen). There is one, of the simulated device.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public static let main = UIScreen(device: .current)
+
+  open private(set) var bounds: CGRect
+  open private(set) var scale: CGFloat
+  let safeArea: UIEdgeInsets
+
+  private init(device: Device) {
+    bounds = CGRect(origin: .zero, size: device.size)
+    scale = device.scale
+    safeArea = device.safeArea
+    super.init()
+  }
+
+  public static var screens: [UIScreen] { [main] }
+
+  open var nativeScale: CGFloat { scale }
+
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  open var traitCollection: UITraitCollection { Device.current.traits }
+
+  open var maximumFramesPerSecond: Int { 60 }
+}

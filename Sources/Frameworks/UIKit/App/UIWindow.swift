@@ -1,0 +1,118 @@
+import WindfallCore
+
+/// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// See [UIWindow.Level](https://developer.apple.com/documentation/uikit/uiwindow/level).
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  open weak var windowScene: UIWindowScene?
+
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { CommitCycle.shared.setNeedsCommit() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  open var screen: UIScreen { .main }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue {
+        oldValue.dismissPresented()
+        oldValue.disappear { oldValue.viewIfLoaded?.removeFromSuperview() }
+      }
+      if !isHidden { showRootViewController() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      CommitCycle.shared.setNeedsCommit()
+      if isHidden {
+        UIApplication.shared.windowDidHide(self)
+        rootViewController?.disappear {}
+      } else {
+        UIApplication.shared.windowDidShow(self)
+        showRootViewController()
+      }
+    }
+  }
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+
+  open var canBecomeKey: Bool { true }
+
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    let previous = UIApplication.shared.keyWindowStorage
+    UIApplication.shared.keyWindowStorage = self
+    previous?.resignKey()
+    becomeKey()
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func becomeKey() {}
+
+  open func resignKey() {}
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  open override var safeAreaInsets: UIEdgeInsets {
+    let screen = screen.bounds
+    let safeArea = self.screen.safeArea
+    return UIEdgeInsets(
+      top: max(0, safeArea.top - frame.minY), left: max(0, safeArea.left - frame.minX),
+      bottom: max(0, safeArea.bottom - (screen.maxY - frame.maxY)),
+      right: max(0, safeArea.right - (screen.maxX - frame.maxX)))
+  }
+
+  /// Hands the touches to gesture recognisers first and then to the views that they began in.
+  open func sendEvent(_ event: UIEvent) { deliverTouches(of: event) }
+
+  @_spi(Windfall) open override var elementType: ElementType { .window }
+
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  private func showRootViewController() {
+    guard let rootViewController else { return }
+    let view: UIView = rootViewController.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rootViewController.appear { insertSubview(view, at: 0) }
+  }
+}

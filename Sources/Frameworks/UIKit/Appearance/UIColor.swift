@@ -1,0 +1,123 @@
+@_spi(Windfall) import CoreGraphics
+import WindfallCore
+
+/// See [UIColor](https://developer.apple.com/documentation/uikit/uicolor). Colours are always in sRGB.
+open class UIColor: NSObject, @unchecked Sendable {
+  private enum Source {
+    case fixed(DisplayColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  @_spi(Windfall) public init(displayColor: DisplayColor) {
+    source = .fixed(displayColor)
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(DisplayColor(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(displayColor: cgColor.displayColor) }
+
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(displayColor: DisplayColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// The colour under the given traits, as it is drawn.
+  @_spi(Windfall) public func displayColor(with traits: UITraitCollection) -> DisplayColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(traits).displayColor(with: traits)
+    }
+  }
+
+  var displayColor: DisplayColor { displayColor(with: .current) }
+
+  public var cgColor: CGColor { CGColor(displayColor: displayColor) }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(var color):
+      color.alpha = alpha
+      return UIColor(displayColor: color)
+    case .dynamic(let provider):
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  @discardableResult open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = displayColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = displayColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = displayColor
+    let components = color.hueSaturationBrightness
+    hue?.pointee = components.hue
+    saturation?.pointee = components.saturation
+    brightness?.pointee = components.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// A dynamic colour is equal only to itself, a plain colour to those with the same components.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    guard case .fixed(let own) = source, case .fixed(let others) = other.source else { return false }
+    return own == others
+  }
+
+  open override var hash: Int {
+    guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
+    return color.hashValue
+  }
+
+  open override var description: String {
+    guard case .fixed(let color) = source else { return "UIDynamicProviderColor" }
+    return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+}

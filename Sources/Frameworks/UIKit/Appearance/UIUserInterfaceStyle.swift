@@ -1,0 +1,4 @@
+/// See [UIUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle).
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}

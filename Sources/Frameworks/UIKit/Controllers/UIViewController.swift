@@ -1,0 +1,176 @@
+/// See [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+///
+/// Views are made by code: there are no nibs yet. `viewDidAppear` comes with the layout that follows `viewWillAppear`.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  private var viewStorage: UIView?
+  var appearanceState = AppearanceState.disappeared
+  var presentation: Presentation?
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+  open var title: String?
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+  open internal(set) weak var presentingViewController: UIViewController?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var preferredContentSize = CGSize.zero
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: - View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set {
+      viewStorage?.viewController = nil
+      viewStorage = newValue
+      newValue?.viewController = self
+      if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
+    }
+  }
+
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  open func loadView() {
+    if let nibName { fatalError("UIViewController cannot load the nib \"\(nibName)\": nibs are not supported yet") }
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open func loadViewIfNeeded() {
+    guard viewStorage == nil else { return }
+    loadView()
+    guard viewStorage != nil else { fatalError("\(type(of: self)).loadView() did not set a view") }
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open func viewWillLayoutSubviews() {}
+
+  open func viewDidLayoutSubviews() {}
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+      view.setNeedsLayout()
+      viewSafeAreaInsetsDidChange()
+      view.safeAreaInsetsDidChange()
+    }
+  }
+
+  open var isBeingPresented: Bool { appearanceState == .appearing && presentingViewController != nil }
+
+  open var isBeingDismissed: Bool { appearanceState == .disappearing && presentingViewController != nil }
+
+  open var isMovingToParent: Bool { appearanceState == .appearing && parent != nil }
+
+  open var isMovingFromParent: Bool { appearanceState == .disappearing && parent != nil }
+
+  // MARK: - Traits
+
+  open var traitCollection: UITraitCollection {
+    (viewIfLoaded?.traits ?? Device.current.traits).with(style: overrideUserInterfaceStyle)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
+  }
+
+  // MARK: - Containment
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  open func removeFromParent() {
+    guard let old = parent else { return }
+    old.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  open func endAppearanceTransition() {
+    switch appearanceState {
+    case .appearing: didAppear(false)
+    case .disappearing: didDisappear(false)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  // MARK: - Presentation
+
+  open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
+  ) {
+    beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, or else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    endPresentation(animated: flag, completion: completion)
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.show(vc, sender: sender)
+  }
+
+  // MARK: - Responder
+
+  open override var next: UIResponder? {
+    if let superview = viewIfLoaded?.superview { return superview }
+    return parent ?? presentingViewController
+  }
+}

@@ -1,0 +1,149 @@
+import WindfallCore
+
+/// See [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
+@preconcurrency @MainActor open class UILabel: UIView {
+  private var plainText: String?
+  private var attributedStorage: NSAttributedString?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  open var text: String? {
+    get { plainText ?? attributedStorage?.string }
+    set {
+      guard newValue != plainText || attributedStorage != nil else { return }
+      plainText = newValue
+      attributedStorage = nil
+      contentDidChange()
+    }
+  }
+
+  /// Fonts, colours, kerning, underlines and strike-throughs are drawn; paragraph styles are not.
+  open var attributedText: NSAttributedString? {
+    get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
+    set {
+      plainText = nil
+      attributedStorage = newValue
+      contentDidChange()
+    }
+  }
+
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font != oldValue { contentDidChange() }
+    }
+  }
+
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      if textColor != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
+  }
+
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+
+  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } } }
+
+  open var adjustsFontForContentSizeCategory = false
+
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = measure(in: bounds.size, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measure(in: CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity), lines: numberOfLines)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return measure(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
+  }
+
+  // MARK: - Text
+
+  private var defaultAttributes: [NSAttributedString.Key: Any] { [.font: font as Any, .foregroundColor: textColor as Any] }
+
+  private var runs: [TextRun] {
+    let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    if let attributedStorage { return attributedStorage.textRuns(font: font, color: color, traits: traits) }
+    guard let plainText, !plainText.isEmpty else { return [] }
+    return [TextRun(text: plainText, font: font.spec, color: color.displayColor(with: traits))]
+  }
+
+  private func layout(in size: CGSize, lines: Int, mayShrink: Bool) -> TextLayout {
+    var scale: CGFloat = 1
+    if mayShrink, adjustsFontSizeToFitWidth { scale = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.1 }
+    return TextLayout(
+      runs: runs, size: size,
+      options: TextLayoutOptions(
+        lineLimit: lines, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.layoutAlignment,
+        minimumScaleFactor: scale))
+  }
+
+  private func measure(in size: CGSize, lines: Int) -> CGSize {
+    layout(in: size, lines: lines, mayShrink: false).size.roundedUp(toScale: traits.displayScale)
+  }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: - Accessibility and publishing
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  @_spi(Windfall) open override var elementType: ElementType {
+    accessibilityTraits == .staticText ? .staticText : accessibilityTraits.elementType
+  }
+
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
+    let bounds = bounds
+    let layout = layout(in: bounds.size, lines: numberOfLines, mayShrink: true)
+    let top = bounds.minY + max(0, (bounds.height - layout.size.height) / 2)
+    return layout.displayItems(
+      in: CGRect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height))
+  }
+}

@@ -1,0 +1,25 @@
+/// See [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  /// See [UIEvent.EventType](https://developer.apple.com/documentation/uikit/uievent/eventtype).
+  public enum EventType: Int, Sendable {
+    case touches
+  }
+
+  open var type: EventType { .touches }
+  open private(set) var timestamp: TimeInterval
+  open private(set) var allTouches: Set<UITouch>?
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    allTouches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
+  }
+}

@@ -1,0 +1,59 @@
+/// See [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// The object that has the keyboard.
+  @_spi(Windfall) public private(set) static weak var firstResponder: UIResponder?
+
+  public override init() { super.init() }
+
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  open var canResignFirstResponder: Bool { true }
+
+  open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+
+  /// Fails for responders that no window leads to.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, isReachedFromWindow else { return false }
+    if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
+    UIResponder.firstResponder = self
+    firstResponderStatusDidChange()
+    return true
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIResponder.firstResponder = nil
+    firstResponderStatusDidChange()
+    return true
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open var inputView: UIView? { nil }
+
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Called after the responder gained or lost the keyboard, by whatever way.
+  func firstResponderStatusDidChange() {}
+
+  private var isReachedFromWindow: Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window != nil }
+      responder = current.next
+    }
+    return self is UIApplication
+  }
+}

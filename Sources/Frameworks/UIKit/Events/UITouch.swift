@@ -1,0 +1,48 @@
+/// See [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// See [UITouch.Phase](https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum).
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// See [UITouch.TouchType](https://developer.apple.com/documentation/uikit/uitouch/touchtype).
+  public enum TouchType: Int, Sendable {
+    case direct
+  }
+
+  open internal(set) var phase: Phase
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var tapCount: Int
+  open internal(set) weak var window: UIWindow?
+  open internal(set) weak var view: UIView?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  open var type: TouchType { .direct }
+
+  /// When the finger came down.
+  let beganTimestamp: TimeInterval
+  /// In the window's coordinates.
+  var windowLocation: CGPoint
+  var previousWindowLocation: CGPoint
+  let beganWindowLocation: CGPoint
+  /// The view no longer gets this touch: a recogniser took it.
+  var isTakenFromView = false
+
+  init(window: UIWindow, view: UIView?, location: CGPoint, timestamp: TimeInterval, tapCount: Int) {
+    phase = .began
+    self.timestamp = timestamp
+    beganTimestamp = timestamp
+    self.tapCount = tapCount
+    self.window = window
+    self.view = view
+    windowLocation = location
+    previousWindowLocation = location
+    beganWindowLocation = location
+    super.init()
+  }
+
+  open func location(in view: UIView?) -> CGPoint { view?.convert(windowLocation, from: nil) ?? windowLocation }
+
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
+  }
+}

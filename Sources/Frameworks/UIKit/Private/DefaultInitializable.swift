@@ -1,0 +1,13 @@
+/// Stands for any class whose `init()` overrides that of `NSObject`.
+///
+/// Foundation on Linux does not mark that initialiser as required, so a class that is known only at run time cannot be
+/// made with it. Its entry is in every class's table all the same, and a required initialiser is called through it.
+@_spi(Windfall) open class DefaultInitializable: NSObject {
+  public required override init() { super.init() }
+
+  /// Makes an object of a class that is known only at run time with its `init()`.
+  public static func makeObject(of type: AnyClass) -> NSObject? {
+    guard type is NSObject.Type else { return nil }
+    return unsafeBitCast(type, to: DefaultInitializable.Type.self).init()
+  }
+}

@@ -1,0 +1,26 @@
+import WindfallCore
+
+extension Element {
+  func moved(by offset: CGPoint) -> Element {
+    with(frame: frame.offsetBy(dx: offset.x, dy: offset.y), children: children)
+  }
+
+  /// The element as it is when the box around it is turned or scaled about the box's own centre.
+  func transformed(by transform: CGAffineTransform) -> Element {
+    var linear = transform
+    linear.tx = 0
+    linear.ty = 0
+    return with(frame: frame.applying(linear), children: children.map { $0.transformed(by: linear) })
+  }
+
+  private func with(frame: CGRect, children: [Element]) -> Element {
+    Element(
+      type: type, viewID: viewID, identifier: identifier, label: label, title: title, value: value,
+      placeholder: placeholder, frame: frame, states: states, children: children)
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform only moves.
+  var isScaleFree: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,30 @@
+import WindfallCore
+
+/// What the name of one of the fonts that come with iOS says.
+struct KnownFont {
+  private static let families = [
+    "AmericanTypewriter", "ArialMT", "Arial", "AvenirNextCondensed", "AvenirNext", "Avenir", "Baskerville",
+    "ChalkboardSE", "Charter", "Cochin", "CourierNewPS", "CourierNew", "Courier", "Didot", "Futura", "Georgia",
+    "GillSans", "HelveticaNeue", "Helvetica", "HoeflerText", "Menlo", "Noteworthy", "Optima", "Palatino",
+    "TimesNewRomanPSMT", "TimesNewRomanPS", "TimesNewRoman", "TrebuchetMS", "Verdana",
+  ]
+
+  let family: String
+  let weight: FontSpec.Weight
+  let isItalic: Bool
+  let isMonospaced: Bool
+
+  init?(name: String) {
+    let parts = name.replacingOccurrences(of: " ", with: "").split(separator: "-", maxSplits: 1).map { String($0) }
+    guard let first = parts.first, let known = KnownFont.families.first(where: { $0 == first }) else { return nil }
+    let style = parts.dropFirst().first ?? ""
+    family = known
+    isItalic = style.contains("Italic") || style.contains("Oblique")
+    isMonospaced = ["Courier", "Menlo"].contains { known.hasPrefix($0) }
+    let weights: [(String, FontSpec.Weight)] = [
+      ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("DemiBold", .semibold),
+      ("SemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
+    ]
+    weight = weights.first { style.contains($0.0) }?.1 ?? .regular
+  }
+}

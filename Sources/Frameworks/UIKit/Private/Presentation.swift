@@ -1,0 +1,7 @@
+/// A controller that another one presents, and where its view is.
+struct Presentation {
+  let presented: UIViewController
+  let container: PresentationContainer
+  /// Views of the window that are out of sight while the presentation covers all.
+  var hiddenViews: [UIView] = []
+}

@@ -1,0 +1,13 @@
+/// What has changed in a view since it was last published.
+struct Staleness: OptionSet {
+  let rawValue: UInt8
+
+  /// Position, opacity, clipping or decoration.
+  static let placement = Staleness(rawValue: 1 << 0)
+  /// What the view itself draws, or its element's attributes.
+  static let content = Staleness(rawValue: 1 << 1)
+  /// Something in the subviews named in the list of stale subviews.
+  static let subviews = Staleness(rawValue: 1 << 2)
+  /// Which subviews there are, their order, or where all of them are.
+  static let structure = Staleness(rawValue: 1 << 3)
+}

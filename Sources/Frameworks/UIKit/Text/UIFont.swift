@@ -1,0 +1,112 @@
+import WindfallCore
+
+/// See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
+///
+/// All text is measured and drawn in Inter, whatever the font is called.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// The font as it is measured and drawn.
+  @_spi(Windfall) public let spec: FontSpec
+  private let name: String
+  private let family: String
+
+  @_spi(Windfall) public init(spec: FontSpec) {
+    self.spec = spec
+    family = ".AppleSystemUIFont"
+    name = UIFont.systemName(of: spec)
+    super.init()
+  }
+
+  private init(spec: FontSpec, name: String, family: String) {
+    self.spec = spec
+    self.name = name
+    self.family = family
+    super.init()
+  }
+
+  /// Knows the fonts of iOS by name, and no others.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let known = KnownFont(name: fontName) else { return nil }
+    let size = fontSize > 0 ? fontSize : UIFont.systemFontSize
+    self.init(
+      spec: FontSpec(
+        size: size, weight: known.weight, isItalic: known.isItalic, isMonospaced: known.isMonospaced),
+      name: fontName, family: known.family)
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var spec = descriptor.spec
+    if size > 0 { spec.size = size }
+    self.init(spec: spec)
+  }
+
+  open var pointSize: CGFloat { spec.size }
+  open var fontName: String { name }
+  open var familyName: String { family }
+  open var lineHeight: CGFloat { spec.lineHeight }
+  open var ascender: CGFloat { spec.ascender }
+  open var descender: CGFloat { spec.descender }
+  open var leading: CGFloat { spec.leading }
+  open var capHeight: CGFloat { spec.capHeight }
+  open var xHeight: CGFloat { spec.xHeight }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec) }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var spec = spec
+    spec.size = fontSize
+    return UIFont(spec: spec, name: name, family: family)
+  }
+
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(spec: FontSpec(size: fontSize)) }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(spec: FontSpec(size: fontSize, weight: weight.specWeight))
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(spec: FontSpec(size: fontSize, weight: .bold))
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(spec: FontSpec(size: fontSize, isItalic: true))
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(spec: FontSpec(size: fontSize, weight: weight.specWeight, hasMonospacedDigits: true))
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(spec: FontSpec(size: fontSize, weight: weight.specWeight, isMonospaced: true))
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(spec: style.spec) }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { UIFont(spec: style.spec) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return spec == other.spec && name == other.name
+  }
+
+  open override var hash: Int { spec.hashValue }
+
+  open override var description: String { "<UIFont: \(name) \(spec.size)pt>" }
+
+  private static func systemName(of spec: FontSpec) -> String {
+    let italic = spec.isItalic ? "Italic" : ""
+    let weight = spec.weight == .regular ? (spec.isItalic ? "" : "-Regular") : "-\(spec.weight)".capitalizedAfterDash
+    return (spec.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI") + weight + italic
+  }
+}
+
+extension String {
+  fileprivate var capitalizedAfterDash: String {
+    "-" + dropFirst().prefix(1).uppercased() + dropFirst(2)
+  }
+}

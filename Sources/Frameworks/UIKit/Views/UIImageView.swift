@@ -1,0 +1,72 @@
+import WindfallCore
+
+/// See [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      setNeedsDisplay()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { setNeedsDisplay() } } }
+
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+
+  @_spi(Windfall) open override var elementType: ElementType { .image }
+
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
+    guard let image = shownImage, let tint = tintColor else { return [] }
+    return image.displayItems(
+      in: contentMode.place(image.size, in: bounds), tintColor: tint.displayColor(with: traits))
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size is drawn in a box.
+  func place(_ size: CGSize, in box: CGRect) -> CGRect {
+    var size = size
+    switch self {
+    case .scaleToFill, .redraw: return box
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else { return box }
+      let ratios = (box.width / size.width, box.height / size.height)
+      let scale = self == .scaleAspectFit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+      size = CGSize(width: size.width * scale, height: size.height * scale)
+    default: break
+    }
+    var origin = CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
+    if [.left, .topLeft, .bottomLeft].contains(self) { origin.x = box.minX }
+    if [.right, .topRight, .bottomRight].contains(self) { origin.x = box.maxX - size.width }
+    if [.top, .topLeft, .topRight].contains(self) { origin.y = box.minY }
+    if [.bottom, .bottomLeft, .bottomRight].contains(self) { origin.y = box.maxY - size.height }
+    return CGRect(origin: origin, size: size)
+  }
+}

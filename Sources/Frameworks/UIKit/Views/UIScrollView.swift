@@ -1,0 +1,204 @@
+import Dispatch
+import WindfallCore
+
+/// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+///
+/// Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// See [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
+  /// See [UIScrollView.ContentInsetAdjustmentBehavior](https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum).
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How far a swipe goes on for each point a second, as with the normal rate of deceleration.
+  private static let decelerationReach: CGFloat = 0.499
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isPagingEnabled = false
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var canCancelContentTouches = true
+  open var isDirectionalLockEnabled = false
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open private(set) var isDragging = false
+  open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
+  private var dragStart = CGPoint.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { clampAfterChange() } }
+  }
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      if contentOffset.y == -oldValue.top { contentOffset.y = -contentInset.top }
+      if contentOffset.x == -oldValue.left { contentOffset.x = -contentInset.left }
+    }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+  }
+
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isChange = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, isChange else { return }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { self.delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Scrolls as little as is needed to show the rectangle, which is in content coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x += UIScrollView.distance(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX)
+    offset.y += UIScrollView.distance(from: visible.minY, visible.maxY, to: rect.minY, rect.maxY)
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+
+  open var isDecelerating: Bool { false }
+
+  open func flashScrollIndicators() { setNeedsDisplay() }
+
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else { return true }
+    let range = offsetRange
+    let moved = panGestureRecognizer.translation(in: self)
+    let isVertical = abs(moved.y) >= abs(moved.x)
+    let hasRoom = isVertical ? range.maxY > range.minY : range.maxX > range.minX
+    guard hasRoom || (isVertical ? alwaysBounceVertical : alwaysBounceHorizontal) else { return false }
+    guard let touch = panGestureRecognizer.trackedTouches.first, let view = touch.view, view !== self else { return true }
+    let isQuick = touch.timestamp - touch.beganTimestamp < 0.15
+    return isQuick || (canCancelContentTouches && (touchesShouldCancel(in: view) || !(view is UISwitch)))
+  }
+
+  @_spi(Windfall) open override var elementType: ElementType { .scrollView }
+
+  @_spi(Windfall) open override var elementPublishing: ElementPublishing { .elementWithChildren }
+
+  // MARK: - Offsets
+
+  /// The smallest and the largest offset, as a rectangle.
+  private var offsetRange: CGRect {
+    let inset = adjustedContentInset
+    let left = -inset.left
+    let top = -inset.top
+    let right = max(left, contentSize.width + inset.right - bounds.width)
+    let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY))
+  }
+
+  private static func distance(
+    from visibleStart: CGFloat, _ visibleEnd: CGFloat, to start: CGFloat, _ end: CGFloat
+  ) -> CGFloat {
+    if start < visibleStart || end - start > visibleEnd - visibleStart { return start - visibleStart }
+    return end > visibleEnd ? end - visibleEnd : 0
+  }
+
+  private func clampAfterChange() {
+    let range = offsetRange
+    if contentOffset.x > range.maxX || contentOffset.y > range.maxY { contentOffset = clamped(contentOffset) }
+  }
+
+  // MARK: - Dragging
+
+  private func setUp() {
+    clipsToBounds = true
+    panGestureRecognizer.addHandler { [weak self] in self?.follow() }
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  private func follow() {
+    switch panGestureRecognizer.state {
+    case .began:
+      isDragging = true
+      dragStart = contentOffset
+      if keyboardDismissMode != .none { UIResponder.firstResponder?.resignFirstResponder() }
+      delegate?.scrollViewWillBeginDragging(self)
+      drag()
+    case .changed: drag()
+    case .ended, .cancelled: endDragging()
+    case .possible, .failed: break
+    }
+  }
+
+  private func drag() {
+    let moved = panGestureRecognizer.translation(in: superview)
+    contentOffset = clamped(CGPoint(x: dragStart.x - moved.x, y: dragStart.y - moved.y))
+  }
+
+  private func endDragging() {
+    drag()
+    isDragging = false
+    let velocity = panGestureRecognizer.state == .ended ? panGestureRecognizer.velocity(in: self) : .zero
+    var target = restingOffset(velocity: velocity)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: &target)
+    let decelerates = target != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private func restingOffset(velocity: CGPoint) -> CGPoint {
+    let reach = UIScrollView.decelerationReach
+    var target = CGPoint(x: contentOffset.x - velocity.x * reach, y: contentOffset.y - velocity.y * reach)
+    if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
+      target.x = page(dragStart.x, contentOffset.x, velocity.x, bounds.width)
+      target.y = page(dragStart.y, contentOffset.y, velocity.y, bounds.height)
+    }
+    return clamped(target)
+  }
+
+  /// The start of the page that a drag ends on: at most one page from where it began.
+  private func page(_ start: CGFloat, _ current: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+    let first = (start / length).rounded()
+    let nearest = (current / length).rounded()
+    if nearest != first || abs(velocity) < 200 { return nearest * length }
+    return (first + (velocity < 0 ? 1 : -1)) * length
+  }
+}

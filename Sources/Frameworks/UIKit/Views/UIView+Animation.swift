@@ -1,0 +1,62 @@
+import Dispatch
+
+/// Animations take no time: their changes apply at once, and their completions are called on a later turn of the
+/// main queue.
+extension UIView {
+  /// See [UIView.AnimationOptions](https://developer.apple.com/documentation/uikit/uiview/animationoptions).
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  public static var areAnimationsEnabled: Bool { animationsAreEnabled }
+
+  private static var animationsAreEnabled = true
+
+  public static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+  public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    finish(animations, nil)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) { finish(animations, completion) }
+
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) { finish(animations ?? {}, completion) }
+
+  private static func finish(_ animations: () -> Void, _ completion: (@MainActor (Bool) -> Void)?) {
+    animations()
+    guard let completion else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+  }
+}

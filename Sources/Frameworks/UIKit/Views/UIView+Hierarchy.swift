@@ -1,0 +1,140 @@
+extension UIView {
+  enum InsertionPlace {
+    case end
+    case index(Int)
+    case below(UIView)
+    case above(UIView)
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  func insert(_ view: UIView, at place: InsertionPlace) {
+    precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+    let old = view.superview
+    let oldWindow = view.window
+    let newWindow = window
+    if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old {
+      if old !== self { old.willRemoveSubview(view) }
+      old.unlink(view)
+    }
+    link(view, at: place)
+    view.updateTraits()
+    if !view.hasOwnTintColor, old != nil || tintColor != .systemBlue { view.propagateTintColor() }
+    if oldWindow !== newWindow { view.windowDidChange() }
+    view.didMoveToSuperview()
+    if old !== self { didAddSubview(view) }
+  }
+
+  func detach() {
+    guard let old = superview else { return }
+    let oldWindow = window
+    if oldWindow != nil {
+      windowWillChange(to: nil)
+      surrenderFirstResponder()
+    }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    old.unlink(self)
+    if oldWindow != nil { windowDidChange() }
+    didMoveToSuperview()
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superview === self, (toFront ? subviewList.last : subviewList.first) !== view,
+      let index = subviewList.firstIndex(where: { $0 === view })
+    else { return }
+    subviewList.remove(at: index)
+    subviewList.insert(view, at: toFront ? subviewList.count : 0)
+    mark(.structure)
+  }
+
+  /// Replaces all subviews by the given ones, in their order; views that stay see no callback.
+  @_spi(Windfall) public final func setSubviews(_ views: [UIView]) {
+    guard views.count != subviewList.count || !zip(views, subviewList).allSatisfy({ $0 === $1 }) else { return }
+    let kept = Set(views.map(ObjectIdentifier.init))
+    for view in subviewList where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+    for view in views where view.superview !== self { addSubview(view) }
+    subviewList = views
+    mark(.structure)
+    setNeedsLayout()
+  }
+
+  private func link(_ view: UIView, at place: InsertionPlace) {
+    switch place {
+    case .end: subviewList.append(view)
+    case .index(let index): subviewList.insert(view, at: min(max(0, index), subviewList.count))
+    case .below(let sibling):
+      subviewList.insert(view, at: subviewList.firstIndex { $0 === sibling } ?? subviewList.count)
+    case .above(let sibling):
+      subviewList.insert(view, at: subviewList.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviewList.count)
+    }
+    view.superview = self
+    mark(.structure)
+    setNeedsLayout()
+    if view.layoutState.isPending { noteLayoutPending(of: view) }
+  }
+
+  private func unlink(_ view: UIView) {
+    if subviewList.last === view {
+      subviewList.removeLast()
+    } else if let index = subviewList.firstIndex(where: { $0 === view }) {
+      subviewList.remove(at: index)
+    }
+    view.superview = nil
+    forgetPendingLayout(of: view)
+    mark(.structure)
+    setNeedsLayout()
+  }
+
+  private func windowWillChange(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviewList { subview.windowWillChange(to: newWindow) }
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    for subview in subviewList { subview.windowDidChange() }
+  }
+
+  private func surrenderFirstResponder() {
+    var responder = UIResponder.firstResponder
+    while let current = responder {
+      if let view = current as? UIView {
+        if view.isDescendant(of: self) { UIResponder.firstResponder?.resignFirstResponder() }
+        return
+      }
+      responder = current.next
+    }
+  }
+
+  func propagateTintColor() {
+    mark(.content)
+    tintColorDidChange()
+    for subview in subviewList where !subview.hasOwnTintColor { subview.propagateTintColor() }
+  }
+
+  /// Takes over the superview's traits, with the view's own wishes, for the whole subtree.
+  func updateTraits() {
+    var wanted = superview?.traits ?? Device.current.traits
+    wanted = wanted.with(style: viewController?.overrideUserInterfaceStyle ?? .unspecified)
+    wanted = wanted.with(style: overrideUserInterfaceStyle)
+    guard wanted !== traits else { return }
+    let previous = traits
+    traits = wanted
+    if !wanted.isEqual(previous) {
+      mark([.placement, .content])
+      viewController?.traitCollectionDidChange(previous)
+      traitCollectionDidChange(previous)
+    }
+    for subview in subviewList { subview.updateTraits() }
+  }
+}

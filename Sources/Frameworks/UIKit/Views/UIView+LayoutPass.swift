@@ -1,0 +1,58 @@
+extension UIView {
+  /// Passes after which a layout that makes itself necessary again is given up.
+  private static let maximumPasses = 100
+
+  func noteLayoutPending() {
+    guard !layoutState.isPending else { return }
+    layoutState.isPending = true
+    if let superview { superview.noteLayoutPending(of: self) } else { rootDidBecomeStale() }
+  }
+
+  func noteLayoutPending(of subview: UIView) {
+    if !layoutState.allSubviewsMayWait { layoutState.pendingSubviews.append(subview) }
+    noteLayoutPending()
+  }
+
+  func forgetPendingLayout(of subview: UIView) {
+    guard !layoutState.pendingSubviews.isEmpty else { return }
+    if layoutState.pendingSubviews.count > 16 {
+      layoutState.pendingSubviews.removeAll()
+      layoutState.allSubviewsMayWait = true
+    } else {
+      layoutState.pendingSubviews.removeAll { $0 === subview }
+    }
+  }
+
+  /// Lays out from the topmost ancestor that waits for it.
+  func layoutFromTop() {
+    CommitCycle.shared.performUpdates()
+    var root = self
+    var current = superview
+    while let ancestor = current {
+      if ancestor.layoutState.needsLayout { root = ancestor }
+      current = ancestor.superview
+    }
+    root.layoutSubtree()
+  }
+
+  func layoutSubtree() {
+    var passes = 0
+    while layoutState.isPending {
+      passes += 1
+      guard passes <= UIView.maximumPasses else {
+        fatalError("the layout of \(type(of: self)) does not settle: each pass asks for another one")
+      }
+      layoutState.isPending = false
+      if layoutState.needsLayout {
+        layoutState.needsLayout = false
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+      }
+      let pending = layoutState.allSubviewsMayWait ? subviewList : layoutState.pendingSubviews
+      layoutState.pendingSubviews = []
+      layoutState.allSubviewsMayWait = false
+      for subview in pending where subview.superview === self { subview.layoutSubtree() }
+    }
+  }
+}

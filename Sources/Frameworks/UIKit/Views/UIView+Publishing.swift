@@ -1,0 +1,170 @@
+@_spi(Windfall) import CoreGraphics
+import WindfallCore
+
+extension UIView {
+  /// The view is neither hidden nor fully transparent.
+  var isPublished: Bool { !isHidden && alpha >= 0.01 }
+
+  /// Makes the view's element and drawing, and those around them, new in the next commit.
+  @_spi(Windfall) public final func setNeedsPublish() { mark(.content) }
+
+  /// Notes a change up to the window; ends early where a change is noted already.
+  final func mark(_ change: Staleness) {
+    let wasStale = !publishing.staleness.isEmpty
+    publishing.staleness.formUnion(change)
+    if change.contains(.structure), !publishing.staleSubviews.isEmpty { publishing.staleSubviews = [] }
+    guard !wasStale else { return }
+    guard let superview else {
+      rootDidBecomeStale()
+      return
+    }
+    if !superview.publishing.staleness.contains(.structure) { superview.publishing.staleSubviews.append(self) }
+    superview.mark(.subviews)
+  }
+
+  func rootDidBecomeStale() {
+    if self is UIWindow { CommitCycle.shared.setNeedsCommit() }
+  }
+
+  /// The view's elements in the coordinates of its superview's box; the same objects as before where nothing changed.
+  @_spi(Windfall) public final func publishedElements() -> [Element] {
+    refresh()
+    return publishing.elements
+  }
+
+  /// What the view and its subviews draw, or nil where that is nothing.
+  @_spi(Windfall) public final func publishedGroup() -> DisplayGroup? {
+    refresh()
+    return publishing.group
+  }
+
+  private func refresh() {
+    let origin = superview?.bounds.origin ?? .zero
+    let isMoved = publishing.superviewOrigin != origin
+    guard !publishing.staleness.isEmpty || isMoved else { return }
+    let stale = publishing.staleness
+    publishing.staleness = []
+    publishing.superviewOrigin = origin
+    guard isPublished else {
+      publishing.staleSubviews = []
+      publishing.elements = []
+      publishing.group = nil
+      return
+    }
+    if stale.contains(.content) { publishing.ownItems = drawContents() }
+    let change = stale.contains(.structure) ? listSubviews() : exchangeStaleSubviews()
+    if change.elements || isMoved || !stale.isDisjoint(with: [.placement, .content]) {
+      publishing.elements = composeElements()
+    }
+    if change.items || !stale.isDisjoint(with: [.placement, .content]) { publishing.group = composeGroup() }
+  }
+
+  // MARK: - Subviews
+
+  private func exchangeStaleSubviews() -> (elements: Bool, items: Bool) {
+    let stale = publishing.staleSubviews
+    publishing.staleSubviews = []
+    var hasChanged = (elements: false, items: false)
+    for subview in stale where subview.superview === self {
+      let old = (elements: subview.publishing.elements, group: subview.publishing.group)
+      subview.refresh()
+      let new = subview.publishing.elements
+      if !new.elementsEqual(old.elements, by: ===) {
+        hasChanged.elements = true
+        if !publishing.hasSpecialOrder {
+          guard new.count == old.elements.count else { return listSubviews() }
+          for offset in new.indices { publishing.subviewElements[subview.publishing.elementIndex + offset] = new[offset] }
+        }
+      }
+      let group = subview.publishing.group
+      if group !== old.group {
+        guard let group, old.group != nil else { return listSubviews() }
+        publishing.subviewItems[subview.publishing.itemIndex] = .group(group)
+        hasChanged.items = true
+      }
+    }
+    if hasChanged.elements, publishing.hasSpecialOrder { listSubviews() }
+    return hasChanged
+  }
+
+  @discardableResult private func listSubviews() -> (elements: Bool, items: Bool) {
+    publishing.staleSubviews = []
+    var elements: [Element] = []
+    var items: [DisplayItem] = []
+    elements.reserveCapacity(subviewList.count)
+    items.reserveCapacity(subviewList.count)
+    for subview in subviewList {
+      subview.refresh()
+      subview.publishing.elementIndex = elements.count
+      elements.append(contentsOf: subview.publishing.elements)
+      subview.publishing.itemIndex = items.count
+      if let group = subview.publishing.group { items.append(.group(group)) }
+    }
+    publishing.subviewItems = items
+    let listed = accessibility?.elements?.compactMap { $0 as? UIView }
+    let modal = subviewList.last { $0.accessibilityViewIsModal && $0.isPublished }
+    publishing.hasSpecialOrder = listed != nil || modal != nil
+    if let listed {
+      elements = listed.filter { $0 !== self && $0.isDescendant(of: self) }.flatMap(elements(of:))
+    } else if let modal {
+      elements = modal.publishing.elements
+    }
+    publishing.subviewElements = elements
+    return (true, true)
+  }
+
+  /// The elements of a view that is anywhere below, placed in this view's box.
+  private func elements(of view: UIView) -> [Element] {
+    guard let superview = view.superview, superview !== self else { return view.publishing.elements }
+    let box = superview.convert(superview.bounds.origin, to: self)
+    let offset = CGPoint(x: box.x - bounds.minX, y: box.y - bounds.minY)
+    return view.publishing.elements.map { $0.moved(by: offset) }
+  }
+
+  // MARK: - Composition
+
+  private func composeElements() -> [Element] {
+    let isElement = isAccessibilityElement
+    let hidesElements = accessibilityElementsHidden
+    let publishingMode = elementPublishing
+    if publishingMode == .hidden || (hidesElements && isElement) { return [] }
+    var children = hidesElements ? [] : publishing.subviewElements
+    if !transform.isScaleFree { children = children.map { $0.transformed(by: transform) } }
+    let origin = publishing.superviewOrigin
+    let box = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    if publishingMode == .transparent {
+      return box.origin == .zero ? children : children.map { $0.moved(by: box.origin) }
+    }
+    if publishingMode == .automatic, isElement { children = [] }
+    UIView.register(self)
+    return [
+      Element(
+        type: elementType, viewID: viewID, identifier: accessibilityIdentifier ?? "", label: elementLabel,
+        title: elementTitle, value: elementValue, placeholder: elementPlaceholder, frame: box, states: elementStates,
+        children: children)
+    ]
+  }
+
+  private func composeGroup() -> DisplayGroup? {
+    let bounds = bounds
+    let layer = layerIfLoaded
+    let shape = DisplayPath.roundedRect(bounds, orPlainBelow: layer?.cornerRadius ?? 0)
+    var items: [DisplayItem] = []
+    items.reserveCapacity(publishing.ownItems.count + publishing.subviewItems.count + 2)
+    if let color = backgroundColor?.displayColor(with: traits), color.alpha > 0 {
+      items.append(.fill(shape, .color(color)))
+    }
+    items.append(contentsOf: publishing.ownItems)
+    items.append(contentsOf: publishing.subviewItems)
+    if let layer, layer.borderWidth > 0, let color = layer.borderColor?.displayColor, color.alpha > 0 {
+      let inset = layer.borderWidth / 2
+      let outline = DisplayPath.roundedRect(
+        bounds.insetBy(dx: inset, dy: inset), orPlainBelow: max(0, layer.cornerRadius - inset))
+      items.append(.stroke(outline, .color(color), DisplayStroke(width: layer.borderWidth)))
+    }
+    guard !items.isEmpty else { return nil }
+    return DisplayGroup(
+      transform: transformToSuperview, opacity: Double(alpha), clip: displayClip ?? (clipsToBounds ? shape : nil),
+      shadow: clipsToBounds ? nil : layer?.displayShadow, items: items)
+  }
+}

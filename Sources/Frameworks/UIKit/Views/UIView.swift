@@ -1,0 +1,374 @@
+import WindfallCore
+
+/// See [UIView](https://developer.apple.com/documentation/uikit/uiview).
+@preconcurrency @MainActor open class UIView: UIResponder {
+  private static var lastViewID: UInt64 = 0
+
+  /// Tells views apart for the whole life of the process.
+  @_spi(Windfall) public final let viewID: UInt64
+
+  var publishing = PublishingState()
+  var layoutState = LayoutState()
+  var accessibility: AccessibilityAttributes?
+  var subviewList: [UIView] = []
+  /// The place of the untransformed box in the superview.
+  var frameOrigin: CGPoint
+  private var boundsStorage: CGRect
+  var traits = Device.current.traits
+  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  weak var viewController: UIViewController?
+  private var layerStorage: CALayer?
+  private var tint: UIColor?
+  /// The view can be found by its number.
+  var isRegistered = false
+
+  public init(frame: CGRect) {
+    UIView.lastViewID += 1
+    viewID = UIView.lastViewID
+    frameOrigin = frame.origin
+    boundsStorage = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    UIView.lastViewID += 1
+    viewID = UIView.lastViewID
+    frameOrigin = .zero
+    boundsStorage = .zero
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: - Geometry
+
+  open var frame: CGRect {
+    get {
+      if transform.isIdentity { return CGRect(origin: frameOrigin, size: boundsStorage.size) }
+      return bounds.applying(transformToSuperview)
+    }
+    set { setFrame(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set {
+      let old = boundsStorage
+      guard newValue != old else { return }
+      boundsStorage = newValue
+      frameOrigin.x -= (newValue.width - old.width) / 2
+      frameOrigin.y -= (newValue.height - old.height) / 2
+      boundsDidChange(from: old)
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frameOrigin.x + boundsStorage.width / 2, y: frameOrigin.y + boundsStorage.height / 2) }
+    set {
+      let origin = CGPoint(x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2)
+      guard origin != frameOrigin else { return }
+      frameOrigin = origin
+      mark(.placement)
+    }
+  }
+
+  open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { mark(.placement) } } }
+
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+
+  open var autoresizingMask: AutoresizingMask = []
+
+  open var autoresizesSubviews = true
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+  }
+
+  /// Worked out anew at each call.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets() }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// Sets size and place without the detour over the centre, which would round.
+  func setFrame(_ newValue: CGRect) {
+    guard transform.isIdentity else {
+      let inverse = CGSize(width: newValue.width, height: newValue.height).applying(transform.inverted())
+      bounds.size = CGSize(width: abs(inverse.width), height: abs(inverse.height))
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      return
+    }
+    let standard = newValue.standardized
+    let old = boundsStorage
+    if frameOrigin != standard.origin {
+      frameOrigin = standard.origin
+      mark(.placement)
+    }
+    guard old.size != standard.size else { return }
+    boundsStorage.size = standard.size
+    boundsDidChange(from: old)
+  }
+
+  /// Called with every change of the bounds.
+  func boundsDidChange(from old: CGRect) {
+    if old.origin != boundsStorage.origin { mark([.placement, .structure]) }
+    guard old.size != boundsStorage.size else {
+      setNeedsLayout()
+      return
+    }
+    mark([.placement, .content])
+    setNeedsLayout()
+    if autoresizesSubviews { autoresizeSubviews(from: old.size) }
+  }
+
+  // MARK: - Appearance
+
+  open var alpha: CGFloat = 1 {
+    didSet {
+      guard alpha != oldValue else { return }
+      mark((alpha < 0.01) != (oldValue < 0.01) ? [.placement, .content, .structure] : .placement)
+    }
+  }
+
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { mark([.placement, .content, .structure]) } }
+  }
+
+  open var isOpaque = true
+
+  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { mark(.placement) } } }
+
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { mark(.placement) } } }
+
+  open var tintColor: UIColor? {
+    get { tint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      guard newValue != tint else { return }
+      tint = newValue
+      propagateTintColor()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  var hasOwnTintColor: Bool { tint != nil }
+
+  open var layer: CALayer {
+    if let layerStorage { return layerStorage }
+    let layer = CALayer(view: self)
+    layerStorage = layer
+    return layer
+  }
+
+  var layerIfLoaded: CALayer? { layerStorage }
+
+  open func setNeedsDisplay() { mark(.content) }
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
+  }
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Hierarchy
+
+  open internal(set) weak var superview: UIView?
+
+  open var subviews: [UIView] { subviewList }
+
+  open var window: UIWindow? {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view as? UIWindow
+  }
+
+  open var tag = 0
+
+  open func addSubview(_ view: UIView) { insert(view, at: .end) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
+
+  open func removeFromSuperview() { detach() }
+
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewList.swapAt(index1, index2)
+    mark(.structure)
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  open func didAddSubview(_ subview: UIView) {}
+
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewList {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: - Layout
+
+  open func setNeedsLayout() {
+    layoutState.needsLayout = true
+    noteLayoutPending()
+  }
+
+  open func layoutIfNeeded() { layoutFromTop() }
+
+  open func layoutSubviews() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: - Events
+
+  open var isUserInteractionEnabled = true
+
+  open var isMultipleTouchEnabled = false
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    set {
+      for recognizer in storedGestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, isPublished, self.point(inside: point, with: event) else { return nil }
+    for subview in subviewList.reversed() {
+      if let hit = subview.hitTest(subview.convertFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.x >= boundsStorage.minX && point.x < boundsStorage.maxX && point.y >= boundsStorage.minY
+      && point.y < boundsStorage.maxY
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  override func firstResponderStatusDidChange() { setNeedsPublish() }
+
+  // MARK: - Accessibility
+
+  var isAccessibilityElementByDefault: Bool { false }
+
+  var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? isAccessibilityElementByDefault }
+    set { setAccessibility(\.isElement, newValue) }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { setAccessibility(\.label, newValue) }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { setAccessibility(\.identifier, newValue) }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { setAccessibility(\.value, newValue) }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { setAccessibility(\.hint, newValue) }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? defaultAccessibilityTraits }
+    set { setAccessibility(\.traits, newValue) }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.areElementsHidden ?? false }
+    set { setAccessibility(\.areElementsHidden, newValue) }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set {
+      setAccessibility(\.isModal, newValue)
+      superview?.mark(.structure)
+    }
+  }
+
+  /// Only views may be in the list; they are published in its order.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set {
+      accessibility = accessibility ?? AccessibilityAttributes()
+      accessibility?.elements = newValue
+      mark([.content, .structure])
+    }
+  }
+
+  // MARK: - Publishing
+
+  @_spi(Windfall) open var elementType: ElementType {
+    isAccessibilityElement ? accessibilityTraits.elementType : .other
+  }
+
+  @_spi(Windfall) open var elementLabel: String { accessibilityLabel ?? "" }
+
+  @_spi(Windfall) open var elementTitle: String { "" }
+
+  @_spi(Windfall) open var elementValue: String? { accessibilityValue }
+
+  @_spi(Windfall) open var elementPlaceholder: String? { nil }
+
+  @_spi(Windfall) open var elementStates: ElementStates {
+    var states: ElementStates = accessibilityTraits.contains(.notEnabled) ? [] : .enabled
+    if accessibilityTraits.contains(.selected) { states.insert(.selected) }
+    if isFirstResponder { states.insert(.focused) }
+    return states
+  }
+
+  @_spi(Windfall) open var elementPublishing: ElementPublishing { .automatic }
+
+  /// An outline in bounds coordinates that cuts off what the view shows, instead of its bounds.
+  @_spi(Windfall) open var displayClip: DisplayPath? { nil }
+
+  /// What the view itself draws, in its own coordinates, over its background and under its subviews.
+  @_spi(Windfall) open func drawContents() -> [DisplayItem] { [] }
+
+  open override nonisolated var description: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,30 @@
+import XCTest
+
+/// The test that is running, as the test runner knows it.
+///
+/// Only the thread that runs the tests uses this.
+@_spi(Windfall) public enum CurrentTest {
+  nonisolated(unsafe) public static var testCase: XCTestCase?
+  /// Where the running test method is declared; failures without a place of their own are recorded here.
+  nonisolated(unsafe) public static var file: String?
+  nonisolated(unsafe) public static var line: Int?
+  /// Takes what happens in the test; without one, failures go to XCTest and the rest to standard output.
+  nonisolated(unsafe) public static var recorder: (any TestRecorder)?
+
+  /// Records a failure of the running test, at the test method when no place is given.
+  public static func record(_ message: String, file: StaticString? = nil, line: UInt? = nil) {
+    record(message, path: file.map { "\($0)" }, line: line.map { Int($0) })
+  }
+
+  private static func record(_ message: String, path: String?, line: Int?) {
+    let place = path ?? file
+    let number = line ?? self.line
+    if let recorder {
+      recorder.recordFailure(message, file: place, line: number)
+    } else if let testCase {
+      testCase.recordFailure(withDescription: message, inFile: place ?? "<unknown>", atLine: number ?? 0, expected: true)
+    } else {
+      XCTFail(message)
+    }
+  }
+}

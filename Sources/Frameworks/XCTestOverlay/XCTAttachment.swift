@@ -1,0 +1,76 @@
+import Foundation
+
+/// [XCTAttachment](https://developer.apple.com/documentation/xctest/xctattachment)
+open class XCTAttachment: NSObject {
+  /// [XCTAttachment.Lifetime](https://developer.apple.com/documentation/xctest/xctattachment/lifetime-swift.enum)
+  public enum Lifetime: Int, Sendable {
+    case keepAlways = 0
+    case deleteOnSuccess = 1
+  }
+
+  public let uniformTypeIdentifier: String
+  open var name: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var lifetime = Lifetime.deleteOnSuccess
+  @_spi(Windfall) public let payload: Data
+
+  public init(
+    uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    uniformTypeIdentifier = identifier ?? "public.data"
+    self.name = name
+    self.payload = payload ?? Data()
+    self.userInfo = userInfo
+  }
+
+  public convenience init(data payload: Data) {
+    self.init(uniformTypeIdentifier: nil, name: nil, payload: payload)
+  }
+
+  public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
+    self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload)
+  }
+
+  public convenience init(string: String) {
+    self.init(uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
+  }
+
+  /// A file that cannot be read is recorded as a failure of the test.
+  public convenience init(contentsOfFile url: URL) {
+    self.init(contentsOfFile: url, uniformTypeIdentifier: "public.data")
+  }
+
+  public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
+    self.init(
+      uniformTypeIdentifier: identifier, name: url.lastPathComponent,
+      payload: Self.payload(of: "the file \(url.path)") { try Data(contentsOf: url) })
+  }
+
+  /// An object that property lists cannot hold is recorded as a failure of the test.
+  public convenience init(plistObject object: Any) {
+    self.init(
+      uniformTypeIdentifier: "com.apple.property-list", name: nil,
+      payload: Self.payload(of: "the property list") {
+        try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
+      })
+  }
+
+  private static func payload(of what: String, _ make: () throws -> Data) -> Data? {
+    do {
+      return try make()
+    } catch {
+      CurrentTest.record("Failed to attach \(what): \(error)")
+      return nil
+    }
+  }
+}
+
+extension CurrentTest {
+  static func attach(_ attachment: XCTAttachment) {
+    if let recorder {
+      recorder.attach(attachment)
+    } else {
+      print("Added attachment \(attachment.name ?? attachment.uniformTypeIdentifier), \(attachment.payload.count) bytes")
+    }
+  }
+}

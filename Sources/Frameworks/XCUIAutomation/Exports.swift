@@ -1,0 +1,3 @@
+@_exported import CoreGraphics
+@_exported import FoundationOverlay
+@_exported import XCTestOverlay

@@ -1,0 +1,53 @@
+import Foundation
+import WindfallCore
+
+/// The app under test, whether it is running or not; every `XCUIApplication` for it shares this.
+@MainActor
+final class AppSession {
+  static let shared = AppSession()
+
+  private var connection: AppConnection?
+  /// How long each launch took in seconds, and when it ended.
+  private(set) var launches: [(end: UInt64, seconds: Double)] = []
+
+  var processIdentifier: Int32? { connection?.processIdentifier }
+
+  func launch(arguments: [String], environment: [String: String]) throws(AppFailure) {
+    terminate()
+    let start = DispatchTime.now().uptimeNanoseconds
+    let connection = try AppConnection(arguments: arguments, environment: environment)
+    self.connection = connection
+    _ = try send(.ready)
+    let end = DispatchTime.now().uptimeNanoseconds
+    launches.append((end, Double(end - start) / 1e9))
+  }
+
+  func terminate() {
+    connection?.terminate()
+    connection = nil
+  }
+
+  func send(_ request: AutomationRequest) throws(AppFailure) -> AutomationReply {
+    guard let connection else { throw .notRunning }
+    do {
+      return try connection.send(request)
+    } catch {
+      switch error {
+      case .crashed, .hung, .unreachable: self.connection = nil
+      case .notRunning, .refused: break
+      }
+      throw error
+    }
+  }
+
+  /// Waits until the app has ended by itself.
+  func waitForExit(seconds: Double) -> Bool {
+    guard let connection else { return true }
+    guard connection.waitForExit(seconds: seconds) else { return false }
+    self.connection = nil
+    return true
+  }
+
+  /// Whether a process is there; one that has ended in the meantime is not.
+  var isRunning: Bool { !waitForExit(seconds: 0) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import WindfallCore
+@_spi(Windfall) import XCTestOverlay
+
+/// [XCUIApplication](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication)
+///
+/// Only the app under test can be started.
+@preconcurrency @MainActor
+open class XCUIApplication: XCUIElement {
+  /// [XCUIApplication.State](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum)
+  public enum State: UInt, Sendable {
+    case unknown = 0
+    case notRunning = 1
+    case runningBackgroundSuspended = 2
+    case runningBackground = 3
+    case runningForeground = 4
+  }
+
+  public var launchArguments: [String] = []
+  public var launchEnvironment: [String: String] = [:]
+
+  /// The identifier that was asked for, when it is not that of the app under test.
+  private let otherBundleIdentifier: String?
+
+  public init() {
+    otherBundleIdentifier = nil
+    super.init(application: .shared)
+  }
+
+  public init(bundleIdentifier: String) {
+    let tested = TestEnvironment.appBundleIdentifier
+    otherBundleIdentifier = tested == nil || tested == bundleIdentifier ? nil : bundleIdentifier
+    super.init(application: otherBundleIdentifier == nil ? .shared : AppSession())
+  }
+
+  /// Starts the app in a new process, after ending the one that is running.
+  public func launch(file: StaticString = #filePath, line: UInt = #line) {
+    handle.perform("launch the application", fallback: (), file: file, line: line) { () throws(AppFailure) in
+      try startProcess()
+    }
+  }
+
+  public func activate(file: StaticString = #filePath, line: UInt = #line) {
+    handle.perform("activate the application", fallback: (), file: file, line: line) { () throws(AppFailure) in
+      if handle.session.isRunning {
+        _ = try handle.session.send(.setState(.foreground))
+      } else {
+        try startProcess()
+      }
+    }
+  }
+
+  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    handle.perform("open \(url.absoluteString)", fallback: (), file: file, line: line) { () throws(AppFailure) in
+      if !handle.session.isRunning { try startProcess() }
+      _ = try handle.session.send(.open(url: url.absoluteString))
+    }
+  }
+
+  public func terminate() { handle.session.terminate() }
+
+  public var state: State {
+    guard handle.session.isRunning else { return .notRunning }
+    return handle.perform("get the state of the application", fallback: .unknown) { () throws(AppFailure) in
+      switch try handle.session.send(.state) {
+      case .state(.foreground): return .runningForeground
+      case .state(.background): return .runningBackground
+      default: throw ElementHandle.wrongReply
+      }
+    }
+  }
+
+  /// The app's state changes only by what the test does, except that the app may end by itself.
+  @discardableResult
+  public func wait(for state: XCUIApplication.State, timeout: TimeInterval) -> Bool {
+    if self.state == state { return true }
+    return handle.session.waitForExit(seconds: timeout) && state == .notRunning
+  }
+
+  private func startProcess() throws(AppFailure) {
+    if let otherBundleIdentifier {
+      throw .unreachable("\(otherBundleIdentifier) is not the app under test, and no other app can be started")
+    }
+    try handle.session.launch(arguments: launchArguments, environment: launchEnvironment)
+  }
+}

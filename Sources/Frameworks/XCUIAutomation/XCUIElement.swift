@@ -1,0 +1,108 @@
+import FoundationOverlay
+import WindfallCore
+
+/// [XCUIElement](https://developer.apple.com/documentation/xcuiautomation/xcuielement)
+///
+/// Actions take the place of their call, so that a failure names it.
+@preconcurrency @MainActor
+open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding {
+  let handle: ElementHandle
+  private let owner: XCUIApplication?
+
+  init(_ handle: ElementHandle, of application: XCUIApplication) {
+    self.handle = handle
+    owner = application
+  }
+
+  /// Makes the element of the application itself.
+  init(application session: AppSession) {
+    handle = ElementHandle(session: session, query: .application)
+    owner = nil
+  }
+
+  var application: XCUIApplication {
+    guard let application = owner ?? self as? XCUIApplication else { fatalError("an element without an application") }
+    return application
+  }
+
+  // MARK: - Queries
+
+  public var firstMatch: XCUIElement {
+    guard case .select(.only)? = handle.query.steps.last else { return self }
+    var first = handle
+    first.query.steps[first.query.steps.count - 1] = .select(.first)
+    return XCUIElement(first, of: application)
+  }
+
+  public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(handle.adding(.descendants(type)), of: application)
+  }
+
+  public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(handle.adding(.children(type)), of: application)
+  }
+
+  public func snapshot() throws -> any XCUIElementSnapshot { SnapshotElement(try handle.snapshot(withChildren: true)) }
+
+  public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(element: self, normalizedOffset: normalizedOffset, offset: .zero)
+  }
+
+  // MARK: - State
+
+  /// False also when the application is not running.
+  public var exists: Bool {
+    do {
+      return try handle.exists()
+    } catch .notRunning {
+      return false
+    } catch {
+      return handle.perform("get matching snapshot", fallback: false) { () throws(AppFailure) in throw error }
+    }
+  }
+
+  public var isHittable: Bool {
+    handle.perform("determine hittability of \(handle.query.name)", fallback: false) { () throws(AppFailure) in
+      try handle.isHittable()
+    }
+  }
+
+  @discardableResult
+  public func waitForExistence(timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line) -> Bool {
+    wait(for: .exists, timeout: timeout, file: file, line: line)
+  }
+
+  @discardableResult
+  public func waitForNonExistence(timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line) -> Bool {
+    wait(for: .doesNotExist, timeout: timeout, file: file, line: line)
+  }
+
+  @discardableResult
+  public func wait<V: Equatable>(
+    for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    handle.perform("wait for \(handle.query.name)", fallback: false, file: file, line: line) { () throws(AppFailure) in
+      try handle.waitLocally(seconds: timeout) { () throws(AppFailure) in self[keyPath: keyPath] == expectedValue }
+    }
+  }
+
+  private func wait(
+    for condition: AutomationCondition, timeout: TimeInterval, file: StaticString, line: UInt
+  ) -> Bool {
+    handle.perform("wait for \(handle.query.name)", fallback: false, file: file, line: line) { () throws(AppFailure) in
+      try handle.wait(for: condition, seconds: timeout)
+    }
+  }
+
+  open nonisolated override var debugDescription: String { MainActor.assumeIsolated { treeDescription } }
+
+  private var treeDescription: String {
+    do {
+      let snapshot = try handle.snapshot(withChildren: true)
+      return "Attributes: \(snapshot.line)\nElement subtree:\n\(snapshot.treeDescription)\n\(handle.chainDescription)"
+    } catch {
+      return "\(error.report)\n\(handle.chainDescription)"
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import WindfallCore
+import WindfallLowering
+
+/// Builds what a plan names: lowers, compiles, links and bundles, each only where something changed.
+public struct Builder {
+  private let plan: BuildPlan
+  private let sdk: SDK
+  private let toolchain: Toolchain
+  private let derivedData: DerivedData
+  private let progress: BuildProgress
+  private let isVerbose: Bool
+
+  public init(
+    plan: BuildPlan, sdk: SDK, toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress,
+    isVerbose: Bool = false
+  ) {
+    self.plan = plan
+    self.sdk = sdk
+    self.toolchain = toolchain
+    self.derivedData = derivedData
+    self.progress = progress
+    self.isVerbose = isVerbose
+  }
+
+  /// Builds these targets and what they need, or everything; throws after the compiler's messages were printed.
+  public func build(only names: Set<String>? = nil) throws -> BuiltProject {
+    let plan = names.map(plan.keeping) ?? plan
+    let builder = Builder(
+      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: derivedData, progress: progress, isVerbose: isVerbose)
+    return try builder.buildAll()
+  }
+
+  private func buildAll() throws -> BuiltProject {
+    try derivedData.prepare()
+    let lowered = try lowerAll()
+    for target in plan.targets { try checkEntryPoint(of: target, lowered[target.name]) }
+    for target in plan.targets { try assembler(for: target).run() }
+    let steps = try steps(for: lowered)
+    try StepRunner(steps, progress: progress, messages: messageFilter(lowered), isVerbose: isVerbose).run()
+    progress.finish()
+    let targets = plan.targets.map { target in
+      BuiltTarget(plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name]))
+    }
+    return BuiltProject(
+      sourceRoot: plan.project.deletingLastPathComponent().path, targets: targets, derivedData: derivedData, sdk: sdk)
+  }
+
+  /// The tests of the plan's targets, found in their sources; nothing is compiled.
+  public func tests() throws(BuildError) -> TestCatalog {
+    try derivedData.prepare()
+    var targets: [TestCatalog.Target] = []
+    for target in plan.targets where target.kind.isTest {
+      targets.append(.init(name: target.name, tests: tests(of: target, try lower(target))))
+    }
+    progress.finish()
+    return TestCatalog(targets: targets)
+  }
+
+  private func tests(of target: TargetPlan, _ lowered: LoweredTarget?) -> [TestIdentifier] {
+    guard target.kind.isTest, let lowered else { return [] }
+    let all = TestDiscovery(lowered.facts).classes.flatMap { testClass in
+      testClass.methods.map { TestIdentifier(target: target.name, className: testClass.name, method: $0.name) }
+    }
+    return all.filter(target.selection.includes)
+  }
+
+  // MARK: - Lowering
+
+  private func lowerAll() throws(BuildError) -> [String: LoweredTarget] {
+    var result: [String: LoweredTarget] = [:]
+    for target in plan.targets { result[target.name] = try lower(target) }
+    let diagnostics = plan.targets.flatMap { result[$0.name]?.diagnostics ?? [] }
+    for diagnostic in diagnostics { progress.print(diagnostic.description) }
+    let failing = plan.targets.filter { result[$0.name]?.hasErrors == true }.map(\.name)
+    guard failing.isEmpty else {
+      throw BuildError(.buildFailed, "cannot build \(failing.joined(separator: ", ")): see the errors above")
+    }
+    return result
+  }
+
+  private func lower(_ target: TargetPlan) throws(BuildError) -> LoweredTarget {
+    progress.mention("reading \(target.name)")
+    let lowering = TargetLowering(
+      target: target, moduleNames: plan.moduleNames, derivedData: derivedData,
+      toolIdentity: Self.toolIdentity)
+    return try lowering.run()
+  }
+
+  /// The lowering is part of this program, so a program built anew lowers anew.
+  private static let toolIdentity: String = {
+    var fingerprint = Fingerprint(step: "tool")
+    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+    return fingerprint.text
+  }()
+
+  private func checkEntryPoint(of target: TargetPlan, _ lowered: LoweredTarget?) throws(BuildError) {
+    guard target.kind == .app, !target.hasMainFile, lowered?.facts.contains(where: \.hasMain) == false else { return }
+    throw BuildError(
+      .buildFailed, "target \(target.name) has no entry point; mark its App or app delegate with @main")
+  }
+
+  // MARK: - Products
+
+  private func host(of target: TargetPlan) -> TargetPlan? {
+    if case .unitTests(let host?) = target.kind { return plan[host] }
+    return nil
+  }
+
+  private func layout(of target: TargetPlan) -> BundleLayout {
+    BundleLayout(target: target, host: host(of: target), products: derivedData.products)
+  }
+
+  private func assembler(for target: TargetPlan) -> BundleAssembler {
+    let fingerprint = derivedData.intermediates(target.name).appendingPathComponent("bundle.fingerprint")
+    return BundleAssembler(target: target, layout: layout(of: target), fingerprintFile: fingerprint)
+  }
+
+  // MARK: - Steps
+
+  private func steps(for lowered: [String: LoweredTarget]) throws(BuildError) -> [BuildStep] {
+    let sdkIdentity = try sdk.identity()
+    var steps: [BuildStep] = []
+    var compileStep: [String: Int] = [:]
+    var compilations: [String: ModuleCompilation] = [:]
+    for target in plan.targets {
+      guard let files = lowered[target.name] else { continue }
+      let compilation = ModuleCompilation(
+        target: target, lowered: files, sdk: sdk, toolchain: toolchain, derivedData: derivedData)
+      compilations[target.name] = compilation
+      let needed = plan.closure(of: target).dropLast().map(\.name)
+      compileStep[target.name] = steps.count
+      steps.append(
+        try compilation.step(
+          sdkIdentity: sdkIdentity, importing: needed.compactMap { compilations[$0]?.module },
+          after: needed.compactMap { compileStep[$0] }))
+    }
+    for target in plan.targets where target.kind != .library {
+      let parts = linkedTargets(of: target).map(\.name)
+      let linking = Linking(
+        product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
+        objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] }, toolchain: toolchain)
+      let intermediates = derivedData.intermediates(target.name)
+      steps.append(
+        try linking.step(
+          name: target.name, sdk: sdk, sdkIdentity: sdkIdentity, scripts: intermediates,
+          fingerprintFile: intermediates.appendingPathComponent("link.fingerprint"),
+          after: parts.compactMap { compileStep[$0] }))
+    }
+    return steps
+  }
+
+  /// The targets whose objects go into a product: its own, and the libraries that its process does not have already.
+  private func linkedTargets(of target: TargetPlan) -> [TargetPlan] {
+    let inHost = Set(host(of: target).map { plan.closure(of: $0).map(\.name) } ?? [])
+    return plan.closure(of: target).filter { part in
+      part.name == target.name || (part.kind == .library && !inHost.contains(part.name))
+    }
+  }
+
+  /// Puts the user's paths in the place of lowered ones, should a tool name one.
+  private func messageFilter(_ lowered: [String: LoweredTarget]) -> MessageFilter {
+    let files = lowered.values.flatMap(\.files)
+    return MessageFilter(files: files.compactMap { file in file.original.map { (file.lowered.path, $0.path) } })
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import WindfallCore
+
+/// A target that has been built: where its product is and which tests it holds.
+public struct BuiltTarget: Sendable {
+  public var plan: TargetPlan
+  public var layout: BundleLayout
+  /// The tests found in the target's sources that its scheme lets run; empty for other targets than tests.
+  public var tests: [TestIdentifier]
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Puts `Info.plist` and resources into a product's bundle, and takes out what is no longer part of it.
+struct BundleAssembler {
+  let target: TargetPlan
+  let layout: BundleLayout
+  /// Where the fingerprint of the last assembly is kept.
+  let fingerprintFile: URL
+
+  func run() throws(BuildError) {
+    let fingerprint = try currentFingerprint()
+    if fingerprint.matches(file: fingerprintFile), isComplete { return }
+    try FileWriter.createFolder(layout.folder)
+    try removeStrangers()
+    try FileWriter.write(target.infoPlist, to: layout.infoPlist)
+    for resource in target.resources {
+      try FileWriter.copy(resource.source, to: layout.folder.appendingPathComponent(resource.destination))
+    }
+    try FileWriter.write(fingerprint.text, to: fingerprintFile)
+  }
+
+  private var isComplete: Bool {
+    let destinations = target.resources.map { layout.folder.appendingPathComponent($0.destination) }
+    return (destinations + [layout.infoPlist]).allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private func currentFingerprint() throws(BuildError) -> Fingerprint {
+    var fingerprint = Fingerprint(step: "bundle")
+    fingerprint.add(target.infoPlist.base64EncodedString())
+    for resource in target.resources {
+      guard FileManager.default.fileExists(atPath: resource.source.path) else {
+        throw BuildError(
+          .buildFailed,
+          "\(resource.source.path): the file is missing; target \(target.name) copies it, "
+            + "so restore it or remove it from the project")
+      }
+      fingerprint.add(resource.destination)
+      fingerprint.add(fileStamp: resource.source.path)
+      // A folder is copied as a whole, and its own time says nothing of the files further down.
+      for path in FileManager.default.enumerator(atPath: resource.source.path)?.compactMap({ $0 as? String }) ?? [] {
+        fingerprint.add(fileStamp: resource.source.appendingPathComponent(path).path)
+      }
+    }
+    return fingerprint
+  }
+
+  /// Removes resources of earlier builds; the binary and the bundles of tests stay, they are made by others.
+  private func removeStrangers() throws(BuildError) {
+    let kept = Set(target.resources.compactMap { $0.destination.split(separator: "/").first.map { String($0) } })
+      .union([layout.binary.lastPathComponent, "PlugIns"])
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: layout.folder.path)) ?? []
+    for name in names where !kept.contains(name) {
+      try FileWriter.remove(layout.folder.appendingPathComponent(name))
+    }
+    for name in kept where name.hasSuffix(".lproj") {
+      try FileWriter.remove(layout.folder.appendingPathComponent(name))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where the parts of a target's product lie; flat folders, as on iOS.
+public struct BundleLayout: Sendable {
+  /// The bundle's folder, such as `Products/Calculator.app`.
+  public let folder: URL
+  /// The executable, or the loadable library of a test bundle.
+  public let binary: URL
+
+  public init(target: TargetPlan, host: TargetPlan?, products: URL) {
+    switch target.kind {
+    case .app:
+      folder = products.appendingPathComponent("\(target.productName).app")
+    case .library:
+      folder = products.appendingPathComponent("\(target.productName).framework")
+    case .unitTests, .uiTests:
+      let parent = host.map { BundleLayout(target: $0, host: nil, products: products).folder }
+      let plugIns = parent?.appendingPathComponent("PlugIns") ?? products
+      folder = plugIns.appendingPathComponent("\(target.productName).xctest")
+    }
+    binary = folder.appendingPathComponent(target.productName)
+  }
+
+  public var infoPlist: URL { folder.appendingPathComponent("Info.plist") }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Links one target's objects and the SDK's into an executable or a loadable test bundle.
+///
+/// The linker is called as the Swift compiler would call it, except that runtime libraries are asked for before all
+/// objects and only where needed: the compiler's own way would load FoundationNetworking into every app.
+struct Linking {
+  enum Product {
+    case executable
+    /// A library whose framework and app symbols come from the process that loads it.
+    case bundle
+  }
+
+  let product: Product
+  let output: URL
+  /// The project's own objects, in order.
+  let objects: [URL]
+  let toolchain: Toolchain
+
+  /// What a Swift program for iOS may use of the toolchain's runtime.
+  private static let runtimeLibraries = [
+    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
+    "swiftSynchronization", "swiftObservation", "swiftDistributed", "swiftSwiftOnoneSupport", "swiftGlibc",
+    "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "_FoundationICU", "FoundationNetworking", "FoundationXML", "stdc++", "m",
+  ]
+  private static let testLibraries = ["XCTest", "Testing"]
+
+  func step(
+    name: String, sdk: SDK, sdkIdentity: String, scripts: URL, fingerprintFile: URL, after prerequisites: [Int]
+  ) throws(BuildError) -> BuildStep {
+    let arguments = try linkerArguments(sdk: sdk, scripts: scripts)
+    let objects = objects
+    var inputs = Fingerprint(step: "link")
+    inputs.add(sdkIdentity)
+    inputs.add(toolchain.identity)
+    inputs.add(arguments)
+    let ownInputs = inputs
+    return BuildStep(
+      title: "linking \(name)", executable: toolchain.linkerDriver, arguments: arguments,
+      fingerprintFile: fingerprintFile, outputs: [output],
+      fingerprint: {
+        var fingerprint = ownInputs
+        for object in objects { fingerprint.add(fileStamp: object.path) }
+        return fingerprint
+      },
+      prerequisites: prerequisites)
+  }
+
+  private func linkerArguments(sdk: SDK, scripts: URL) throws(BuildError) -> [String] {
+    let libraries = toolchain.runtimeLibraries.path
+    var arguments = ["-fuse-ld=lld", "-o", output.path, "-L", libraries, "-Wl,-rpath,\(libraries)", "-Wl,--as-needed"]
+    arguments.append(toolchain.runtimeObject.path)
+    arguments += objects.map(\.path)
+    switch product {
+    case .executable:
+      arguments += ["-pie", "-Wl,--export-dynamic", try sdk.writeLinkerScript(of: .app, into: scripts).path]
+      let lazy = try sdk.writeLinkerScript(of: .lazy, into: scripts)
+      arguments += ["-Wl,--start-lib", lazy.path, "-Wl,--end-lib"]
+    case .bundle:
+      arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path]
+      arguments += Self.testLibraries.map { "-l\($0)" }
+    }
+    return arguments + Self.runtimeLibraries.map { "-l\($0)" }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Compiles the lowered sources of one target into objects and a module.
+struct ModuleCompilation {
+  let target: TargetPlan
+  let lowered: LoweredTarget
+  let sdk: SDK
+  let toolchain: Toolchain
+  let derivedData: DerivedData
+
+  var folder: URL { derivedData.intermediates(target.name) }
+
+  var outputFileMap: OutputFileMap {
+    OutputFileMap(moduleName: target.moduleName, sources: lowered.files.map(\.lowered), folder: folder)
+  }
+
+  var module: URL { derivedData.modules.appendingPathComponent("\(target.moduleName).swiftmodule") }
+
+  /// Writes the files that the compiler reads beside the sources, and answers the call of the compiler.
+  func step(
+    sdkIdentity: String, importing modules: [URL], after prerequisites: [Int]
+  ) throws(BuildError) -> BuildStep {
+    let map = folder.appendingPathComponent("output-file-map.json")
+    try outputFileMap.write(to: map)
+    let arguments = compilerArguments(outputFileMap: map)
+    var inputs = Fingerprint(step: "compile")
+    inputs.add(sdkIdentity)
+    inputs.add(toolchain.identity)
+    inputs.add(arguments)
+    inputs.add(lowered.files.map { String($0.loweredHash, radix: 16) })
+    let ownInputs = inputs
+    return BuildStep(
+      title: "compiling \(target.name) (\(lowered.files.count) files)", executable: toolchain.compiler,
+      arguments: arguments, fingerprintFile: folder.appendingPathComponent("compile.fingerprint"),
+      outputs: outputFileMap.objects + [module],
+      fingerprint: {
+        var fingerprint = ownInputs
+        for module in modules { fingerprint.add(fileContent: module.path) }
+        return fingerprint
+      },
+      prerequisites: prerequisites)
+  }
+
+  private func compilerArguments(outputFileMap map: URL) -> [String] {
+    var arguments = ["-incremental", "-output-file-map", map.path, "-j2", "-Onone", "-g", "-enable-testing"]
+    arguments += ["-module-name", target.moduleName]
+    if !target.hasMainFile { arguments.append("-parse-as-library") }
+    arguments += sdk.compilerArguments + ["-I", derivedData.modules.path]
+    arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
+    arguments += target.settings.compilerArguments
+    arguments += ["-emit-module", "-emit-module-path", module.path, "-c"]
+    return arguments + lowered.files.map(\.lowered.path)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Runs build steps, as many at a time as there are processors for, each after those it follows.
+final class StepRunner {
+  private enum State {
+    case waiting, running, done
+  }
+
+  private let steps: [BuildStep]
+  private let progress: BuildProgress
+  private let messages: MessageFilter
+  private let isVerbose: Bool
+  private let loop = EventLoop()
+  private var states: [State]
+  private var children: [Int: ChildProcess] = [:]
+  private var failure: BuildError?
+  private var isDiskFull = false
+
+  private static let diskFull = "No space left on device"
+
+  init(_ steps: [BuildStep], progress: BuildProgress, messages: MessageFilter, isVerbose: Bool) {
+    self.steps = steps
+    self.progress = progress
+    self.messages = messages
+    self.isVerbose = isVerbose
+    states = Array(repeating: .waiting, count: steps.count)
+  }
+
+  /// Runs the steps that are not up to date; after a failure those that run are finished, and no other is started.
+  func run() throws {
+    defer { for child in children.values { child.end() } }
+    scheduleTick()
+    try startReadySteps()
+    try loop.run { children.isEmpty }
+    if let failure { throw failure }
+  }
+
+  private func startReadySteps() throws {
+    for index in steps.indices where states[index] == .waiting {
+      guard failure == nil, children.count < ProcessInfo.processInfo.activeProcessorCount else { return }
+      guard steps[index].prerequisites.allSatisfy({ states[$0] == .done }) else { continue }
+      try start(index)
+    }
+  }
+
+  private func start(_ index: Int) throws {
+    let step = steps[index]
+    let fingerprint = step.fingerprint()
+    if step.isUpToDate(fingerprint) {
+      states[index] = .done
+      return
+    }
+    // A step that is broken off must not look up to date.
+    try FileWriter.remove(step.fingerprintFile)
+    states[index] = .running
+    progress.show(step.title)
+    if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
+    let launch = ChildLaunch(executable: step.executable.path, arguments: step.arguments)
+    children[index] = try ChildProcess(
+      launch, loop: loop, onOutput: { [weak self] in self?.pass(on: $0) },
+      onExit: { [weak self] status in try self?.finish(index, status, fingerprint) })
+  }
+
+  private func pass(on line: String) {
+    if line.contains(Self.diskFull) { isDiskFull = true }
+    progress.print(messages(line))
+  }
+
+  private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {
+    children[index] = nil
+    states[index] = .done
+    if status.isSuccess {
+      try FileWriter.write(fingerprint.text, to: steps[index].fingerprintFile)
+    } else if failure == nil {
+      failure = failure(of: steps[index], status)
+    }
+    try startReadySteps()
+  }
+
+  private func failure(of step: BuildStep, _ status: ExitStatus) -> BuildError {
+    if isDiskFull {
+      let folder = step.fingerprintFile.deletingLastPathComponent().path
+      return BuildError(
+        .unusableMachine,
+        "\(step.title) failed: no space left in \(folder); free some space or name another folder with --derived-data")
+    }
+    switch status {
+    case .exited: return BuildError(.buildFailed, "\(step.title) failed; see the errors above")
+    case .signalled:
+      let tool = step.executable.lastPathComponent
+      return BuildError(.buildFailed, "\(step.title) failed: \(tool) was ended by \(status)")
+    }
+  }
+
+  private func scheduleTick() {
+    loop.schedule(after: 1) { [weak self] in
+      self?.progress.tick()
+      self?.scheduleTick()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import WindfallLowering
+
+/// Lowers the sources of one target into the derived data.
+struct TargetLowering {
+  let target: TargetPlan
+  let options: LoweringOptions
+  let derivedData: DerivedData
+  /// Changes when the lowering itself changes.
+  let toolIdentity: String
+
+  init(target: TargetPlan, moduleNames: Set<String>, derivedData: DerivedData, toolIdentity: String) {
+    self.target = target
+    self.derivedData = derivedData
+    self.toolIdentity = toolIdentity
+    options = LoweringOptions(
+      moduleName: target.moduleName, isTestTarget: target.kind.isTest,
+      availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
+      languageMode: target.settings.languageMode)
+  }
+
+  /// Lowers what changed, writes what came out otherwise than before, and removes what is no longer part of the target.
+  func run() throws(BuildError) -> LoweredTarget {
+    let folder = derivedData.lowered(target.name)
+    let cacheFile = derivedData.intermediates(target.name).appendingPathComponent("lowering.json")
+    let old = LoweringCache(file: cacheFile, identity: identity)
+    var new = LoweringCache(identity: identity)
+    var result = LoweredTarget(files: [], facts: [], diagnostics: [])
+    let lowerer = Lowerer(options: options)
+    for source in target.sources {
+      let destination = folder.appendingPathComponent(source.lastPathComponent)
+      let entry = try lower(source, with: lowerer, to: destination, known: old.entries[source.path])
+      new.entries[source.path] = entry
+      result.files.append(.init(lowered: destination, loweredHash: entry.loweredHash, original: source))
+      result.facts.append(entry.facts)
+      result.diagnostics += entry.diagnostics
+    }
+    if target.kind.isTest { try addRegistry(to: &result, in: folder) }
+    try removeStrangers(in: folder, keeping: result.files)
+    try new.write(to: cacheFile)
+    return result
+  }
+
+  private var identity: String {
+    var fingerprint = Fingerprint(step: "lowering")
+    fingerprint.add(toolIdentity)
+    fingerprint.add([options.moduleName, String(options.isTestTarget), String(options.languageMode)])
+    fingerprint.add(options.availableModules.sorted())
+    fingerprint.add(options.conditions.sorted())
+    return fingerprint.text
+  }
+
+  private func lower(
+    _ source: URL, with lowerer: Lowerer, to destination: URL, known: LoweringCache.Entry?
+  ) throws(BuildError) -> LoweringCache.Entry {
+    guard let data = FileManager.default.contents(atPath: source.path) else {
+      throw BuildError(
+        .buildFailed,
+        "\(source.path): the file is missing; target \(target.name) compiles it, "
+          + "so restore it or remove it from the project")
+    }
+    let contentHash = ContentHash(of: data).value
+    if let known, known.contentHash == contentHash, FileManager.default.fileExists(atPath: destination.path) {
+      return known
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw BuildError(.buildFailed, "\(source.path): the file is not UTF-8 text, as Swift sources must be")
+    }
+    let lowered = lowerer.lower(source: text, path: source.path)
+    let output = Data(lowered.text.utf8)
+    try FileWriter.write(output, to: destination)
+    return LoweringCache.Entry(
+      contentHash: contentHash, loweredHash: ContentHash(of: output).value, facts: lowered.facts,
+      diagnostics: lowered.diagnostics)
+  }
+
+  private func addRegistry(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {
+    let discovery = TestDiscovery(result.facts)
+    let text = TestRegistryWriter(moduleName: target.moduleName).text(for: discovery.classes, files: result.facts)
+    let file = folder.appendingPathComponent("WindfallTestRegistry.swift")
+    let data = Data(text.utf8)
+    try FileWriter.write(data, to: file)
+    result.files.append(.init(lowered: file, loweredHash: ContentHash(of: data).value, original: nil))
+  }
+
+  private func removeStrangers(in folder: URL, keeping files: [LoweredTarget.File]) throws(BuildError) {
+    let kept = Set(files.map(\.lowered.lastPathComponent))
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !kept.contains(name) {
+      try FileWriter.remove(folder.appendingPathComponent(name))
+    }
+  }
+}

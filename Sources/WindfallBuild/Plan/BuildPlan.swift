@@ -1,0 +1,60 @@
+import Foundation
+
+/// What is built of a project, in an order in which every target follows those it needs.
+public struct BuildPlan: Sendable {
+  /// The `.xcodeproj`.
+  public var project: URL
+  public var targets: [TargetPlan]
+  /// The modules of all targets of the project, also of those that are not built: what `canImport` finds.
+  public var moduleNames: Set<String>
+
+  public init(project: URL, targets: [TargetPlan], moduleNames: Set<String> = []) throws(BuildError) {
+    self.project = project
+    self.moduleNames = moduleNames.union(targets.map(\.moduleName))
+    self.targets = try Self.ordered(targets)
+  }
+
+  public subscript(name: String) -> TargetPlan? {
+    targets.first { $0.name == name }
+  }
+
+  /// The target itself and all that it depends on, in building order.
+  public func closure(of target: TargetPlan) -> [TargetPlan] {
+    var needed: Set<String> = [target.name]
+    for candidate in targets.reversed() where needed.contains(candidate.name) {
+      needed.formUnion(candidate.dependencies)
+    }
+    return targets.filter { needed.contains($0.name) }
+  }
+
+  /// The plan for these targets, what they depend on, and the apps that they run in or drive.
+  public func keeping(_ names: Set<String>) -> BuildPlan {
+    var needed: Set<String> = []
+    for target in targets where names.contains(target.name) {
+      needed.formUnion(closure(of: target).map(\.name))
+      guard let app = target.kind.app.flatMap({ self[$0] }) else { continue }
+      needed.formUnion(closure(of: app).map(\.name))
+    }
+    var plan = self
+    plan.targets.removeAll { !needed.contains($0.name) }
+    return plan
+  }
+
+  /// Sorts targets after their dependencies and otherwise keeps their order.
+  private static func ordered(_ targets: [TargetPlan]) throws(BuildError) -> [TargetPlan] {
+    var result: [TargetPlan] = []
+    var placed: Set<String> = []
+    var waiting = targets
+    let known = Set(targets.map(\.name))
+    while !waiting.isEmpty {
+      guard let next = waiting.firstIndex(where: { placed.isSuperset(of: known.intersection($0.dependencies)) }) else {
+        let names = waiting.map(\.name).joined(separator: ", ")
+        throw BuildError(.unreadableProject, "the targets \(names) depend on each other in a circle")
+      }
+      let target = waiting.remove(at: next)
+      placed.insert(target.name)
+      result.append(target)
+    }
+    return result
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// A file or folder that is copied into a bundle.
+public struct BundleResource: Hashable, Sendable {
+  public var source: URL
+  /// The place in the bundle, such as `en.lproj/Localizable.strings`.
+  public var destination: String
+
+  public init(source: URL, destination: String) {
+    self.source = source
+    self.destination = destination
+  }
+}

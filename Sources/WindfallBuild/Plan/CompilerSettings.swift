@@ -1,0 +1,80 @@
+import WindfallProject
+
+/// The build settings that matter to the Swift compiler, in the compiler's own words.
+public struct CompilerSettings: Hashable, Sendable {
+  /// The language mode: 4, 5 or 6.
+  public var languageMode: Int
+  /// The names that `#if` finds to be true.
+  public var conditions: [String]
+  /// All else, as it is passed to the compiler.
+  public var arguments: [String]
+
+  public init(languageMode: Int = 5, conditions: [String] = ["DEBUG"], arguments: [String] = []) {
+    self.languageMode = languageMode
+    self.conditions = conditions
+    self.arguments = arguments
+  }
+
+  /// Reads Xcode's build settings; settings that say how warnings are treated are left out on purpose, the compiler
+  /// and the frameworks being others than those the settings were made for.
+  public init(_ settings: BuildSettings) {
+    languageMode = Self.languageMode(settings.swiftLanguageMode)
+    conditions = settings.compilationConditions
+    arguments = []
+    addFlags(settings.otherSwiftFlags)
+    addConcurrency(settings)
+    addUpcomingFeatures(settings)
+  }
+
+  /// The arguments for `swiftc`.
+  public var compilerArguments: [String] {
+    ["-swift-version", String(languageMode)] + conditions.flatMap { ["-D", $0] } + arguments
+  }
+
+  private mutating func addFlags(_ flags: [String]) {
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      if flag == "-D", let name = rest.popFirst() {
+        conditions.append(name)
+      } else if flag.hasPrefix("-D") {
+        conditions.append(String(flag.dropFirst(2)))
+      } else if flag != "-warnings-as-errors" {
+        arguments.append(flag)
+      }
+    }
+  }
+
+  private mutating func addConcurrency(_ settings: BuildSettings) {
+    if let isolation = settings.defaultActorIsolation, isolation == "MainActor" {
+      arguments += ["-default-isolation", isolation]
+    }
+    if let checking = settings.strictConcurrency, ["minimal", "targeted", "complete"].contains(checking) {
+      arguments.append("-strict-concurrency=\(checking)")
+    }
+  }
+
+  private mutating func addUpcomingFeatures(_ settings: BuildSettings) {
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    var features = Set(settings.isEnabled("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachableConcurrency : [])
+    for name in settings.names where name.hasPrefix(prefix) && settings.isEnabled(name) {
+      features.insert(Self.featureName(String(name.dropFirst(prefix.count))))
+    }
+    arguments += features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  private static let approachableConcurrency = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+    "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// `EXISTENTIAL_ANY` is the feature `ExistentialAny`; one setting is named otherwise than its feature.
+  private static func featureName(_ setting: String) -> String {
+    if setting == "DISABLE_OUTWARD_ACTOR_ISOLATION" { return "DisableOutwardActorInference" }
+    return setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+
+  private static func languageMode(_ version: String) -> Int {
+    let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    return min(max(major, 4), 6)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// How one target of the project is built.
+public struct TargetPlan: Sendable {
+  public var name: String
+  public var kind: TargetKind
+  /// The name that Swift sources import.
+  public var moduleName: String
+  /// The name of the product without its extension.
+  public var productName: String
+  public var sources: [URL]
+  public var resources: [BundleResource]
+  public var settings: CompilerSettings
+  public var infoPlist: Data
+  public var bundleIdentifier: String
+  /// The names of the targets that have to be compiled before.
+  public var dependencies: [String]
+  /// Which of the target's tests the scheme or test plan lets run.
+  public var selection = TestSelection()
+  /// The arguments that the scheme or test plan starts the tests with.
+  public var launchArguments: [String] = []
+  /// The variables that the scheme or test plan starts the tests with.
+  public var launchEnvironment: [String: String] = [:]
+
+  public init(
+    name: String, kind: TargetKind, moduleName: String, productName: String, sources: [URL],
+    resources: [BundleResource] = [], settings: CompilerSettings = CompilerSettings(), infoPlist: Data = Data(),
+    bundleIdentifier: String = "", dependencies: [String] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.moduleName = moduleName
+    self.productName = productName
+    self.sources = sources
+    self.resources = resources
+    self.settings = settings
+    self.infoPlist = infoPlist
+    self.bundleIdentifier = bundleIdentifier
+    self.dependencies = dependencies
+  }
+
+  /// Whether the compiler is to take the top-level code of a `main.swift` as the program.
+  public var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
+}

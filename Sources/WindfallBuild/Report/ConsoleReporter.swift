@@ -1,0 +1,146 @@
+import Foundation
+import WindfallCore
+
+/// Writes a run for a person to read; the last line counts what passed and what failed.
+public final class ConsoleReporter: Reporter {
+  private let style: ConsoleStyle
+  private let isVerbose: Bool
+  private let currentFolder: String
+  private let write: (String) -> Void
+
+  private var seed: UInt64 = 0
+  private var issues: [TestIssue] = []
+  private var outputs: [TestOutput] = []
+  private var measurements: [TestMeasurement] = []
+  private var isInTest = false
+  private var failures: [TestIdentifier] = []
+
+  /// Files in the current folder are shown without it.
+  public init(
+    style: ConsoleStyle = ConsoleStyle(), isVerbose: Bool = false,
+    currentFolder: String = FileManager.default.currentDirectoryPath,
+    write: @escaping (String) -> Void = ConsoleReporter.writeToStandardOutput
+  ) {
+    self.style = style
+    self.isVerbose = isVerbose
+    self.currentFolder = currentFolder
+    self.write = write
+  }
+
+  public static func writeToStandardOutput(_ text: String) {
+    // What the command itself has printed so far comes first.
+    fflush(nil)
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  public func report(_ event: TestEvent) {
+    switch event {
+    case .runStarted(let seed, _): self.seed = seed
+    case .targetStarted(let target, let count):
+      line(style.bold(target) + style.faint("  \(ReportText.count(count, "test"))"))
+    case .classStarted(let identifier): line("  \(identifier.className ?? "")")
+    case .testStarted(let test):
+      isInTest = true
+      if isVerbose { line(style.faint("    started \(test.method ?? "")")) }
+    case .issueRecorded(let issue): note(issue)
+    case .activityStarted(_, let name): if isVerbose { line(style.faint("      > \(name)")) }
+    case .activityEnded(_, let name): if isVerbose { line(style.faint("      < \(name)")) }
+    case .measured(let measurement): measurements.append(measurement)
+    case .output(let output): note(output)
+    case .testFinished(let test, let status, let duration): finish(test, status, duration)
+    case .classFinished, .targetFinished: break
+    case .runEnded(let counts, let duration): summarise(counts, duration)
+    }
+  }
+
+  private func line(_ text: String) { write(text + "\n") }
+
+  // MARK: - A test
+
+  private func note(_ output: TestOutput) {
+    if isVerbose {
+      line("      | \(output.text)")
+    } else if isInTest {
+      outputs.append(output)
+    }
+  }
+
+  private func note(_ issue: TestIssue) {
+    guard issue.test.method == nil else { return issues.append(issue) }
+    // Outside of a test there is no line that it could stand below.
+    if issue.kind != .skip { failures.append(issue.test) }
+    line("    \(style.red("✗")) \(issue.test)")
+    describe(issue)
+  }
+
+  private func finish(_ test: TestIdentifier, _ status: TestStatus, _ duration: Double) {
+    let time = style.faint("(\(ReportText.seconds(duration)))")
+    let name = test.method ?? test.description
+    switch status {
+    case .passed: line("    \(style.green("✓")) \(name) \(time)")
+    case .skipped: line("    \(style.yellow("-")) \(name) \(style.yellow("skipped")) \(time)")
+    case .failed:
+      line("    \(style.red("✗")) \(style.bold(name)) \(time)")
+      failures.append(test)
+    }
+    for issue in issues { describe(issue) }
+    for measurement in measurements { describe(measurement) }
+    if status == .failed, !outputs.isEmpty {
+      line("      output:")
+      for output in outputs { line("        | \(output.text)") }
+    }
+    issues = []
+    outputs = []
+    measurements = []
+    isInTest = false
+  }
+
+  private func describe(_ issue: TestIssue) {
+    let message = issue.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var place = ""
+    if let file = issue.file { place = shown(file) + (issue.line.map { ":\($0)" } ?? "") + ": " }
+    line("      \(place)\(style.red(String(message.first ?? "")))")
+    for more in message.dropFirst() { line("        \(more)") }
+    if let file = issue.file, let number = issue.line, let excerpt = SourceExcerpt(file: file, line: number) {
+      for row in excerpt.lines { line("        \(row)") }
+    }
+    if !issue.backtrace.isEmpty {
+      line("      backtrace:")
+      for call in issue.backtrace { line("        \(call)") }
+    }
+    if let tree = issue.elementTree, !tree.isEmpty {
+      line("      on the screen:")
+      for row in tree.split(whereSeparator: \.isNewline) { line("        \(row)") }
+    }
+    if !issue.attachments.isEmpty { line("      attachments: \(issue.attachments.joined(separator: ", "))") }
+  }
+
+  private func describe(_ measurement: TestMeasurement) {
+    guard !measurement.samples.isEmpty else { return }
+    let average = measurement.samples.reduce(0, +) / Double(measurement.samples.count)
+    let text = "\(ReportText.significant(average)) \(measurement.unit)"
+    line("      \(measurement.metric): \(text) on average of \(measurement.samples.count)")
+  }
+
+  private func shown(_ file: String) -> String {
+    let prefix = currentFolder.hasSuffix("/") ? currentFolder : currentFolder + "/"
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+  }
+
+  // MARK: - The end
+
+  private func summarise(_ counts: TestCounts, _ duration: Double) {
+    if !failures.isEmpty {
+      line("")
+      line("Failed:")
+      for failure in failures { line("  \(failure)") }
+    }
+    line("")
+    let skipped = counts.skipped == 0 ? "" : ", \(counts.skipped) skipped"
+    line(
+      "Ran \(ReportText.count(counts.total, "test")) in \(ReportText.seconds(duration))\(skipped); --seed \(seed) repeats the order."
+    )
+    let text = "\(counts.passed) passed, \(counts.failed) failed"
+    line(counts.failed > 0 ? style.red(text) : counts.total == 0 ? text : style.green(text))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import WindfallCore
+
+/// Writes a run as the XML that build servers read, all of it at the end.
+public final class JUnitReporter: Reporter {
+  /// One `testcase` element.
+  private struct Case {
+    var name: String
+    var duration: Double = 0
+    var isSkipped = false
+    var issues: [TestIssue] = []
+    var output: [TestOutput.Stream: [String]] = [:]
+  }
+
+  /// One `testsuite` element: a class, or a target for what happens outside of classes.
+  private struct Suite {
+    var name: String
+    var cases: [Case] = []
+  }
+
+  private let file: ReportFile
+  private var suites: [Suite] = []
+  private var running: Case?
+
+  /// Throws when the file cannot be written.
+  public init(path: String) throws(BuildError) { file = try ReportFile(path: path) }
+
+  public func report(_ event: TestEvent) throws {
+    switch event {
+    case .testStarted(let test): running = Case(name: test.method ?? test.description)
+    case .issueRecorded(let issue): note(issue)
+    case .output(let output): running?.output[output.stream, default: []].append(output.text)
+    case .testFinished(let test, let status, let duration):
+      guard var finished = running else { return }
+      finished.duration = duration
+      finished.isSkipped = status == .skipped
+      running = nil
+      add(finished, to: test)
+    case .runEnded(_, let duration): try file.write(document(duration: duration))
+    case .runStarted, .targetStarted, .classStarted, .activityStarted, .activityEnded, .measured, .classFinished,
+      .targetFinished:
+      break
+    }
+  }
+
+  private func note(_ issue: TestIssue) {
+    if issue.test.method != nil {
+      running?.issues.append(issue)
+    } else {
+      add(Case(name: issue.test.className == nil ? "(target)" : "(class)", issues: [issue]), to: issue.test)
+    }
+  }
+
+  private func add(_ item: Case, to test: TestIdentifier) {
+    let name = [test.target, test.className].compactMap { $0 }.joined(separator: ".")
+    let index = suites.firstIndex { $0.name == name } ?? suites.endIndex
+    if index == suites.endIndex { suites.append(Suite(name: name)) }
+    suites[index].cases.append(item)
+  }
+
+  // MARK: - XML
+
+  private func document(duration: Double) -> String {
+    let cases = suites.flatMap(\.cases)
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append("<testsuites\(Self.attributes(totals(cases) + [("time", ReportText.milliseconds(duration))]))>")
+    for suite in suites {
+      let time = ReportText.milliseconds(suite.cases.reduce(0) { $0 + $1.duration })
+      let attributes = [("name", suite.name)] + totals(suite.cases) + [("time", time)]
+      lines.append("  <testsuite\(Self.attributes(attributes))>")
+      for item in suite.cases { lines += element(item, className: suite.name) }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func totals(_ cases: [Case]) -> [(String, String)] {
+    let failures = cases.filter { Self.failure(of: $0)?.kind == .assertion }.count
+    let errors = cases.filter { Self.failure(of: $0) != nil }.count - failures
+    let skipped = cases.filter(\.isSkipped).count
+    return [
+      ("tests", "\(cases.count)"), ("failures", "\(failures)"), ("errors", "\(errors)"), ("skipped", "\(skipped)"),
+    ]
+  }
+
+  /// What decides how a case counts: a case counts once, however many issues it has.
+  private static func failure(of item: Case) -> TestIssue? { item.issues.first { $0.kind != .skip } }
+
+  private func element(_ item: Case, className: String) -> [String] {
+    var children: [String] = []
+    for issue in item.issues {
+      let details = XMLText.escaped(Self.details(issue))
+      let message = ("message", issue.message)
+      switch issue.kind {
+      case .skip: children.append("      <skipped\(Self.attributes([message]))/>")
+      case .assertion:
+        children.append(
+          "      <failure\(Self.attributes([message, ("type", issue.kind.rawValue)]))>\(details)</failure>")
+      case .unexpectedError, .crash, .hang, .earlyExit, .launch:
+        children.append("      <error\(Self.attributes([message, ("type", issue.kind.rawValue)]))>\(details)</error>")
+      }
+    }
+    for (stream, tag) in [(TestOutput.Stream.standardOutput, "system-out"), (.standardError, "system-err")] {
+      guard let lines = item.output[stream] else { continue }
+      children.append("      <\(tag)>\(XMLText.escaped(lines.joined(separator: "\n")))</\(tag)>")
+    }
+    let attributes = Self.attributes([
+      ("classname", className), ("name", item.name), ("time", ReportText.milliseconds(item.duration)),
+    ])
+    if children.isEmpty { return ["    <testcase\(attributes)/>"] }
+    return ["    <testcase\(attributes)>"] + children + ["    </testcase>"]
+  }
+
+  private static func details(_ issue: TestIssue) -> String {
+    var lines: [String] = []
+    if let path = issue.file { lines.append(issue.line.map { "\(path):\($0)" } ?? path) }
+    lines += issue.backtrace
+    if let tree = issue.elementTree { lines.append(tree) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func attributes(_ pairs: [(String, String)]) -> String {
+    pairs.map { " \($0.0)=\"\(XMLText.escaped($0.1, inAttribute: true))\"" }.joined()
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A file that a report is written to.
+struct ReportFile {
+  let path: String
+
+  /// Finds out now whether the file can be written, before any test has taken its time.
+  init(path: String) throws(BuildError) {
+    self.path = path
+    var information = stat()
+    if stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR { throw Self.unwritable(path, EISDIR) }
+    let wasThere = access(path, F_OK) == 0
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Self.unwritable(path, errno) }
+    close(descriptor)
+    if !wasThere { unlink(path) }
+  }
+
+  /// Replaces the file as a whole: a reader never sees half a report.
+  func write(_ text: String) throws(BuildError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Self.unwritable(path, errno)
+    }
+  }
+
+  static func unwritable(_ path: String, _ error: Int32) -> BuildError {
+    BuildError(.unreadableProject, "cannot write the report \(path): \(String(cString: strerror(error)))")
+  }
+}

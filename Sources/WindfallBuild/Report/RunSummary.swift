@@ -1,0 +1,21 @@
+import WindfallCore
+
+/// How a run of tests ended.
+public struct RunSummary: Hashable, Sendable {
+  public var counts: TestCounts
+  public var seed: UInt64
+  /// Seconds from the first event to the last.
+  public var duration: Double
+
+  public init(counts: TestCounts, seed: UInt64, duration: Double) {
+    self.counts = counts
+    self.seed = seed
+    self.duration = duration
+  }
+
+  /// What the command exits with; a run of no test at all has not passed.
+  public var status: CommandStatus {
+    if counts.failed > 0 { return .testsFailed }
+    return counts.total == 0 ? .noTestRan : .passed
+  }
+}

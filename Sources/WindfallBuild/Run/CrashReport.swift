@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a dying Swift program says of itself on standard error: the reason, and the calls that led there.
+struct CrashReport {
+  /// The setting of `SWIFT_BACKTRACE` that this reads.
+  static let backtraceSetting =
+    "enable=yes,interactive=no,color=no,output-to=stderr,threads=crashed,images=none,registers=none,sanitize=no,"
+    + "unwind=precise,limit=64,top=16"
+
+  /// One call on the stack.
+  struct Call: Equatable {
+    /// The call without its address, which differs from run to run.
+    var text: String
+    var file: String?
+    var line: Int?
+  }
+
+  /// What the program said last, such as `Fatal error: Index out of range`.
+  private(set) var reason: String?
+  /// Where the program said that, when it is a file of the program and not of a library.
+  private(set) var calls: [Call] = []
+  /// Whether the whole stack has arrived.
+  private(set) var isComplete = false
+  private var isReading = false
+
+  /// Takes a line of standard error; true when the line is part of the report and no output of the program.
+  mutating func take(_ line: String) -> Bool {
+    if line.hasPrefix("*** Signal "), line.contains("Backtracing from") {
+      isReading = true
+      isComplete = false
+      calls = []
+      return true
+    }
+    guard isReading else {
+      noteReason(line)
+      return false
+    }
+    if line.hasPrefix("Backtrace took") {
+      isReading = false
+      isComplete = true
+    } else if line.hasPrefix("*** ") {
+      noteFinding(line)
+    } else if let call = Self.call(line) {
+      calls.append(call)
+    }
+    return true
+  }
+
+  /// The first call in a file of the user's.
+  func firstCall(in sourceRoot: String) -> Call? {
+    let prefix = sourceRoot.hasSuffix("/") ? sourceRoot : sourceRoot + "/"
+    return calls.first { $0.file?.hasPrefix(prefix) == true }
+  }
+
+  /// The calls as lines, those of the runtime that come before the first of the user's left out.
+  func backtrace(in sourceRoot: String) -> [String] {
+    let start = firstCall(in: sourceRoot).flatMap { calls.firstIndex(of: $0) } ?? 0
+    return calls[start...].map(\.text)
+  }
+
+  private mutating func noteReason(_ line: String) {
+    for marker in ["Fatal error", "Precondition failed", "Assertion failed"] {
+      // The file in front of the message is the library's own for most of these.
+      if let range = line.range(of: ": \(marker)") ?? line.range(of: marker), range.lowerBound <= line.endIndex {
+        let text = line[range.lowerBound...]
+        reason = String(text.hasPrefix(": ") ? text.dropFirst(2) : text)
+        return
+      }
+    }
+    if line.hasPrefix("Could not cast value of type") || line.hasPrefix("Fatal access conflict") { reason = line }
+  }
+
+  /// What the backtracer found, used when the program itself said nothing.
+  private mutating func noteFinding(_ line: String) {
+    guard reason == nil else { return }
+    let text = line.trimmingCharacters(in: CharacterSet(charactersIn: "* "))
+    // The address differs from run to run.
+    let known = ["Swift runtime failure: ": false, "Program crashed: ": true]
+    for (prefix, hasAddress) in known where text.hasPrefix(prefix) {
+      let finding = String(text.dropFirst(prefix.count))
+      reason = hasAddress ? finding.components(separatedBy: " at 0x").first : finding
+    }
+  }
+
+  /// Reads `3 [ra] 0x000055c7dafe4a7c VM.hit(_:_:) + 59 in App at /folder/VM.swift:2:59`.
+  private static func call(_ line: String) -> Call? {
+    let pattern = #/^\s*\d+\s+(?:\[[^\]]*\]\s+)*0x[0-9a-f]+\s+(?<text>.+)$/#
+    guard let match = line.wholeMatch(of: pattern) else { return nil }
+    var text = String(match.text)
+    if let offset = text.firstMatch(of: #/ \+ \d+(?= in |$)/#) { text.removeSubrange(offset.range) }
+    let place = #/ at (?<file>/.+?):(?<line>\d+)(?::\d+)?$/#
+    guard let found = text.firstMatch(of: place), let number = Int(found.line), number > 0 else {
+      return Call(text: text)
+    }
+    return Call(text: text, file: String(found.file), line: number)
+  }
+}

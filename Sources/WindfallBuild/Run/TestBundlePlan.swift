@@ -1,0 +1,45 @@
+import WindfallCore
+
+/// One test target that is built and ready to run.
+public struct TestBundlePlan: Sendable {
+  /// The process that a bundle's tests run in.
+  public enum Host: Hashable, Sendable {
+    /// The app itself: unit tests with a `TEST_HOST`.
+    case app(executable: String)
+    /// A process without an app.
+    case none(bundleHost: String)
+    /// A process without app code, which starts the app in processes of its own.
+    case ui(app: String, bundleHost: String)
+  }
+
+  public var target: String
+  public var host: Host
+  /// The shared library in the bundle.
+  public var bundle: String
+  /// The tests in the order in which they were found.
+  public var tests: [TestIdentifier]
+  /// Variables from the scheme or test plan.
+  public var environment: [String: String]
+  /// Launch arguments from the scheme or test plan.
+  public var arguments: [String]
+
+  public init(
+    target: String, host: Host, bundle: String, tests: [TestIdentifier], environment: [String: String] = [:],
+    arguments: [String] = []
+  ) {
+    self.target = target
+    self.host = host
+    self.bundle = bundle
+    self.tests = tests
+    self.environment = environment
+    self.arguments = arguments
+  }
+
+  /// The executable of the process that runs the tests.
+  var executable: String {
+    switch host {
+    case .app(let executable): executable
+    case .none(let bundleHost), .ui(_, let bundleHost): bundleHost
+    }
+  }
+}

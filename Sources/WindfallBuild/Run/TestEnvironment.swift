@@ -1,0 +1,36 @@
+import Foundation
+
+/// The environment variables of the processes of a run.
+struct TestEnvironment {
+  /// What the tool itself was started with.
+  let base: [String: String]
+
+  /// Makes the folder that an app is installed with, and answers the variables that make it the process's home.
+  func container(at path: String) throws -> [String: String] {
+    let folders = ["Documents", "Library/Preferences", "Library/Caches", "Library/Application Support", "tmp"]
+    for folder in folders {
+      let url = URL(fileURLWithPath: path).appendingPathComponent(folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    return [
+      "HOME": path, "CFFIXED_USER_HOME": path, "TMPDIR": "\(path)/tmp",
+      "XDG_CONFIG_HOME": "\(path)/Library/Preferences", "XDG_CACHE_HOME": "\(path)/Library/Caches",
+      "XDG_DATA_HOME": "\(path)/Library/Application Support",
+    ]
+  }
+
+  /// The variables that every process gets: the inherited ones, without settings of another Windfall around this one.
+  func common(_ additions: [String: String]) -> [String: String] {
+    var environment = base.filter { name, _ in !Self.isOurs(name) }
+    environment["SWIFT_BACKTRACE"] = CrashReport.backtraceSetting
+    environment.merge(additions) { _, new in new }
+    environment["WINDFALL_PARENT"] = String(getpid())
+    return environment
+  }
+
+  /// Settings of the person's, such as the device, go through.
+  private static func isOurs(_ name: String) -> Bool {
+    ["WINDFALL_TEST_", "WINDFALL_TEMPLATE_", "WINDFALL_EVENT_", "WINDFALL_APP_", "WINDFALL_AUTOMATION_"]
+      .contains { name.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,27 @@
+import WindfallCore
+
+/// The random order of a target's tests, which depends on the seed and the names of the tests only.
+struct TestOrder {
+  let seed: UInt64
+
+  /// Shuffles the classes, and the tests within each class.
+  func arrange(_ tests: [TestIdentifier], target: String) -> [TestIdentifier] {
+    // A target's order does not change when other targets are left out.
+    var generator = SplitMix64(seed: seed ^ Self.hash(target))
+    let classes = Dictionary(grouping: tests) { $0.className ?? "" }
+    return shuffled(classes.keys.sorted(), with: &generator).flatMap { name in
+      shuffled((classes[name] ?? []).sorted { ($0.method ?? "") < ($1.method ?? "") }, with: &generator)
+    }
+  }
+
+  private func shuffled<Item>(_ items: [Item], with generator: inout SplitMix64) -> [Item] {
+    var items = items
+    for last in items.indices.dropFirst().reversed() { items.swapAt(last, generator.next(below: last + 1)) }
+    return items
+  }
+
+  /// FNV-1a; `Hasher` differs from run to run.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import WindfallCore
+
+/// One process that runs tests, with its events, its output and the watch on how long it takes.
+final class TestProcess {
+  /// What the owner is told.
+  struct Handlers {
+    var onEvent: (TestEvent) throws -> Void
+    var onOutput: (TestOutput.Stream, String) throws -> Void
+    /// The process took too long; called once, before it is asked for its stack.
+    var onHang: () throws -> Void
+  }
+
+  /// How long a hanging process may take to print its stack.
+  private static let stackTimeout: Double = 10
+  private static let eventDescriptor: Int32 = 3
+
+  private(set) var crash = CrashReport()
+  /// Set when the process took too long.
+  private(set) var isHung = false
+  /// Why the events could not be read to their end.
+  private(set) var eventError: WireError?
+  var status: ExitStatus? { child?.status }
+
+  private let loop: EventLoop
+  private let timeout: Double
+  private let handlers: Handlers
+  private let events: Int32
+  private var eventBytes: [UInt8] = []
+  private var eventsEnded = false
+  private var router = OutputRouter()
+  private var alarm: EventLoop.Timer?
+  private var child: ChildProcess?
+
+  init(
+    executable: String, arguments: [String], environment: [String: String], timeout: Double, loop: EventLoop,
+    handlers: Handlers
+  ) throws {
+    self.loop = loop
+    self.timeout = timeout
+    self.handlers = handlers
+    let pipe = try SystemCalls.pipe()
+    defer { close(pipe.write) }
+    events = pipe.read
+    SystemCalls.makeNonblocking(events)
+    var environment = environment
+    environment["WINDFALL_EVENT_FD"] = String(Self.eventDescriptor)
+    let launch = ChildLaunch(
+      executable: executable, arguments: arguments, environment: environment,
+      descriptors: [Self.eventDescriptor: pipe.write])
+    // Watched before the end of the process is, so that no event is left behind.
+    loop.watch(events) { [weak self] in try self?.readEvents() }
+    child = try ChildProcess(
+      launch, loop: loop, onOutput: { [weak self] in try self?.take($0, on: .standardOutput) },
+      onErrorOutput: { [weak self] in try self?.take($0, on: .standardError) },
+      onExit: { [weak self] _ in try self?.finish() })
+    restartWatch()
+  }
+
+  deinit { end() }
+
+  /// Kills the process if it still runs.
+  func end() {
+    loop.cancel(alarm)
+    child?.end()
+    stopReading()
+  }
+
+  private func finish() throws {
+    loop.cancel(alarm)
+    try readEvents()
+    stopReading()
+    for line in router.end() { try handlers.onOutput(line.stream, line.text) }
+  }
+
+  // MARK: - Events
+
+  private func stopReading() {
+    guard !eventsEnded else { return }
+    eventsEnded = true
+    loop.unwatch(events)
+    close(events)
+  }
+
+  private func readEvents() throws {
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while !eventsEnded {
+      let count = read(events, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN { break }
+      if count <= 0 {
+        stopReading()
+      }
+      eventBytes += chunk[..<count]
+    }
+    do {
+      while eventError == nil, let message = try WireFrame.takeMessage(from: &eventBytes) {
+        try handle(try TestEvent(wireBytes: message))
+      }
+    } catch let error as WireError {
+      eventError = error
+      child?.send(SIGKILL)
+    }
+  }
+
+  private func handle(_ event: TestEvent) throws {
+    // A signal ends some waits early: the test that was given up may then finish after all.
+    guard !isHung else { return }
+    restartWatch()
+    if case .testFinished = event { try child?.drainOutput() }
+    try handlers.onEvent(event)
+    guard case .testStarted = event else { return }
+    for line in router.open() { try handlers.onOutput(line.stream, line.text) }
+  }
+
+  // MARK: - Output
+
+  private func take(_ text: String, on stream: TestOutput.Stream) throws {
+    if stream == .standardError, crash.take(text) {
+      if isHung, crash.isComplete { child?.send(SIGKILL) }
+      return
+    }
+    for line in router.take(text, on: stream) { try handlers.onOutput(stream, line) }
+  }
+
+  // MARK: - Time
+
+  /// Counts from the last event: each test, and each step between tests, has the whole time.
+  private func restartWatch() {
+    loop.cancel(alarm)
+    alarm = loop.schedule(after: timeout) { [weak self] in try self?.giveUp() }
+  }
+
+  private func giveUp() throws {
+    isHung = true
+    try handlers.onHang()
+    child?.send(SIGQUIT)
+    alarm = loop.schedule(after: Self.stackTimeout) { [weak self] in self?.child?.send(SIGKILL) }
+  }
+}

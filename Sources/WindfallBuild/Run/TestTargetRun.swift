@@ -1,0 +1,240 @@
+import Foundation
+import WindfallCore
+
+/// Runs the tests of one target, in as many processes as it takes: a crash, a hang or an early end costs one test only.
+final class TestTargetRun {
+  /// The exit status that asks for a new process with the remaining tests.
+  static let continueStatus: Int32 = 75
+
+  private let plan: TestBundlePlan
+  private let options: TestRunOptions
+  private let folder: String
+  private let loop: EventLoop
+  private let recorder: RunRecorder
+  private var remaining: [TestIdentifier]
+  private var processCount = 0
+  private var template: AppTemplate?
+  private var appStacks: [String] = []
+
+  // What the current process has told so far.
+  private var finishedCount = 0
+  private var enteredClass: String?
+  private var lastErrorLines: [String] = []
+
+  /// The tests are run in the order given; the folder takes the containers and files of the run.
+  init(
+    _ plan: TestBundlePlan, tests: [TestIdentifier], options: TestRunOptions, folder: String, loop: EventLoop,
+    recorder: RunRecorder
+  ) {
+    self.plan = plan
+    self.options = options
+    self.folder = folder
+    self.loop = loop
+    self.recorder = recorder
+    remaining = tests
+  }
+
+  func run() throws {
+    defer { template?.end() }
+    try recorder.startTarget(plan.target, tests: remaining)
+    let environment = TestEnvironment(base: options.environment)
+    while !remaining.isEmpty {
+      do {
+        let count = remaining.count
+        try startTemplate(environment)
+        let process = try startProcess(environment)
+        defer { process.end() }
+        try loop.run { process.status != nil }
+        try conclude(process)
+        // No process is started twice for the same tests.
+        if remaining.count == count {
+          try failRemaining(.earlyExit, "The process ended before the test was run.\(lastWords)")
+        }
+      } catch let error as SystemError {
+        try failRemaining(.launch, "The tests could not be started: \(error).")
+      }
+    }
+    try recorder.finishTarget(plan.target)
+  }
+
+  // MARK: - Starting
+
+  private func startTemplate(_ environment: TestEnvironment) throws {
+    guard case .ui(let app, _) = plan.host, template?.isRunning != true else { return }
+    template?.end()
+    template = try AppTemplate(
+      app: app, socketPath: "\(folder)/app.socket", environment: environment.common(plan.environment), loop: loop,
+      onOutput: { [recorder, target = plan.target] line in
+        try recorder.output(line, on: .standardError, target: target)
+      })
+  }
+
+  private func startProcess(_ environment: TestEnvironment) throws -> TestProcess {
+    processCount += 1
+    finishedCount = 0
+    enteredClass = nil
+    lastErrorLines = []
+    appStacks = []
+    let list = "\(folder)/tests-\(processCount)"
+    let lines = remaining.map { "\($0.className ?? "")/\($0.method ?? "")\n" }.joined()
+    try lines.write(toFile: list, atomically: false, encoding: .utf8)
+    var variables = try environment.container(at: "\(folder)/home").merging(plan.environment) { own, _ in own }
+    variables["WINDFALL_TEST_BUNDLE"] = plan.bundle
+    variables["WINDFALL_TEST_PLAN"] = list
+    variables["WINDFALL_TEST_TIMEOUT"] = String(options.testTimeout)
+    if let template {
+      variables["WINDFALL_TEMPLATE_SOCKET"] = template.socketPath
+      let container = "\(folder)/app"
+      _ = try environment.container(at: container)
+      variables["WINDFALL_APP_CONTAINER"] = container
+      variables["WINDFALL_APP_LOG"] = "\(folder)/app.log"
+    }
+    return try TestProcess(
+      executable: plan.executable, arguments: plan.arguments, environment: environment.common(variables),
+      timeout: options.testTimeout, loop: loop,
+      handlers: TestProcess.Handlers(
+        onEvent: { [weak self] in try self?.handle($0) },
+        onOutput: { [weak self] in try self?.output($1, on: $0) },
+        onHang: { [weak self] in try self?.askAppsForStacks() }))
+  }
+
+  // MARK: - While it runs
+
+  private func handle(_ event: TestEvent) throws {
+    switch event {
+    case .classStarted(let identifier): enteredClass = identifier.className
+    case .classFinished:
+      enteredClass = nil
+      try recorder.finishClass()
+    case .testStarted(let identifier):
+      let test = own(identifier)
+      guard let index = remaining.firstIndex(of: test) else { return }
+      remaining.remove(at: index)
+      lastErrorLines = []
+      try recorder.startTest(test)
+    case .issueRecorded(var issue):
+      issue.test = own(issue.test)
+      try recorder.record(issue)
+    case .testFinished(let identifier, let status, let duration):
+      let test = own(identifier)
+      guard recorder.running == test else { return }
+      finishedCount += 1
+      try recorder.finishTest(test, status: status, duration: duration)
+    case .activityStarted(let identifier, let name): try recorder.send(.activityStarted(own(identifier), name: name))
+    case .activityEnded(let identifier, let name): try recorder.send(.activityEnded(own(identifier), name: name))
+    case .measured(var measurement):
+      measurement.test = own(measurement.test)
+      try recorder.send(.measured(measurement))
+    case .output(let output): try recorder.output(output.text, on: output.stream, target: plan.target)
+    case .runStarted, .targetStarted, .targetFinished, .runEnded: break
+    }
+  }
+
+  /// The process knows its target by the name of its bundle, which may be another one.
+  private func own(_ identifier: TestIdentifier) -> TestIdentifier {
+    TestIdentifier(target: plan.target, className: identifier.className, method: identifier.method)
+  }
+
+  private func output(_ text: String, on stream: TestOutput.Stream) throws {
+    if stream == .standardError { lastErrorLines = lastErrorLines.suffix(7) + [text] }
+    try recorder.output(text, on: stream, target: plan.target)
+  }
+
+  private func askAppsForStacks() throws {
+    guard let template else { return }
+    appStacks = try AppStacks(of: template.apps, loop: loop).collect()
+  }
+
+  // MARK: - When it has ended
+
+  private func conclude(_ process: TestProcess) throws {
+    guard let status = process.status else { return }
+    if let test = recorder.running {
+      try record(describeEnd(of: process, status, during: nil), of: process, for: test)
+      return try recorder.finishTest(test, status: .failed)
+    }
+    let isCleanEnd = !process.isHung && process.eventError == nil
+    switch status {
+    case .exited(Self.continueStatus) where isCleanEnd && finishedCount > 0: return
+    case .exited(0) where isCleanEnd, .exited(1) where isCleanEnd:
+      try failRemaining(.earlyExit, "The process ended before the test was run.\(lastWords)")
+    default:
+      if let enteredClass { return try concludeClass(enteredClass, process, status) }
+      // A process that ended after all its tests, by whatever way, has not passed.
+      if remaining.isEmpty || finishedCount > 0 {
+        let end = describeEnd(of: process, status, during: "the end of the tests")
+        return try record(end, of: process, for: TestIdentifier(target: plan.target))
+      }
+      let (kind, message) = describeEnd(of: process, status, during: "the launch")
+      try failRemaining(kind == .hang ? .hang : .launch, message, of: process)
+    }
+  }
+
+  /// The process ended in the set-up of a class, which its tests cannot run without, or in its tear-down.
+  private func concludeClass(_ name: String, _ process: TestProcess, _ status: ExitStatus) throws {
+    let end = describeEnd(of: process, status, during: "the set-up or tear-down of the class")
+    let identifier = TestIdentifier(target: plan.target, className: name)
+    let tests = remaining.filter { identifier.contains($0) }
+    guard !tests.isEmpty else { return try record(end, of: process, for: identifier) }
+    remaining.removeAll { identifier.contains($0) }
+    for test in tests { try fail(test, end, of: process) }
+  }
+
+  private func describeEnd(
+    of process: TestProcess, _ status: ExitStatus, during step: String?
+  ) -> (kind: TestIssue.Kind, message: String) {
+    let place = step.map { " in \($0)" } ?? ""
+    if process.isHung { return (.hang, "timed out after \(Self.text(options.testTimeout)) s\(place)") }
+    if let error = process.eventError { return (.crash, "The process sent an event that cannot be read: \(error).") }
+    switch status {
+    case .signalled:
+      let reason = process.crash.reason.map { ": \($0)" } ?? ""
+      return (.crash, "The process crashed with \(status)\(place)\(reason)")
+    case .exited:
+      return (
+        .earlyExit,
+        "The process ended with \(status)\(place.isEmpty ? " in the middle of the test" : place).\(lastWords)"
+      )
+    }
+  }
+
+  /// 60 for 60.0, and 0.5 as it is.
+  private static func text(_ seconds: Double) -> String {
+    Int(exactly: seconds).map(String.init) ?? String(seconds)
+  }
+
+  private var lastWords: String {
+    let lines = lastErrorLines.filter { !$0.isEmpty }
+    return lines.isEmpty ? "" : " It wrote:\n" + lines.joined(separator: "\n")
+  }
+
+  private func record(
+    _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess, for test: TestIdentifier
+  ) throws {
+    let call = process.crash.firstCall(in: options.sourceRoot)
+    try recorder.record(
+      TestIssue(
+        test: test, kind: end.kind, message: end.message, file: call?.file, line: call?.line,
+        backtrace: process.crash.backtrace(in: options.sourceRoot) + appStacks))
+  }
+
+  private func fail(
+    _ test: TestIdentifier, _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess
+  ) throws {
+    try recorder.startTest(test)
+    try record(end, of: process, for: test)
+    try recorder.finishTest(test, status: .failed, duration: 0)
+  }
+
+  private func failRemaining(_ kind: TestIssue.Kind, _ message: String, of process: TestProcess? = nil) throws {
+    let tests = remaining
+    remaining = []
+    for test in tests {
+      if let process {
+        try fail(test, (kind, message), of: process)
+      } else {
+        try recorder.fail(test, kind, message)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension SDK {
+  /// A set of objects that is linked together.
+  enum ObjectGroup: String, CaseIterable, Sendable {
+    case app, lazy, test
+
+    var modules: [String] {
+      switch self {
+      case .app: SDK.appModules + SDK.appCModules
+      case .lazy: SDK.lazyModules
+      case .test: SDK.testModules
+      }
+    }
+  }
+
+  /// The object files of a group, in a fixed order.
+  ///
+  /// A module's build folder may also hold objects of sources that are gone, so the compiler's own list is asked.
+  func objects(of group: ObjectGroup) throws(BuildError) -> [String] {
+    var paths: [String] = []
+    for module in group.modules {
+      let folder = buildFolder(module)
+      guard FileManager.default.fileExists(atPath: folder.path) else { continue }
+      let map = folder.appendingPathComponent("output-file-map.json")
+      if let data = FileManager.default.contents(atPath: map.path) {
+        paths += try swiftObjects(fileMap: data, module: module)
+      } else {
+        paths += cObjects(in: folder)
+      }
+    }
+    return paths
+  }
+
+  /// Writes the linker script of a group into a folder and answers its path.
+  func writeLinkerScript(of group: ObjectGroup, into folder: URL) throws(BuildError) -> URL {
+    let file = folder.appendingPathComponent("\(group.rawValue).ld")
+    let lines = try objects(of: group).map { "INPUT(\"\($0)\")\n" }
+    try FileWriter.write(lines.joined(), to: file)
+    return file
+  }
+
+  private func swiftObjects(fileMap: Data, module: String) throws(BuildError) -> [String] {
+    guard let entries = try? JSONDecoder().decode([String: [String: String]].self, from: fileMap) else {
+      throw BuildError(
+        .unusableMachine, "the build of \(module) in \(products.path) is damaged; remove that folder and run again")
+    }
+    return entries.compactMap { source, outputs in source.isEmpty ? nil : outputs["object"] }.sorted()
+  }
+
+  private func cObjects(in folder: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0).path }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The frameworks, compiled: the release build of this package, as a project compiles and links against it.
+///
+/// Nothing is copied or archived. A linker script names the objects of each group, so what the build made last is
+/// what the next link takes.
+public struct SDK: Sendable {
+  /// The folder of the build's products, such as `.build/release`.
+  public let products: URL
+
+  /// Modules that are part of every app and of the prebuilt host of app-less test bundles.
+  static let appModules = [
+    "WindfallCore", "CoreGraphics", "ObjectiveC", "FoundationOverlay", "OpenCombine", "OpenCombineDispatch", "Combine",
+    "UIKit", "SwiftUI", "WindfallHost",
+  ]
+  /// C modules of the same; some define a module map that importers of the Swift modules need.
+  static let appCModules = ["COpenCombineHelpers", "CWindfallHost"]
+  /// Linked only where they are used: loading FoundationNetworking, which this one needs, doubles an app's start-up time.
+  static let lazyModules = ["OpenCombineFoundation"]
+  /// Modules that are part of every test bundle.
+  static let testModules = ["XCTestOverlay", "XCUIAutomation", "WindfallTestRunner"]
+
+  public init(products: URL) {
+    self.products = products
+  }
+
+  /// Finds the SDK beside the running executable, or where `WINDFALL_SDK` says.
+  public static func locate(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: URL = URL(fileURLWithPath: "/proc/self/exe")
+  ) throws(BuildError) -> SDK {
+    let named = environment["WINDFALL_SDK"].map { URL(fileURLWithPath: $0) }
+    let sdk = SDK(products: named ?? executable.resolvingSymlinksInPath().deletingLastPathComponent())
+    for needed in [sdk.modules.appendingPathComponent("SwiftUI.swiftmodule"), sdk.bundleHost] {
+      guard FileManager.default.fileExists(atPath: needed.path) else {
+        throw BuildError(
+          .unusableMachine,
+          "no Windfall SDK in \(sdk.products.path): \(needed.lastPathComponent) is missing; "
+            + "run the `windfall` script of the repository, which builds it, or set WINDFALL_SDK")
+      }
+    }
+    return sdk
+  }
+
+  /// Where the compiler finds the frameworks' modules.
+  public var modules: URL { products.appendingPathComponent("Modules") }
+
+  /// The executable that loads test bundles that have no app.
+  public var bundleHost: URL { products.appendingPathComponent("WindfallBundleHost") }
+
+  /// What every compilation against the SDK is given.
+  public var compilerArguments: [String] {
+    let moduleMaps = Self.appCModules.map { buildFolder($0).appendingPathComponent("module.modulemap").path }
+    let present = moduleMaps.filter { FileManager.default.fileExists(atPath: $0) }
+    return ["-I", modules.path] + present.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// Changes when any part of the SDK was built again.
+  public func identity() throws(BuildError) -> String {
+    var fingerprint = Fingerprint(step: "sdk")
+    for module in Self.appModules + Self.testModules + Self.lazyModules {
+      fingerprint.add(fileStamp: modules.appendingPathComponent("\(module).swiftmodule").path)
+    }
+    for path in try objects(of: .app) + objects(of: .lazy) + objects(of: .test) { fingerprint.add(fileStamp: path) }
+    fingerprint.add(fileStamp: bundleHost.path)
+    return fingerprint.text
+  }
+
+  func buildFolder(_ module: String) -> URL {
+    products.appendingPathComponent("\(module).build")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The Swift toolchain that compiles and links the project: the first `swiftc` on `PATH`.
+public struct Toolchain: Sendable {
+  public let compiler: URL
+  public let linkerDriver: URL
+  /// `usr/lib/swift/linux`, where the runtime libraries are.
+  public let runtimeLibraries: URL
+
+  /// The processor's name as the toolchain's folders spell it.
+  static let architecture: String = {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
+  }()
+
+  public init(root: URL) {
+    compiler = root.appendingPathComponent("bin/swiftc")
+    linkerDriver = root.appendingPathComponent("bin/clang")
+    runtimeLibraries = root.appendingPathComponent("lib/swift/linux")
+  }
+
+  /// The object that registers a binary's Swift metadata when it is loaded; part of every Swift executable and library.
+  public var runtimeObject: URL {
+    runtimeLibraries.appendingPathComponent("\(Self.architecture)/swiftrt.o")
+  }
+
+  /// Finds the toolchain by way of `PATH`.
+  public static func locate(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws(BuildError) -> Toolchain
+  {
+    for folder in (path ?? "").split(separator: ":") {
+      let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+      guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+      let root = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      let toolchain = Toolchain(root: root)
+      guard FileManager.default.fileExists(atPath: toolchain.runtimeObject.path) else { continue }
+      return toolchain
+    }
+    throw BuildError(
+      .unusableMachine, "no Swift toolchain on PATH; install Swift 6.2 or later from swift.org and add its usr/bin")
+  }
+
+  /// Changes when another toolchain takes this one's place.
+  public var identity: String {
+    var fingerprint = Fingerprint(step: "toolchain")
+    fingerprint.add(fileStamp: compiler.resolvingSymlinksInPath().path)
+    return fingerprint.text
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The folders that a project is built in, all outside the project.
+public struct DerivedData: Sendable {
+  public let root: URL
+
+  public init(root: URL) {
+    self.root = root
+  }
+
+  /// The folder that is used for a project when the caller names none: one per project path, in the user's cache.
+  public init(project: URL, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let path = project.standardizedFileURL.resolvingSymlinksInPath().path
+    let name = project.deletingPathExtension().lastPathComponent
+    let hash = ContentHash(of: path).hexadecimal.prefix(8)
+    root = Self.cacheFolder(environment).appendingPathComponent("windfall/DerivedData/\(name)-\(hash)")
+  }
+
+  /// What the sources of a target became.
+  public func lowered(_ target: String) -> URL { root.appendingPathComponent("Lowered/\(target)") }
+
+  /// Objects, modules and fingerprints of a target.
+  public func intermediates(_ target: String) -> URL { root.appendingPathComponent("Intermediates/\(target)") }
+
+  /// Where all modules of the project are put for each other to import.
+  public var modules: URL { root.appendingPathComponent("Intermediates/Modules") }
+
+  public var products: URL { root.appendingPathComponent("Products") }
+
+  /// Containers, sockets and logs of the processes of a run.
+  public var logs: URL { root.appendingPathComponent("Logs") }
+
+  /// Makes the folders, so that a folder that cannot be written is found before any work is done.
+  public func prepare() throws(BuildError) {
+    for folder in [products, logs, modules] { try FileWriter.createFolder(folder) }
+  }
+
+  private static func cacheFolder(_ environment: [String: String]) -> URL {
+    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return URL(fileURLWithPath: cache) }
+    let home = environment["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    return home.appendingPathComponent(".cache")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Writes files of the derived data; what goes wrong becomes one line for a person.
+public enum FileWriter {
+  /// Writes the data unless the file holds it already, so that an unchanged file keeps its time. Answers whether it wrote.
+  @discardableResult
+  public static func write(_ data: Data, to file: URL) throws(BuildError) -> Bool {
+    if FileManager.default.contents(atPath: file.path) == data { return false }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw unwritable(file, error)
+    }
+    return true
+  }
+
+  @discardableResult
+  public static func write(_ text: String, to file: URL) throws(BuildError) -> Bool {
+    try write(Data(text.utf8), to: file)
+  }
+
+  public static func createFolder(_ folder: URL) throws(BuildError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw unwritable(folder, error)
+    }
+  }
+
+  /// Removes a file or folder; one that is not there is fine.
+  public static func remove(_ item: URL) throws(BuildError) {
+    guard (try? FileManager.default.attributesOfItem(atPath: item.path)) != nil else { return }
+    do {
+      try FileManager.default.removeItem(at: item)
+    } catch {
+      throw unwritable(item, error)
+    }
+  }
+
+  /// Copies a file or a whole folder over what is there.
+  public static func copy(_ source: URL, to destination: URL) throws(BuildError) {
+    try remove(destination)
+    try createFolder(destination.deletingLastPathComponent())
+    do {
+      try FileManager.default.copyItem(at: source, to: destination)
+    } catch {
+      throw unwritable(destination, error)
+    }
+  }
+
+  private static func unwritable(_ item: URL, _ error: any Error) -> BuildError {
+    BuildError(
+      .unusableMachine,
+      "cannot write \(item.path): \(reason(error)); free some space or name another folder with --derived-data")
+  }
+
+  /// The reason the system gave, without Foundation's wrapping.
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let posix = [underlying, error as NSError].compactMap { $0 }.first { $0.domain == NSPOSIXErrorDomain }
+    if let posix { return String(cString: strerror(Int32(posix.code))) }
+    return error.localizedDescription
+  }
+}

@@ -1,0 +1,16 @@
+/// One side of a comparison.
+public indirect enum PredicateOperand: Hashable, Sendable {
+  /// The four kinds of reckoning, and powers.
+  public enum Arithmetic: UInt8, CaseIterable, Hashable, Sendable {
+    case add, subtract, multiply, divide, power
+  }
+
+  case constant(PredicateConstant)
+  /// The object that the predicate is evaluated with.
+  case subject
+  /// Keys joined by dots, operators such as `@count` among them.
+  case keyPath([String])
+  case arithmetic(Arithmetic, PredicateOperand, PredicateOperand)
+  /// Values in braces.
+  case list([PredicateOperand])
+}

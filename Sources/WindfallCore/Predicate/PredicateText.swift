@@ -1,0 +1,55 @@
+import Foundation
+
+/// How text is compared: as it is, or without regard to case or accents.
+struct PredicateText {
+  private let options: PredicateComparison.Options
+
+  init(_ options: PredicateComparison.Options) { self.options = options }
+
+  /// The text with all that does not matter taken out; two texts are equal when these are.
+  func folded(_ text: String) -> String {
+    if options.isEmpty { return text }
+    if options == .caseInsensitive, text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var folding: String.CompareOptions = []
+    if options.contains(.caseInsensitive) { folding.insert(.caseInsensitive) }
+    if options.contains(.diacriticInsensitive) { folding.insert(.diacriticInsensitive) }
+    return text.folding(options: folding, locale: nil)
+  }
+
+  /// A regular expression that must fit the whole text.
+  func regularExpression(_ pattern: String) throws -> NSRegularExpression {
+    var flags: NSRegularExpression.Options = []
+    if options.contains(.caseInsensitive) { flags.insert(.caseInsensitive) }
+    let source = options.contains(.diacriticInsensitive) ? pattern.folding(options: .diacriticInsensitive, locale: nil) : pattern
+    do {
+      return try NSRegularExpression(pattern: "\\A(?:\(source))\\z", options: flags)
+    } catch {
+      throw PredicateProblem.invalidRegularExpression(pattern)
+    }
+  }
+
+  /// The regular expression of a pattern in which `*` stands for any text and `?` for one character.
+  func wildcardExpression(_ pattern: String) throws -> NSRegularExpression {
+    var source = ""
+    var isEscaped = false
+    for character in pattern {
+      if isEscaped {
+        source += NSRegularExpression.escapedPattern(for: String(character))
+        isEscaped = false
+        continue
+      }
+      switch character {
+      case "\\": isEscaped = true
+      case "*": source += "[\\s\\S]*"
+      case "?": source += "[\\s\\S]"
+      default: source += NSRegularExpression.escapedPattern(for: String(character))
+      }
+    }
+    return try regularExpression(source)
+  }
+
+  func matches(_ text: String, _ expression: NSRegularExpression) -> Bool {
+    let subject = options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+    return expression.firstMatch(in: subject, range: NSRange(location: 0, length: subject.utf16.count)) != nil
+  }
+}

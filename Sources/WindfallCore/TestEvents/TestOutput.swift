@@ -1,0 +1,25 @@
+/// One line of text that a process of the run wrote.
+public struct TestOutput: Hashable, Sendable {
+  /// Where the line was written to.
+  public enum Stream: String, CaseIterable, Hashable, Sendable {
+    case standardOutput, standardError
+  }
+
+  /// The test that ran when the line was written; only the target between tests.
+  public var test: TestIdentifier
+  public var stream: Stream
+  /// The line without its line end.
+  public var text: String
+
+  public init(test: TestIdentifier, stream: Stream, text: String) {
+    self.test = test
+    self.stream = stream
+    self.text = text
+  }
+}
+
+extension TestOutput {
+  /// What a test process writes to standard output and standard error when a test is over, before it says so by an
+  /// event: lines behind the mark belong to the next test.
+  public static let endOfTestMark = "\u{1E}\n"
+}

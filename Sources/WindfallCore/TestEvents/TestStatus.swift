@@ -1,0 +1,4 @@
+/// How a test ended.
+public enum TestStatus: String, CaseIterable, Hashable, Sendable {
+  case passed, failed, skipped
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// One line of a laid out text.
+public struct TextLine: Hashable, Sendable {
+  /// A part of the line that looks the same throughout.
+  public struct Piece: Hashable, Sendable {
+    /// What is drawn, with the font at the size it is drawn in.
+    public var run: TextRun
+    /// From the start of the line.
+    public var x: CGFloat
+    public var width: CGFloat
+
+    public var text: String { run.text }
+  }
+
+  public var pieces: [Piece]
+  /// Without the spaces at the end.
+  public var width: CGFloat
+  /// How far the line reaches above its baseline.
+  public var ascent: CGFloat
+  /// How far the line reaches below its baseline, as a positive number.
+  public var descent: CGFloat
+  /// From the top of the text to the baseline.
+  public var baseline: CGFloat
+
+  public var text: String { pieces.map(\.text).joined() }
+  public var top: CGFloat { baseline - ascent }
+  public var height: CGFloat { ascent + descent }
+
+  /// A line with its top at zero.
+  init(pieces: [TextRun], emptyLineFont: FontSpec) {
+    var x: CGFloat = 0
+    self.pieces = pieces.map { run in
+      let piece = Piece(run: run, x: x, width: FontMetrics.width(of: run.text, in: run.font, kern: run.kern))
+      x += piece.width
+      return piece
+    }
+    width = x
+    let fonts = pieces.isEmpty ? [emptyLineFont] : pieces.map(\.font)
+    ascent = fonts.reduce(0) { max($0, $1.ascender) }
+    descent = fonts.reduce(0) { max($0, -$1.descender) }
+    baseline = ascent
+  }
+}

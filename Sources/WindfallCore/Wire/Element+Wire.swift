@@ -1,0 +1,29 @@
+import Foundation
+
+extension Element: WireCodable {
+  public func encode(into writer: inout WireWriter) { encode(into: &writer, withChildren: true) }
+
+  /// Writes the element, and what is inside it only where asked for.
+  func encode(into writer: inout WireWriter, withChildren: Bool) {
+    writer.write(UInt64(type.rawValue))
+    writer.write(viewID)
+    writer.write(identifier)
+    writer.write(label)
+    writer.write(title)
+    writer.write(value)
+    writer.write(placeholder)
+    writer.write(frame)
+    writer.write(byte: states.rawValue)
+    guard withChildren else { return writer.write(UInt64(0)) }
+    writer.write(children)
+  }
+
+  public convenience init(from reader: inout WireReader) throws {
+    self.init(
+      type: try reader.readRaw(), viewID: try reader.readUnsigned(), identifier: try reader.readString(),
+      label: try reader.readString(), title: try reader.readString(), value: try reader.readOptionalString(),
+      placeholder: try reader.readOptionalString(), frame: try reader.read(),
+      states: ElementStates(rawValue: try reader.readByte()),
+      children: try reader.nested { try $0.readArray() })
+  }
+}

@@ -1,0 +1,86 @@
+import CCairo
+import Foundation
+import WindfallCore
+
+extension Canvas {
+  func draw(_ group: DisplayGroup) throws {
+    guard group.opacity > 0, group.transform.isDrawable else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    if !group.transform.isIdentity {
+      let transform = group.transform
+      var matrix = cairo_matrix_t(
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+      cairo_transform(cairo, &matrix)
+    }
+    guard group.opacity < 1 else {
+      try drawOpaque(group)
+      return
+    }
+    let layer = try layer(group.extent) { try drawOpaque(group) }
+    cairo_set_source(cairo, layer)
+    cairo_pattern_destroy(layer)
+    cairo_paint_with_alpha(cairo, group.opacity)
+  }
+
+  private func drawOpaque(_ group: DisplayGroup) throws {
+    guard let shadow = group.shadow, shadow.color.alpha > 0 else {
+      try drawItems(of: group)
+      return
+    }
+    let layer = try layer(group.layerExtent) { try drawItems(of: group) }
+    defer { cairo_pattern_destroy(layer) }
+    try draw(shadow, of: layer)
+    cairo_set_source(cairo, layer)
+    cairo_paint(cairo)
+  }
+
+  private func drawItems(of group: DisplayGroup) throws {
+    guard let clip = group.clip else {
+      for item in group.items { try draw(item) }
+      return
+    }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    add(clip)
+    cairo_clip(cairo)
+    for item in group.items { try draw(item) }
+  }
+
+  /// What is drawn within an extent, as a picture of its own.
+  private func layer(_ extent: CGRect, _ draw: () throws -> Void) throws -> OpaquePointer? {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    // Two points more, so that the edge of a rotated layer does not fade what it holds.
+    add(.rect(extent.isNull ? .zero : extent.outset(by: 2)))
+    cairo_clip(cairo)
+    cairo_push_group(cairo)
+    do {
+      try draw()
+    } catch {
+      cairo_pattern_destroy(cairo_pop_group(cairo))
+      throw error
+    }
+    return cairo_pop_group(cairo)
+  }
+
+  private func draw(_ shadow: DisplayGroup.Shadow, of layer: OpaquePointer?) throws {
+    var surface: OpaquePointer?
+    cairo_pattern_get_surface(layer, &surface)
+    guard let surface, let mask = try ShadowMask(of: surface, deviation: deviation(of: shadow)) else { return }
+    var (x, y) = (Double(shadow.offset.width.drawable), Double(shadow.offset.height.drawable))
+    cairo_user_to_device_distance(cairo, &x, &y)
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    setSource(.color(shadow.color))
+    cairo_mask_surface(cairo, mask.image.pointer, mask.x + x, mask.y + y)
+    cairo_restore(cairo)
+  }
+
+  /// The standard deviation of a shadow's blur in pixels.
+  private func deviation(of shadow: DisplayGroup.Shadow) -> CGFloat {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return max(0, shadow.radius.drawable) * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+  }
+}

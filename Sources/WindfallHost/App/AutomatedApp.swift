@@ -1,0 +1,21 @@
+import Foundation
+import WindfallCore
+
+/// What automation needs of an app; UIKit has it, and tests bring a small one of their own.
+@MainActor package protocol AutomatedApp: AnyObject {
+  /// The latest frame, after a commit where one is due.
+  var frame: Frame { get }
+  var isCommitPending: Bool { get }
+  /// Called with each new frame.
+  var onPublish: ((Frame) -> Void)? { get set }
+  var state: AutomationAppState { get }
+
+  /// False when nothing took the event.
+  func deliver(_ event: InputEvent) -> Bool
+  /// Scrolls the view into what can be seen of the views around it.
+  func scrollToVisible(_ viewID: UInt64)
+  /// A point of the screen at which a touch reaches the view; nil when there is none.
+  func hitPoint(_ viewID: UInt64) -> CGPoint?
+  func setState(_ state: AutomationAppState) throws(AutomationFailure)
+  func open(_ url: URL) throws(AutomationFailure)
+}

@@ -1,0 +1,32 @@
+import Foundation
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+/// The app of this process, as UIKit has it.
+final class UIKitApp: AutomatedApp {
+  var frame: Frame { CommitCycle.shared.frame }
+
+  var isCommitPending: Bool { CommitCycle.shared.isCommitPending }
+
+  var onPublish: ((Frame) -> Void)? {
+    get { CommitCycle.shared.onPublish }
+    set { CommitCycle.shared.onPublish = newValue }
+  }
+
+  var state: AutomationAppState { UIApplication.shared.applicationState == .background ? .background : .foreground }
+
+  func deliver(_ event: InputEvent) -> Bool { UIApplication.shared.deliver(event) }
+
+  func scrollToVisible(_ viewID: UInt64) { UIView.view(withID: viewID)?.scrollToVisible() }
+
+  func hitPoint(_ viewID: UInt64) -> CGPoint? { UIView.hitPoint(of: viewID) }
+
+  func setState(_ state: AutomationAppState) throws(AutomationFailure) {
+    guard state != self.state else { return }
+    throw AutomationFailure(.unsupported, message: "Moving the app to the background is not supported yet")
+  }
+
+  func open(_ url: URL) throws(AutomationFailure) {
+    throw AutomationFailure(.unsupported, message: "Opening a URL in the app is not supported yet")
+  }
+}

@@ -1,0 +1,42 @@
+import CWindfallHost
+
+/// The wait for an app to have nothing left to do, one turn of the main run loop after the other.
+@MainActor struct Settling {
+  enum Progress {
+    case goOn
+    case settled
+    /// With what the app was still doing.
+    case gaveUp(String)
+  }
+
+  /// How long an app may be busy before an action is answered all the same.
+  private static let limit = Duration.seconds(5)
+  /// Blocks of the run loop cannot be asked for; a second idle turn shows that there are none.
+  private static let idleTurnsNeeded = 2
+
+  private let start = ContinuousClock.now
+  private var turns = 0
+  private var idleTurns = 0
+
+  /// Called whenever the run loop is about to wait.
+  mutating func turn(_ app: any AutomatedApp) -> Progress {
+    turns += 1
+    // Reading the frame commits what is pending, and a commit may leave new work.
+    _ = app.frame
+    let busyWith = Self.work(of: app)
+    if let busyWith {
+      idleTurns = 0
+      guard turns % 64 == 0, ContinuousClock.now - start > Self.limit else { return .goOn }
+      return .gaveUp("the app did not settle in \(Self.limit) and \(turns) turns: \(busyWith)")
+    }
+    idleTurns += 1
+    return idleTurns >= Self.idleTurnsNeeded ? .settled : .goOn
+  }
+
+  private static func work(of app: any AutomatedApp) -> String? {
+    if windfall_main_queue_has_work() != 0 { return "the main queue always has another block or task" }
+    if windfall_main_timer_is_due() != 0 { return "a timer of the main run loop is always due" }
+    if app.isCommitPending { return "every commit asks for another one" }
+    return nil
+  }
+}

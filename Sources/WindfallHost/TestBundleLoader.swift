@@ -1,0 +1,18 @@
+import Foundation
+
+/// Runs the tests of a bundle that is loaded into this process.
+public enum TestBundleLoader {
+  /// Loads the bundle's library and runs its tests; returns the status for the process to end with.
+  @MainActor public static func run(_ path: String) -> Int32 {
+    guard let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else { return fail(path) }
+    guard let symbol = dlsym(library, "windfall_run_tests") else { return fail(path) }
+    typealias RunTests = @convention(c) () -> Int32
+    return unsafeBitCast(symbol, to: RunTests.self)()
+  }
+
+  private static func fail(_ path: String) -> Int32 {
+    let reason = dlerror().map { String(cString: $0) } ?? "unknown error"
+    FileHandle.standardError.write(Data("windfall: cannot load the test bundle \(path): \(reason)\n".utf8))
+    return 70
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// What the rules share while one file is lowered.
+final class LoweringContext {
+  let options: LoweringOptions
+  /// The user's file.
+  let path: String
+  let evaluator: ConditionEvaluator
+  var edits = EditList()
+  var diagnostics: [LoweringDiagnostic] = []
+  var facts: SourceFacts
+  /// The types around the node being seen, the innermost last.
+  var scopes: [TypeScope] = []
+  /// How many functions and closures are around the node being seen.
+  var functionDepth = 0
+  /// How many `#if` are around the node being seen.
+  var conditionDepth = 0
+  /// Every identifier of the file, outside code that is left out.
+  var identifiers: Set<String> = []
+  /// What the declarations of the file expose, and may be asked for by name.
+  var members: [Member] = []
+  /// The declared types of the file by their qualified names.
+  var types: [String: TypeScope] = [:]
+  /// The lines that follow the user's last one.
+  var trailer: [String] = []
+
+  private let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  init(options: LoweringOptions, path: String, bytes: [UInt8]) {
+    self.options = options
+    self.path = path
+    self.bytes = bytes
+    evaluator = ConditionEvaluator(options: options)
+    facts = SourceFacts(path: path)
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  /// The file's name without folders and extension.
+  var stem: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.split(separator: ".").first ?? "")
+  }
+
+  /// The bytes of a node without the trivia around it.
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// The user's line, from 1, of a node's first character.
+  func line(of node: some SyntaxProtocol) -> Int {
+    location(node.positionAfterSkippingLeadingTrivia.utf8Offset).line
+  }
+
+  func report(_ severity: LoweringDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
+    let (line, column) = location(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    diagnostics.append(
+      LoweringDiagnostic(severity: severity, file: path, line: line, column: column, message: message))
+  }
+
+  /// Removes a node, and the blanks that part it from what follows on its line.
+  func remove(_ node: some SyntaxProtocol) {
+    var range = range(of: node)
+    while range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: " ") {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    edits.remove(range)
+  }
+
+  /// The text with all edits, the line map before it and the added declarations after it.
+  func loweredText() -> String {
+    let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    var text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
+    text += String(decoding: edits.apply(to: bytes), as: UTF8.self)
+    guard !trailer.isEmpty else { return text }
+    if !text.hasSuffix("\n") { text += "\n" }
+    return text + "#sourceLocation()\n" + trailer.joined(separator: "\n") + "\n"
+  }
+
+  private func location(_ offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+}

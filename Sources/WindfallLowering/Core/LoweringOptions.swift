@@ -1,0 +1,39 @@
+/// What the lowering must know of a target beside the text of its files.
+public struct LoweringOptions: Codable, Hashable, Sendable {
+  /// The Swift module that the file belongs to.
+  public var moduleName: String
+  /// Whether the file is part of a unit-test or UI-test bundle.
+  public var isTestTarget: Bool
+  /// The modules for which `canImport` is true: the project's own and those of the SDK.
+  public var availableModules: Set<String>
+  /// The custom conditions given to the compiler with `-D`.
+  public var conditions: Set<String>
+  /// The user's language mode: 5 or 6.
+  public var languageMode: Int
+  /// Whether declarations belong to the main actor unless they say otherwise (`-default-isolation MainActor`).
+  public var isMainActorByDefault: Bool
+  /// The test classes of other files that belong to the main actor, for what inherits from them.
+  public var mainActorClasses: Set<String> = []
+
+  public init(
+    moduleName: String,
+    isTestTarget: Bool = false,
+    availableModules: Set<String> = LoweringOptions.sdkModules,
+    conditions: Set<String> = ["DEBUG"],
+    languageMode: Int = 5,
+    isMainActorByDefault: Bool = false
+  ) {
+    self.moduleName = moduleName
+    self.isTestTarget = isTestTarget
+    self.availableModules = availableModules
+    self.conditions = conditions
+    self.languageMode = languageMode
+    self.isMainActorByDefault = isMainActorByDefault
+  }
+
+  /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
+  public static let sdkModules: Set<String> = [
+    "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "Observation",
+    "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest", "XCUIAutomation", "os",
+  ]
+}

@@ -1,0 +1,15 @@
+/// All rules, in the order in which they see a node and finish.
+enum RuleRegistry {
+  static let rules: [any (LoweringRule & SendableMetatype).Type] = [
+    PreviewRule.self,
+    PlatformConditionRule.self,
+    DeclarationCollector.self,
+    EntryPointRule.self,
+    ObjectiveCAttributeRule.self,
+    SelectorRule.self,
+    MainActorTestRule.self,
+    MethodTableRule.self,
+    PrivateTestRule.self,
+    ImportRule.self,
+  ]
+}

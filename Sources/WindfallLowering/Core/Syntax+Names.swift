@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+extension TokenSyntax {
+  /// The text without backticks.
+  var plainText: String {
+    text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension TypeSyntax {
+  /// The name of a type without attributes and generic arguments: `Outer.Inner`.
+  var nominalName: String {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.plainText }
+    if let type = self.as(MemberTypeSyntax.self) { return type.baseType.nominalName + "." + type.name.plainText }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.nominalName }
+    return trimmedDescription
+  }
+}
+
+extension String {
+  /// What stands after the last dot.
+  var lastComponent: String {
+    split(separator: ".").last.map { String($0) } ?? self
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of a name, if the list holds it.
+  func named(_ name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.name == name { return attribute }
+    return nil
+  }
+
+  func contains(_ names: Set<String>) -> Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return names.contains(attribute.name)
+    }
+  }
+
+  var isMainActor: Bool { named("MainActor") != nil }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name without the at sign.
+  var name: String { attributeName.nominalName }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+  }
+
+  var isPrivate: Bool { has(.private) || has(.fileprivate) }
+
+  var isStatic: Bool { has(.static) || has(.class) }
+}

@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// Notes what a file declares: facts for the rest of the target, and members for the rules of this file.
+struct DeclarationCollector: LoweringRule {
+  static let kinds: [SyntaxKind] = [
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .functionDecl, .variableDecl, .importDecl,
+    .attribute,
+  ]
+
+  private static let exposing: Set<String> = [
+    "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable",
+  ]
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let scope = TypeScope(node, in: context) {
+      note(scope, at: node, in: context)
+    } else if let function = node.as(FunctionDeclSyntax.self) {
+      note(function, in: context)
+    } else if let variable = node.as(VariableDeclSyntax.self) {
+      note(variable, in: context)
+    } else if let node = node.as(ImportDeclSyntax.self) {
+      if let module = node.path.first?.name.plainText { context.facts.imports.append(module) }
+    } else if let attribute = node.as(AttributeSyntax.self), ["Test", "Suite"].contains(attribute.name) {
+      context.facts.usesSwiftTesting = true
+    }
+    return true
+  }
+
+  private func note(_ scope: TypeScope, at node: Syntax, in context: LoweringContext) {
+    let name = (node.asProtocol((any NamedDeclSyntax).self)?.name).map { Syntax($0) }
+    let line = context.line(of: name ?? node)
+    switch scope.kind {
+    case .classType:
+      context.types[scope.name] = scope
+      context.facts.classes.append(
+        ClassFacts(
+          name: scope.name, superclass: scope.superclass, line: line, isPrivate: scope.isPrivate,
+          isHidden: scope.isHidden, isGeneric: scope.isGeneric, isMainActor: scope.attributes.isMainActor))
+    case .extensionOfType:
+      context.facts.extensions.append(
+        ExtensionFacts(type: scope.name, line: line, isMainActor: scope.attributes.isMainActor))
+    case .other:
+      context.types[scope.name] = scope
+    }
+  }
+
+  private func note(_ function: FunctionDeclSyntax, in context: LoweringContext) {
+    guard let scope = context.scopes.last, context.functionDepth == 0 else { return }
+    let parameters = function.signature.parameterClause.parameters
+    let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.plainText }
+    let name = function.name.plainText
+    let effects = function.signature.effectSpecifiers
+    context.members.append(
+      Member(
+        owner: scope.name, name: name, kind: .method(labels: labels),
+        objectiveCName: function.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels: labels),
+        isExposed: isExposed(function.attributes, function.modifiers, in: context),
+        isStatic: function.modifiers.isStatic,
+        isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
+          && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil }))
+    guard name.hasPrefix("test") else { return }
+    let facts = MethodFacts(
+      name: name, line: context.line(of: function.name), isAsync: effects?.asyncSpecifier != nil,
+      isThrowing: effects?.throwsClause != nil, isMainActor: function.attributes.isMainActor,
+      isOverride: function.modifiers.has(.override), isStatic: function.modifiers.isStatic,
+      isPrivate: function.modifiers.isPrivate, hasParameters: !parameters.isEmpty,
+      returnsValue: function.signature.returnsValue)
+    note(facts, of: scope, in: context)
+  }
+
+  /// Types end in the order of the source, and hold one another: the scope's own facts are the last of its name.
+  private func note(_ method: MethodFacts, of scope: TypeScope, in context: LoweringContext) {
+    if let index = context.facts.classes.lastIndex(where: { $0.name == scope.name }), scope.kind == .classType {
+      context.facts.classes[index].methods.append(method)
+    } else if let index = context.facts.extensions.lastIndex(where: { $0.type == scope.name }) {
+      context.facts.extensions[index].methods.append(method)
+    }
+  }
+
+  private func note(_ variable: VariableDeclSyntax, in context: LoweringContext) {
+    guard let scope = context.scopes.last, context.functionDepth == 0 else { return }
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+      context.members.append(
+        Member(
+          owner: scope.name, name: name, kind: .property(isWritable: variable.isWritable(binding)),
+          objectiveCName: variable.attributes.objectiveCName ?? name,
+          isExposed: isExposed(variable.attributes, variable.modifiers, in: context),
+          isStatic: variable.modifiers.isStatic, isPlain: true))
+    }
+  }
+
+  private func isExposed(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in context: LoweringContext
+  ) -> Bool {
+    guard attributes.named("nonobjc") == nil, let scope = context.scopes.last, scope.kind != .other else {
+      return false
+    }
+    if attributes.contains(DeclarationCollector.exposing)
+      || scope.attributes.named("objc") != nil && scope.kind == .extensionOfType
+    {
+      return true
+    }
+    let declaration = scope.kind == .classType ? scope : context.types[scope.name]
+    return declaration?.attributes.named("objcMembers") != nil && !modifiers.isPrivate && !modifiers.has(.override)
+  }
+}
+
+extension AttributeListSyntax {
+  /// The name given with `@objc(name)`.
+  fileprivate var objectiveCName: String? {
+    named("objc")?.arguments?.trimmedDescription
+  }
+}
+
+extension FunctionSignatureSyntax {
+  fileprivate var returnsValue: Bool {
+    guard let type = returnClause?.type.trimmedDescription else { return false }
+    return type != "Void" && type != "()"
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the property can be set from its own file.
+  fileprivate func isWritable(_ binding: PatternBindingSyntax) -> Bool {
+    guard bindingSpecifier.tokenKind == .keyword(.var) else { return false }
+    switch binding.accessorBlock?.accessors {
+    case .getter: return false
+    case .accessors(let accessors):
+      let names = accessors.map(\.accessorSpecifier.tokenKind)
+      return !names.contains(.keyword(.get)) || names.contains(.keyword(.set)) || names.contains(.keyword(._modify))
+    case nil: return true
+    @unknown default: return false
+    }
+  }
+}

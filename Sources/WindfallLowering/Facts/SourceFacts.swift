@@ -1,0 +1,22 @@
+/// What the rest of a target needs to know of one source file.
+public struct SourceFacts: Codable, Hashable, Sendable {
+  /// The user's file, as it was given to the lowering.
+  public var path: String
+  /// The modules that the file imports, in order.
+  public var imports: [String] = []
+  /// The line of an `@main` or `@UIApplicationMain` type.
+  public var mainLine: Int?
+  /// Whether the file holds a `@Test` or `@Suite` of Swift Testing.
+  public var usesSwiftTesting = false
+  /// The classes that the file declares, nested ones included.
+  public var classes: [ClassFacts] = []
+  /// The extensions that the file declares, of whatever type.
+  public var extensions: [ExtensionFacts] = []
+
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Whether the file has the program's entry point.
+  public var hasMain: Bool { mainLine != nil }
+}

@@ -1,0 +1,89 @@
+/// Finds the XCTest classes and methods of a target in its sources, as Xcode finds them in the running bundle.
+public struct TestDiscovery: Sendable {
+  private struct Declared {
+    let facts: ClassFacts
+    let file: String
+  }
+
+  private let declared: [Declared]
+  private let byName: [String: Int]
+  private let methodsByClass: [String: [DiscoveredTestMethod]]
+
+  /// Takes the facts of all files of one test target.
+  public init(_ files: [SourceFacts]) {
+    let declared = files.flatMap { file in file.classes.map { Declared(facts: $0, file: file.path) } }
+    var byName: [String: Int] = [:]
+    for (index, type) in declared.enumerated() {
+      byName[type.facts.name] = index
+      byName[type.facts.name.lastComponent] = byName[type.facts.name.lastComponent] ?? index
+    }
+    var methods: [String: [DiscoveredTestMethod]] = [:]
+    for type in declared {
+      methods[type.facts.name, default: []] += type.facts.methods.filter(\.isTest).map {
+        DiscoveredTestMethod($0, file: type.file, owner: type.facts.name, isMainActor: type.facts.isMainActor)
+      }
+    }
+    for file in files {
+      for piece in file.extensions {
+        let owner = byName[piece.type].map { declared[$0].facts.name } ?? piece.type.lastComponent
+        methods[owner, default: []] += piece.methods.filter(\.isTest).map {
+          DiscoveredTestMethod($0, file: file.path, owner: owner, isMainActor: piece.isMainActor)
+        }
+      }
+    }
+    self.declared = declared
+    self.byName = byName
+    methodsByClass = methods
+  }
+
+  /// The test classes that have tests, in the order of the files given and of their lines.
+  public var classes: [DiscoveredTestClass] {
+    declared.compactMap { type in
+      guard !type.facts.isHidden, !type.facts.isGeneric, let chain = testCaseAncestry(of: type) else { return nil }
+      var methods: [DiscoveredTestMethod] = []
+      var names: Set<String> = []
+      let isMainActor = chain.contains { $0.facts.isMainActor }
+      for owner in chain.map(\.facts.name) + [TestDiscovery.root] {
+        for method in methodsByClass[owner] ?? [] where names.insert(method.name).inserted {
+          methods.append(method)
+          methods[methods.count - 1].isMainActor = method.isMainActor || isMainActor
+        }
+      }
+      guard !methods.isEmpty else { return nil }
+      return DiscoveredTestClass(
+        name: type.facts.name, file: type.file, line: type.facts.line, isPrivate: type.facts.isPrivate, methods: methods
+      )
+    }
+  }
+
+  /// The names of the target's test classes that belong to the main actor, for `LoweringOptions.mainActorClasses`.
+  public var mainActorClasses: Set<String> {
+    Set(
+      declared.filter { testCaseAncestry(of: $0)?.contains { $0.facts.isMainActor } == true }.map(\.facts.name))
+  }
+
+  private static let root = "XCTestCase"
+
+  /// The class and its superclasses up to `XCTestCase`, or nil for a class that is no test case.
+  private func testCaseAncestry(of type: Declared) -> [Declared]? {
+    var chain = [type]
+    var seen: Set<String> = [type.facts.name]
+    while let last = chain.last, let superclass = last.facts.superclass {
+      if superclass.lastComponent == TestDiscovery.root { return chain }
+      guard let next = resolve(superclass, from: last.facts.name), seen.insert(next.facts.name).inserted
+      else { return nil }
+      chain.append(next)
+    }
+    return nil
+  }
+
+  /// Looks a name up in the types around the one that uses it, from the inside out.
+  private func resolve(_ name: String, from user: String) -> Declared? {
+    var around = user.split(separator: ".").map { String($0) }
+    while !around.isEmpty {
+      around.removeLast()
+      if let index = byName[(around + [name]).joined(separator: ".")] { return declared[index] }
+    }
+    return byName[name.lastComponent].map { declared[$0] }
+  }
+}

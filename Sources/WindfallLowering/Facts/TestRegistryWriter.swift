@@ -1,0 +1,68 @@
+/// Writes the Swift file that tells a test bundle which tests it holds.
+public struct TestRegistryWriter: Sendable {
+  private let moduleName: String
+
+  public init(moduleName: String) {
+    self.moduleName = moduleName
+  }
+
+  /// The text of the generated file, to be compiled with the target's own files, whose facts are given as well.
+  public func text(for classes: [DiscoveredTestClass], files: [SourceFacts]) -> String {
+    let privateFiles = files.map(\.path).filter { path in classes.contains { $0.isPrivate && $0.file == path } }
+    var lines = [
+      "// The tests of \(moduleName), as they were found in its sources.",
+      "import WindfallTestRunner", "import XCTest", "",
+      "@_cdecl(\"windfall_run_tests\") @MainActor public func windfall_run_tests() -> Int32 {",
+    ]
+    lines += privateFiles.map {
+      "  let \(TestRegistryWriter.variable($0)) = \(TestRegistryWriter.privateTestsFunction(path: $0))()"
+    }
+    lines.append("  return TestBundle.run([")
+    let privateTypes = Set(files.flatMap { $0.classes.filter(\.isPrivate).map(\.name) })
+    lines += classes.flatMap { registration(of: $0, privateTypes: privateTypes) }
+    lines += ["  ])", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private func registration(of type: DiscoveredTestClass, privateTypes: Set<String>) -> [String] {
+    let methods = type.methods.map { method in
+      let isOwnerPrivate = method.file == type.file && privateTypes.contains(method.owner)
+      return "      " + entry(for: method, of: type, isOwnerPrivate: isOwnerPrivate) + ","
+    }
+    let reference =
+      type.isPrivate
+      ? "\(TestRegistryWriter.variable(type.file)).types[\"\(type.name)\"] as! XCTestCase.Type" : "\(type.name).self"
+    return ["    TestRegistration(\(reference), name: \"\(type.name)\", methods: ["] + methods + ["    ]),"]
+  }
+
+  /// A private class's own methods come from its file; what it inherits is called through the class it inherits from.
+  private func entry(
+    for method: DiscoveredTestMethod, of type: DiscoveredTestClass, isOwnerPrivate: Bool
+  ) -> String {
+    guard type.isPrivate else { return TestRegistryWriter.method(method, of: type.name) }
+    guard isOwnerPrivate else { return TestRegistryWriter.method(method, of: method.owner) }
+    return "\(TestRegistryWriter.variable(type.file)).methods[\"\(method.owner).\(method.name)\"]!"
+  }
+
+  /// The expression that registers one method, called through the given class.
+  static func method(_ method: DiscoveredTestMethod, of type: String) -> String {
+    let place = "file: \(quoted(method.file)), line: \(method.line)"
+    let attempt = method.isThrowing ? "try " : ""
+    guard method.isAsync else {
+      return "TestMethod(\"\(method.name)\", \(place)) { \(attempt)($0 as! \(type)).\(method.name)() }"
+    }
+    return "TestMethod(async: \"\(method.name)\", \(place)) { "
+      + "nonisolated(unsafe) let test = $0 as! \(type); \(attempt)await test.\(method.name)() }"
+  }
+
+  /// The function that `PrivateTestRule` appends to a file.
+  static func privateTestsFunction(path: String) -> String { variable(path) + "_list" }
+
+  private static func variable(_ path: String) -> String {
+    "windfallTests_" + (path.split(separator: "/").last.map { String($0) } ?? "").identifier
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

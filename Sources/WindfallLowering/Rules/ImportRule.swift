@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Adds the imports that Linux needs beside those of iOS, and renames what is called otherwise here.
+///
+/// Foundation's networking and XML are modules of their own on Linux, UI tests are one beside XCTest, and what every
+/// class knows from Objective-C comes from ours. A submodule is imported with its whole module.
+///
+/// ## Before
+/// ```swift
+/// import Foundation
+/// @testable import App
+/// import XCTest
+/// let session = URLSession.shared
+/// ```
+/// ## After
+/// ```swift
+/// import Foundation; import FoundationNetworking
+/// @testable import App
+/// import XCTest; import XCUIAutomation
+/// let session = URLSession.shared
+/// ```
+struct ImportRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile]
+
+  /// One import of the file, outside code that is left out.
+  private struct Import {
+    let node: ImportDeclSyntax
+    let module: String
+    let isConditional: Bool
+  }
+
+  private var imports: [Import] = []
+  private var firstStatement: CodeBlockItemSyntax?
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
+    guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
+    imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
+    rewritePath(of: node, module: module, in: context)
+    return true
+  }
+
+  mutating func finish(in context: LoweringContext) {
+    let present = Set(imports.map(\.module))
+    var missing = ModuleNames.needed(by: context.identifiers).filter { !present.contains($0) }
+    if !present.isDisjoint(with: ["UIKit", "SwiftUI", "CoreGraphics"]) { missing.removeAll { $0 == "CoreGraphics" } }
+    if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
+    if present.contains("XCTest") { missing.append("XCUIAutomation") }
+    for module in missing where module != context.options.moduleName { add(module, in: context) }
+  }
+
+  /// Adds an import on the line of the one that brings the names on iOS.
+  private func add(_ module: String, in context: LoweringContext) {
+    let exporters = ModuleNames.exporters(of: module)
+    let anchors = imports.filter { !$0.isConditional } + imports.filter(\.isConditional)
+    let preferred = anchors.first { !$0.isConditional && exporters.contains($0.module) }
+    if let anchor = preferred ?? anchors.first(where: { !$0.isConditional }) {
+      let prefix = exporters.contains(anchor.module) ? anchor.node.inheritedPrefix : ""
+      context.edits.insert("; \(prefix)import \(module)", at: context.range(of: anchor.node).upperBound)
+    } else if let first = firstStatement, !first.item.is(IfConfigDeclSyntax.self) {
+      context.edits.insert("import \(module); ", at: context.range(of: first).lowerBound)
+    } else {
+      context.trailer.append("import \(module)")
+    }
+  }
+
+  private func rewritePath(of node: ImportDeclSyntax, module: String, in context: LoweringContext) {
+    var path = node.path.map(\.name.plainText)
+    if node.importKindSpecifier == nil {
+      path = [module]
+    } else if let name = path.last, let home = ModuleNames.needed(by: [name]).first, path.count == 2 {
+      path = [home, name]
+    }
+    path[0] = ModuleNames.renamed[path[0]] ?? path[0]
+    guard path.joined(separator: ".") != node.path.trimmedDescription else { return }
+    context.edits.replace(context.range(of: node.path), with: path.joined(separator: "."))
+  }
+}
+
+extension ImportDeclSyntax {
+  /// The attributes and modifiers that an import beside this one has to share.
+  fileprivate var inheritedPrefix: String {
+    let attributes = self.attributes.filter { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return ["_exported", "preconcurrency"].contains(attribute.name)
+    }
+    let words = attributes.map(\.trimmedDescription) + modifiers.map(\.trimmedDescription)
+    return words.map { $0 + " " }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// Lets test classes belong to the main actor.
+///
+/// On Linux the methods of `XCTestCase` belong to no actor, and overrides take that over. They are called on the main
+/// thread, so what stands in them can be told so.
+///
+/// ## Before
+/// ```swift
+/// @MainActor final class ModelTests: XCTestCase {
+///   override func setUp() { model = Model() }
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// @MainActor final class ModelTests: XCTestCase {
+///   override func setUp() { MainActor.assumeIsolated { model = Model() } }
+/// }
+/// ```
+struct MainActorTestRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.functionDecl]
+
+  /// The methods of `XCTestCase` that tests override, as far as they are synchronous.
+  private static let hooks: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
+  ]
+
+  private var overrides: [(function: FunctionDeclSyntax, scope: TypeScope)] = []
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    guard context.options.isTestTarget, context.functionDepth == 0, let scope = context.scopes.last,
+      let function = node.as(FunctionDeclSyntax.self), function.modifiers.has(.override),
+      !function.modifiers.has(.nonisolated), MainActorTestRule.hooks.contains(function.name.text),
+      function.signature.parameterClause.parameters.isEmpty,
+      function.signature.effectSpecifiers?.asyncSpecifier == nil
+    else { return true }
+    overrides.append((function, scope))
+    return true
+  }
+
+  /// A class may be declared after the one that inherits from it.
+  mutating func finish(in context: LoweringContext) {
+    for (function, scope) in overrides {
+      guard let body = function.body, function.attributes.isMainActor || isMainActor(scope.name, in: context)
+      else { continue }
+      if let attribute = function.attributes.named("MainActor") { context.remove(attribute) }
+      let word = body.throwsErrors ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {"
+      context.edits.insert(word, at: context.range(of: body.leftBrace).upperBound)
+      context.edits.insert("} ", at: context.range(of: body.rightBrace).lowerBound)
+    }
+  }
+
+  private func isMainActor(_ name: String, in context: LoweringContext) -> Bool {
+    if context.options.isMainActorByDefault { return true }
+    var next: String? = name
+    var seen: Set<String> = []
+    while let current = next, seen.insert(current).inserted {
+      if context.options.mainActorClasses.contains(current) { return true }
+      guard let type = context.types[current] else { return false }
+      if type.attributes.isMainActor { return true }
+      next = type.superclass
+    }
+    return false
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether an error can leave the block, as far as a look at its words tells.
+  fileprivate var throwsErrors: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.tokenKind == .keyword(.try) else { return token.tokenKind == .keyword(.throw) }
+      let mark = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+      return mark != .postfixQuestionMark && mark != .exclamationMark
+    }
+  }
+}

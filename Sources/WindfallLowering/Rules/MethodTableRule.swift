@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// Registers what a class exposes to Objective-C under the names it has there.
+///
+/// An extension after the user's last line reaches private members as well; a C function leads the look-up to it by the
+/// class's name. Private classes and extensions of classes from elsewhere share one function for the file.
+///
+/// ## Before
+/// ```swift
+/// class Owner: UIViewController {
+///   @IBAction private func didTap(_ sender: UIButton) {}
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// class Owner: UIViewController {
+///   @IBAction private func didTap(_ sender: UIButton) {}
+/// }
+/// #sourceLocation()
+/// extension Owner { nonisolated fileprivate static func windfallMethods_Owner(_ table: ObjectiveC.MethodTable) {
+///   table.add(ObjectiveC.Selector("didTap:", method: Owner.didTap(_:)))
+/// } }
+/// @_cdecl("windfall_methods_App_Owner") …
+/// ```
+struct MethodTableRule: LoweringRule {
+  static let kinds: [SyntaxKind] = []
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool { true }
+
+  mutating func finish(in context: LoweringContext) {
+    var categories: [String] = []
+    for (owner, members) in exposed(in: context) {
+      context.trailer += table(of: owner, members)
+      let type = context.types[owner]
+      if let type, !type.isPrivate {
+        let symbol = "windfall_methods_\(context.options.moduleName)_\(owner.identifier)"
+        context.trailer += function(symbol, filling: [owner])
+      } else {
+        categories.append(owner)
+      }
+    }
+    guard !categories.isEmpty else { return }
+    let symbol = "windfall_category_methods_\(context.options.moduleName)_\(context.stem.identifier)"
+    context.trailer += function(symbol, filling: categories)
+  }
+
+  /// The members that a table can hold, by their types, in the order of the source.
+  private func exposed(in context: LoweringContext) -> [(owner: String, members: [Member])] {
+    var groups: [(owner: String, members: [Member])] = []
+    for member in context.members where member.isExposed && !member.isStatic && member.isPlain {
+      if let type = context.types[member.owner], type.isHidden || type.isGeneric { continue }
+      if case .method(let labels) = member.kind, labels.count > 3 { continue }
+      let namesakes = context.members.filter { $0.owner == member.owner && $0.reference == member.reference }
+      guard namesakes.count == 1 else { continue }
+      if let index = groups.firstIndex(where: { $0.owner == member.owner }) {
+        groups[index].members.append(member)
+      } else {
+        groups.append((member.owner, [member]))
+      }
+    }
+    return groups
+  }
+
+  private func table(of owner: String, _ members: [Member]) -> [String] {
+    let name = "windfallMethods_\(owner.identifier)"
+    let head = "extension \(owner) { nonisolated fileprivate static func \(name)(_ table: ObjectiveC.MethodTable) {"
+    return [head] + members.flatMap { lines(for: $0, of: owner) } + ["} }"]
+  }
+
+  private func lines(for member: Member, of owner: String) -> [String] {
+    switch member.kind {
+    case .method:
+      let method = "\(member.argumentLabel): \(owner).\(member.escapedReference)"
+      return ["  table.add(ObjectiveC.Selector(\"\(member.objectiveCName)\", \(method)))"]
+    case .property(let isWritable):
+      let getter = "  table.add(getter: \"\(member.objectiveCName)\", of: \(owner).self) { $0.\(member.name) }"
+      let setter = "  table.add(setter: \"\(member.setterName)\", of: \(owner).self) { $0.\(member.name) = $1 }"
+      return isWritable ? [getter, setter] : [getter]
+    }
+  }
+
+  private func function(_ symbol: String, filling owners: [String]) -> [String] {
+    let table = "Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()"
+    return [
+      "@_cdecl(\"\(symbol)\") public nonisolated func \(symbol)(_ table: UnsafeMutableRawPointer) {",
+      "  let table = \(table)",
+    ] + owners.map { "  \($0).windfallMethods_\($0.identifier)(table)" } + ["}"]
+  }
+}
+
+extension String {
+  /// The text with everything but letters and digits made into underscores.
+  var identifier: String {
+    String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

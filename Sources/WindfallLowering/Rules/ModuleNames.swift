@@ -1,0 +1,42 @@
+/// Which module holds a name on Linux, where iOS has it in another.
+enum ModuleNames {
+  /// The modules that have another name on Linux.
+  static let renamed = ["Darwin": "Glibc"]
+
+  /// The modules that a file has to import for the names it uses, beside those it imports on iOS.
+  static func needed(by identifiers: Set<String>) -> [String] {
+    let hasNetworking = !identifiers.isDisjoint(with: networking)
+    let tests = [
+      ("FoundationNetworking", hasNetworking), ("FoundationXML", !identifiers.isDisjoint(with: xml)),
+      ("CoreGraphics", !identifiers.isDisjoint(with: graphics)), ("ObjectiveC", !identifiers.isDisjoint(with: runtime)),
+    ]
+    return tests.filter(\.1).map(\.0)
+  }
+
+  /// The modules that bring another's names with them on iOS.
+  static func exporters(of module: String) -> Set<String> {
+    switch module {
+    case "XCUIAutomation": ["XCTest"]
+    default: ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest"]
+    }
+  }
+
+  private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]
+
+  private static let runtime: Set<String> = [
+    "IBAction", "IBInspectable", "IBOutlet", "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc",
+    "objcMembers", "perform", "responds", "selector",
+  ]
+
+  private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
+  private static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+    "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics", "URLSessionUploadTask",
+    "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
+  ]
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// Finds what a `#selector` names, and writes the arguments of the selector value.
+struct SelectorResolver {
+  /// The type around the expression.
+  let owner: String?
+  let members: [Member]
+  let types: [String: TypeScope]
+
+  /// The arguments of `Selector(…)`, or nil for a form that is not understood.
+  func lower(_ argument: LabeledExprSyntax) -> String? {
+    guard let target = Target(argument.expression) else { return nil }
+    switch argument.label?.text {
+    case nil: return target.coercion.map { coerced(target, $0) } ?? method(target)
+    case "getter": return property(target, isSetter: false)
+    case "setter": return property(target, isSetter: true)
+    default: return nil
+    }
+  }
+
+  private func method(_ target: Target) -> String {
+    let declared = declaration(of: target)
+    let name = declared?.objectiveCName ?? FrameworkSelectors.names[target.text] ?? target.guessedName
+    guard let type = typeName(of: target), declared?.isStatic != true else {
+      return "\"\(name)\", bound: \(target.base.map { $0 + "." } ?? "")\(declared?.reference ?? target.text)"
+    }
+    guard let declared else { return "\"\(name)\", method: \(type).\(target.text)" }
+    return "\"\(name)\", \(declared.argumentLabel): \(type).\(declared.escapedReference)"
+  }
+
+  /// With `as`, the method is named relative to a value or a type: only the compiler can tell, and only the value's
+  /// method has the written type.
+  private func coerced(_ target: Target, _ type: String) -> String {
+    let name = declaration(of: target)?.objectiveCName ?? target.guessedName
+    let base = target.base.map { $0 + "." } ?? ""
+    let isType = target.base.map { $0.first?.isUppercase == true } ?? false
+    return "\"\(name)\", \(isType ? "method" : "bound"): \(base)\(target.text) as \(type)"
+  }
+
+  private func property(_ target: Target, isSetter: Bool) -> String? {
+    guard let type = typeName(of: target) else { return nil }
+    let declared = declaration(of: target)
+    let getter = declared?.objectiveCName ?? target.name
+    guard isSetter else { return "\"\(getter)\", getter: { (owner: \(type)) in owner.\(target.name) }" }
+    let setter = declared?.setterName ?? "set" + target.name.prefix(1).uppercased() + target.name.dropFirst() + ":"
+    return "\"\(setter)\", setter: { (owner: \(type), value) in owner.\(target.name) = value }"
+  }
+
+  /// The type whose member is named, or nil when the member is that of some value.
+  private func typeName(of target: Target) -> String? {
+    switch target.base {
+    case nil, "self", "Self", "super": owner
+    case let base?: base.first?.isUppercase == true && !base.hasSuffix(")") && !base.contains("?") ? base : nil
+    }
+  }
+
+  /// The declaration in this file: in the named type, or in a superclass of it.
+  private func declaration(of target: Target) -> Member? {
+    var name = typeName(of: target)
+    var seen: Set<String> = []
+    while let current = name, seen.insert(current).inserted {
+      let candidates = members.filter { $0.owner.lastComponent == current.lastComponent && $0.name == target.name }
+      if let exact = candidates.first(where: { target.labels == nil || $0.labels == target.labels }) {
+        return candidates.first { target.labels == nil && $0.labels == [] } ?? exact
+      }
+      name = types.first { $0.key.lastComponent == current.lastComponent }?.value.superclass
+    }
+    return nil
+  }
+
+  /// The pieces of the expression.
+  private struct Target {
+    /// What stands before the last dot.
+    let base: String?
+    let name: String
+    /// Nil when the method is named without its labels.
+    let labels: [String]?
+    /// The name and labels as written.
+    let text: String
+    /// The type after `as`.
+    let coercion: String?
+
+    init?(_ expression: ExprSyntax) {
+      var expression = expression
+      if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression {
+        expression = inner
+      }
+      if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+        guard sequence.elements.count == 3, let type = sequence.elements.last?.as(TypeExprSyntax.self) else {
+          return nil
+        }
+        coercion = type.trimmedDescription
+        expression = first
+      } else {
+        coercion = nil
+      }
+      let reference: DeclReferenceExprSyntax
+      if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+        self.base = base.trimmedDescription
+        reference = access.declName
+      } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
+        base = nil
+        reference = plain
+      } else {
+        return nil
+      }
+      name = reference.baseName.plainText
+      labels = reference.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.plainText }
+      text = reference.trimmedDescription
+    }
+
+    /// The name by Swift's rule; one without labels gets its colons from the method's type.
+    var guessedName: String { labels.map { ObjectiveCName.selector(name, labels: $0) } ?? name }
+  }
+}
+
+extension Member {
+  fileprivate var labels: [String]? {
+    if case .method(let labels) = kind { labels } else { nil }
+  }
+}

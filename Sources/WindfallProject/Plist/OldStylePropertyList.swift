@@ -1,0 +1,205 @@
+import Foundation
+
+/// Reads the property lists that Xcode writes its projects in: `{ key = value; list = (a, b); }` with comments.
+///
+/// Foundation reads them too, but follows any depth of nesting on the stack and does not say where a file is damaged.
+struct OldStylePropertyList {
+  private static let maximumDepth = 128
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  static func value(of bytes: [UInt8]) throws(PropertyListSyntaxError) -> PropertyListValue {
+    var parser = OldStylePropertyList(bytes)
+    let value = try parser.value()
+    try parser.skipSpace()
+    guard parser.position == bytes.count else { throw parser.error("there is more after the end") }
+    return value
+  }
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func value() throws(PropertyListSyntaxError) -> PropertyListValue {
+    try skipSpace()
+    guard let byte = current else { throw error("the file ends too early") }
+    guard depth < Self.maximumDepth else { throw error("values are nested too deeply") }
+    depth += 1
+    defer { depth -= 1 }
+    switch byte {
+    case UInt8(ascii: "{"): return .dictionary(try dictionary())
+    case UInt8(ascii: "("): return .array(try array())
+    case UInt8(ascii: "<"): return .data(try data())
+    default: return .string(try string())
+    }
+  }
+
+  private mutating func dictionary() throws(PropertyListSyntaxError) -> [String: PropertyListValue] {
+    var result: [String: PropertyListValue] = [:]
+    position += 1
+    while try !ends(with: UInt8(ascii: "}")) {
+      let key = try string()
+      try expect(UInt8(ascii: "="))
+      result[key] = try value()
+      try expect(UInt8(ascii: ";"))
+    }
+    return result
+  }
+
+  private mutating func array() throws(PropertyListSyntaxError) -> [PropertyListValue] {
+    var result: [PropertyListValue] = []
+    position += 1
+    while try !ends(with: UInt8(ascii: ")")) {
+      result.append(try value())
+      try skipSpace()
+      if current == UInt8(ascii: ",") {
+        position += 1
+      } else if current != UInt8(ascii: ")") {
+        throw error("a comma is missing in a list")
+      }
+    }
+    return result
+  }
+
+  /// Steps over the closing bracket, if it comes next.
+  private mutating func ends(with bracket: UInt8) throws(PropertyListSyntaxError) -> Bool {
+    try skipSpace()
+    guard let byte = current else { throw error("the file ends too early") }
+    guard byte == bracket else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(PropertyListSyntaxError) {
+    try skipSpace()
+    guard let found = current else { throw error("the file ends too early") }
+    guard found == byte else { throw error("\"\(Character(UnicodeScalar(byte)))\" is missing") }
+    position += 1
+  }
+
+  func error(_ message: String) -> PropertyListSyntaxError {
+    let line = bytes[..<position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return PropertyListSyntaxError(line: line, message: message)
+  }
+}
+
+// MARK: - Space and comments
+
+extension OldStylePropertyList {
+  private mutating func skipSpace() throws(PropertyListSyntaxError) {
+    while let byte = current {
+      switch byte {
+      case 0x20, 0x09...0x0D: position += 1
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
+
+  private mutating func skipLine() {
+    while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
+  }
+
+  private mutating func skipComment() throws(PropertyListSyntaxError) {
+    position += 2
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        position += 2
+        return
+      }
+      position += 1
+    }
+    throw error("the file ends within a comment")
+  }
+}
+
+// MARK: - Strings and data
+
+extension OldStylePropertyList {
+  private mutating func string() throws(PropertyListSyntaxError) -> String {
+    guard let byte = current else { throw error("the file ends too early") }
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedString(until: byte) }
+    let start = position
+    while let byte = current, Self.isPlain(byte) { position += 1 }
+    guard position > start else { throw error("a value or a name is missing") }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
+      UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "@"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func quotedString(until quote: UInt8) throws(PropertyListSyntaxError) -> String {
+    position += 1
+    var result: [UInt8] = []
+    while let byte = current {
+      position += 1
+      if byte == quote { return String(decoding: result, as: UTF8.self) }
+      if byte == UInt8(ascii: "\\") {
+        result += Array(String(escapedCharacter()).utf8)
+      } else {
+        result.append(byte)
+      }
+    }
+    throw error("the file ends within a text")
+  }
+
+  private mutating func data() throws(PropertyListSyntaxError) -> Data {
+    position += 1
+    var digits: [UInt8] = []
+    while try !ends(with: UInt8(ascii: ">")) {
+      guard let byte = current, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
+        throw error("data holds something other than digits")
+      }
+      digits.append(UInt8(digit))
+      position += 1
+    }
+    guard digits.count.isMultiple(of: 2) else { throw error("data has half a byte") }
+    return Data(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
+  }
+
+  private mutating func escapedCharacter() -> Character {
+    guard let byte = current else { return "\\" }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "a"): return "\u{7}"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{c}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "v"): return "\u{b}"
+    case UInt8(ascii: "U"): return numbered(digits: 4, radix: 16)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      position -= 1
+      return numbered(digits: 3, radix: 8)
+    default:
+      return Character(UnicodeScalar(byte))
+    }
+  }
+
+  /// A character given by its number, with at most so many digits.
+  private mutating func numbered(digits: Int, radix: Int) -> Character {
+    var number: UInt32 = 0
+    for _ in 0..<digits {
+      guard let byte = current, let digit = Character(UnicodeScalar(byte)).hexDigitValue, digit < radix else { break }
+      number = number * UInt32(radix) + UInt32(digit)
+      position += 1
+    }
+    return UnicodeScalar(number).map(Character.init) ?? "\u{FFFD}"
+  }
+}

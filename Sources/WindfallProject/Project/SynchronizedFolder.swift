@@ -1,0 +1,53 @@
+import Foundation
+
+/// A folder whose files belong to a target without being listed in the project, as Xcode 16 makes them.
+struct SynchronizedFolder {
+  private static let maximumDepth = 64
+  private static let maximumCount = 100_000
+
+  let url: URL
+
+  /// Folders, relative to this one, that are copied into the bundle as they are.
+  let wholeFolders: Set<String>
+
+  /// The files, and folders that count as files, with their paths relative to this folder, sorted.
+  func files() throws(ProjectError) -> [(path: String, kind: FileKind)] {
+    var result: [(path: String, kind: FileKind)] = []
+    var pending = [""]
+    while let folder = pending.popLast() {
+      let location = url.appending(relativePath: folder)
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: location.path) else { continue }
+      for name in names {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let kind = kind(of: path)
+        if kind == .folder {
+          pending.append(path)
+        } else if kind != .ignored {
+          result.append((path, kind))
+        }
+      }
+      guard result.count + pending.count <= Self.maximumCount else {
+        throw ProjectError(
+          "the folder holds more than \(Self.maximumCount) files", path: url.path,
+          advice: "check that the project means this folder")
+      }
+    }
+    return result.sorted { $0.path < $1.path }
+  }
+
+  private func kind(of path: String) -> FileKind {
+    let location = url.appending(path: path)
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: location.path) else { return .ignored }
+    var isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+    if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
+      // A link to a folder could lead back here.
+      var leadsToFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: location.path, isDirectory: &leadsToFolder)
+      guard exists, !leadsToFolder.boolValue else { return .ignored }
+      isFolder = false
+    }
+    if isFolder, wholeFolders.contains(path) { return .resource }
+    guard path.split(separator: "/").count <= Self.maximumDepth else { return .ignored }
+    return FileKind(of: location, isFolder: isFolder)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Collects the files of a target, each once.
+struct TargetFiles {
+  private(set) var sources: [URL] = []
+  private(set) var otherSources: [URL] = []
+  private(set) var resources: [ProjectResource] = []
+  private(set) var missing: [URL] = []
+  private var seen: Set<URL> = []
+
+  mutating func addSource(_ url: URL) {
+    guard seen.insert(url).inserted else { return }
+    if url.pathExtension == "swift" {
+      sources.append(url)
+    } else {
+      otherSources.append(url)
+    }
+    check(url)
+  }
+
+  mutating func addResource(_ resource: ProjectResource) {
+    guard seen.insert(resource.url).inserted else { return }
+    resources.append(resource)
+    check(resource.url)
+  }
+
+  mutating func add(_ url: URL, kind: FileKind) {
+    switch kind {
+    case .source, .otherSource: addSource(url)
+    case .resource: addResource(ProjectResource(url: url))
+    case .folder, .ignored: break
+    }
+  }
+
+  private mutating func check(_ url: URL) {
+    if !FileManager.default.fileExists(atPath: url.path) { missing.append(url) }
+  }
+}

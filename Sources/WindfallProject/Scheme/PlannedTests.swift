@@ -1,0 +1,14 @@
+/// A test bundle that a run has to run, and how.
+public struct PlannedTests: Sendable, Equatable {
+  /// The test target.
+  public let target: ProjectTarget
+
+  /// The tests that are left out, as `Class` or `Class/method()`.
+  public let skippedTests: [String]
+
+  /// The only tests that are run; `nil` where all are.
+  public let selectedTests: [String]?
+
+  /// The arguments and environment of the run.
+  public let options: LaunchOptions
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Reads one `.xcscheme` file.
+struct SchemeFile {
+  let url: URL
+
+  /// The `.xcodeproj` folder that the scheme belongs to.
+  let project: URL
+
+  func scheme() throws(ProjectError) -> Scheme {
+    guard let data = try? Data(contentsOf: url) else {
+      throw ProjectError("the scheme cannot be read", path: url.path)
+    }
+    let root = try SchemeParser.root(of: data, at: url)
+    let test = root["TestAction"]
+    let launch = root["LaunchAction"]
+    let launchOptions = options(of: launch)
+    return Scheme(
+      name: url.deletingPathExtension().lastPathComponent,
+      buildTargets: (root["BuildAction"]?["BuildActionEntries"]?.all("BuildActionEntry") ?? []).compactMap(target),
+      testables: (test?["Testables"]?.all("TestableReference") ?? []).compactMap(testable),
+      testPlans: (test?["TestPlans"]?.all("TestPlanReference") ?? []).compactMap(plan),
+      testConfiguration: test?.attributes["buildConfiguration"] ?? "Debug",
+      testOptions: test?.attributes["shouldUseLaunchSchemeArgsEnv"] == "NO" ? options(of: test) : launchOptions,
+      launchOptions: launchOptions,
+      launchTarget: (launch?["BuildableProductRunnable"] ?? launch?["MacroExpansion"]).flatMap(target),
+      file: url)
+  }
+
+  private func target(of element: SchemeElement) -> SchemeTarget? {
+    guard let reference = element["BuildableReference"]?.attributes else { return nil }
+    return SchemeTarget(
+      id: reference["BlueprintIdentifier"] ?? "", name: reference["BlueprintName"] ?? "",
+      container: reference["ReferencedContainer"] ?? "")
+  }
+
+  private func testable(_ element: SchemeElement) -> Testable? {
+    guard let target = target(of: element) else { return nil }
+    let usesSelection = element.isSet("useTestSelectionWhitelist")
+    return Testable(
+      target: target, isSkipped: element.isSet("skipped"),
+      skippedTests: usesSelection ? [] : tests(element["SkippedTests"]),
+      selectedTests: usesSelection ? tests(element["SelectedTests"]) : nil)
+  }
+
+  private func tests(_ element: SchemeElement?) -> [String] {
+    (element?.all("Test") ?? []).compactMap { $0.attributes["Identifier"] }
+  }
+
+  private func plan(_ element: SchemeElement) -> TestPlanReference? {
+    guard let reference = element.attributes["reference"], let path = reference.split(separator: ":").last else {
+      return nil
+    }
+    let folder = project.deletingLastPathComponent()
+    return TestPlanReference(
+      file: folder.appending(relativePath: String(path)), isDefault: element.isSet("default"))
+  }
+
+  private func options(of action: SchemeElement?) -> LaunchOptions {
+    let arguments = (action?["CommandLineArguments"]?.all("CommandLineArgument") ?? [])
+      .filter { $0.attributes["isEnabled"] != "NO" }.flatMap {
+        SettingsList.elements(of: $0.attributes["argument"] ?? "")
+      }
+    var environment: [String: String] = [:]
+    for variable in action?["EnvironmentVariables"]?.all("EnvironmentVariable") ?? []
+    where variable.attributes["isEnabled"] != "NO" {
+      environment[variable.attributes["key"] ?? ""] = variable.attributes["value"] ?? ""
+    }
+    return LaunchOptions(
+      arguments: arguments, environment: environment.filter { !$0.key.isEmpty },
+      language: action?.attributes["language"], region: action?.attributes["region"])
+  }
+}

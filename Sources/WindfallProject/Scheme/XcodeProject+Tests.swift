@@ -1,0 +1,86 @@
+import Foundation
+
+extension XcodeProject {
+  /// The scheme of this name. Without a name: the shared scheme that has the project's name, or the only one that tests
+  /// anything, or else a scheme that runs every test of the project.
+  public func scheme(named name: String? = nil) throws(ProjectError) -> Scheme {
+    if let name {
+      guard let scheme = schemes.first(where: { $0.name == name }) else {
+        let names = schemes.map(\.name).joined(separator: ", ")
+        throw ProjectError(
+          "there is no scheme named \"\(name)\"", path: url.path,
+          advice: names.isEmpty ? "share a scheme in Xcode" : "choose one of: \(names)")
+      }
+      return scheme
+    }
+    let testing = schemes.filter {
+      $0.file != nil && ($0.testables.contains { !$0.isSkipped } || !$0.testPlans.isEmpty)
+    }
+    if let named = testing.first(where: { $0.name == self.name }) { return named }
+    if let only = testing.first, testing.count == 1 { return only }
+    return DerivedSchemes(targets: targets, project: url).everything
+  }
+
+  /// The test plan that a scheme uses: the named one, or else the default; `nil` where the scheme has none.
+  public func testPlan(of scheme: Scheme, named name: String? = nil) throws(ProjectError) -> TestPlan? {
+    func title(_ reference: TestPlanReference) -> String { reference.file.deletingPathExtension().lastPathComponent }
+    guard let name else {
+      let reference = scheme.testPlans.first(where: \.isDefault) ?? scheme.testPlans.first
+      return try reference.map { reference throws(ProjectError) in try TestPlanFile(url: reference.file).plan() }
+    }
+    guard let reference = scheme.testPlans.first(where: { title($0) == name }) else {
+      let names = scheme.testPlans.map(title).joined(separator: ", ")
+      throw ProjectError(
+        "the scheme \"\(scheme.name)\" has no test plan named \"\(name)\"", path: (scheme.file ?? url).path,
+        advice: names.isEmpty ? "add one in Xcode" : "choose one of: \(names)")
+    }
+    return try TestPlanFile(url: reference.file).plan()
+  }
+
+  /// The test bundles that a scheme runs, with the tests that it leaves out and how it starts them.
+  public func plannedTests(
+    in scheme: Scheme, testPlan name: String? = nil
+  ) throws(ProjectError) -> [PlannedTests] {
+    let plan = try testPlan(of: scheme, named: name)
+    var result: [PlannedTests] = []
+    for testable in plan?.testables ?? scheme.testables where !testable.isSkipped && isOwn(testable.target) {
+      guard let target = target(for: testable.target) else {
+        throw ProjectError(
+          "the project has no test target named \"\(testable.target.name)\"",
+          path: (plan?.file ?? scheme.file ?? url).path,
+          advice: "remove it from the scheme or test plan in Xcode")
+      }
+      let settings = settings(for: target, configuration: scheme.testConfiguration)
+      result.append(
+        PlannedTests(
+          target: target, skippedTests: testable.skippedTests, selectedTests: testable.selectedTests,
+          options: (plan?.options ?? scheme.testOptions).expanded(with: settings)))
+    }
+    return result
+  }
+
+  /// The names of the test bundles that a scheme runs but that belong to other projects or to packages.
+  public func foreignTests(in scheme: Scheme, testPlan name: String? = nil) throws(ProjectError) -> [String] {
+    let plan = try testPlan(of: scheme, named: name)
+    return (plan?.testables ?? scheme.testables).filter { !$0.isSkipped && !isOwn($0.target) }.map(\.target.name)
+  }
+
+  private func isOwn(_ target: SchemeTarget) -> Bool {
+    let path = target.container.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
+    return targets.contains { $0.id == target.id } || path.isEmpty || path.hasSuffix(url.lastPathComponent)
+  }
+
+  private func target(for reference: SchemeTarget) -> ProjectTarget? {
+    targets.first { $0.id == reference.id } ?? target(named: reference.name)
+  }
+}
+
+extension LaunchOptions {
+  /// The options with references to settings, such as `$(SRCROOT)`, replaced.
+  fileprivate func expanded(with settings: BuildSettings) -> LaunchOptions {
+    var result = self
+    result.arguments = arguments.map(settings.expanding)
+    result.environment = environment.mapValues(settings.expanding)
+    return result
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Reads `.xcconfig` files and what they include.
+struct ConfigurationFile {
+  private static let maximumDepth = 32
+
+  private var assignments: [SettingAssignment] = []
+  private var open: Set<URL> = []
+
+  /// The settings that a file makes, in order.
+  static func level(at url: URL) throws(ProjectError) -> SettingsLevel {
+    var reader = ConfigurationFile()
+    try reader.read(url.standardizedFileURL)
+    return SettingsLevel(assignments: reader.assignments)
+  }
+
+  private mutating func read(_ url: URL) throws(ProjectError) {
+    // A file that includes itself adds nothing new.
+    guard !open.contains(url) else { return }
+    guard open.count < Self.maximumDepth else {
+      throw ProjectError("configuration files include each other too deeply", path: url.path)
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      let isPod = url.pathComponents.contains("Pods")
+      throw ProjectError(
+        "the configuration file cannot be read", path: url.path,
+        advice: isPod ? "run \"pod install\"" : "check the base configuration in the project's Info tab")
+    }
+    open.insert(url)
+    for line in Self.lines(of: String(decoding: data, as: UTF8.self)) { try read(line, in: url) }
+    open.remove(url)
+  }
+
+  private mutating func read(_ line: String, in url: URL) throws(ProjectError) {
+    if line.hasPrefix("#include") {
+      let rest = line.dropFirst("#include".count)
+      let isOptional = rest.hasPrefix("?")
+      let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count >= 3 else {
+        throw ProjectError("an #include names no file in quotes: \(line)", path: url.path)
+      }
+      let file = url.deletingLastPathComponent().appending(relativePath: String(parts[1]))
+      if isOptional, !FileManager.default.fileExists(atPath: file.path) { return }
+      try read(file)
+    } else if let equals = Self.equals(in: line) {
+      let key = line[..<equals].trimmed
+      guard !key.isEmpty else { return }
+      assignments.append(SettingAssignment(key: key, value: line[line.index(after: equals)...].trimmed))
+    }
+  }
+
+  /// The equals sign of an assignment, not one of a condition in brackets.
+  private static func equals(in line: String) -> String.Index? {
+    var isCondition = false
+    for index in line.indices {
+      switch line[index] {
+      case "[": isCondition = true
+      case "]": isCondition = false
+      case "=" where !isCondition: return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The lines without comments, those that end with a backslash joined with the next.
+  private static func lines(of text: String) -> [String] {
+    var result: [String] = []
+    var continued = ""
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let content = withoutComment(line).trimmed
+      if content.hasSuffix("\\") {
+        continued += content.dropLast() + " "
+      } else {
+        result.append((continued + content).trimmed)
+        continued = ""
+      }
+    }
+    result.append(continued.trimmed)
+    return result.filter { !$0.isEmpty }
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    for index in line.indices where line[index...].hasPrefix("//") { return line[..<index] }
+    return line
+  }
+}

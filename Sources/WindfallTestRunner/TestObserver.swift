@@ -1,0 +1,35 @@
+import Synchronization
+import WindfallCore
+import XCTest
+
+/// Turns what XCTest notices into events.
+final class TestObserver: XCTestObservation, Sendable {
+  let events: EventWriter
+  private let running = Mutex<RunningTest?>(nil)
+
+  init(events: EventWriter) { self.events = events }
+
+  /// The test that runs now.
+  var current: RunningTest? { running.withLock { $0 } }
+
+  func start(_ test: RunningTest) { running.withLock { $0 = test } }
+
+  func finish() { running.withLock { $0 = nil } }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
+  ) {
+    guard let test = current else { return }
+    let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
+    // XCTest names no place for an error that the test threw.
+    let isThrown = filePath == nil || filePath == "<EXPR>"
+    let report = FailureReport(description)
+    events.send(
+      .issueRecorded(
+        TestIssue(
+          test: test.identifier, kind: isThrown ? .unexpectedError : .assertion, message: report.message,
+          file: isThrown ? test.file : filePath, line: isThrown ? test.line : lineNumber,
+          elementTree: report.elementTree, attachments: test.attachments)))
+    if mustStop { EarlyStop(testCase: testCase, test: test, events: events).stop() }
+  }
+}

@@ -1,0 +1,60 @@
+/// Which tests to run, in order.
+struct TestPlan {
+  /// A test that exists, or one that the plan names and the bundle does not have.
+  enum Entry {
+    case test(TestMethod)
+    case missing(method: String, reason: String)
+
+    var method: String {
+      switch self {
+      case .test(let method): method.name
+      case .missing(let method, _): method
+      }
+    }
+  }
+
+  /// Tests of one class that follow each other.
+  struct Group {
+    let className: String
+    /// Nil for a class that the bundle does not have.
+    let registration: TestRegistration?
+    var entries: [Entry]
+  }
+
+  private(set) var groups: [Group] = []
+
+  init(allOf registrations: [TestRegistration]) {
+    groups = registrations.map { registration in
+      Group(
+        className: registration.name, registration: registration, entries: registration.methods.map { .test($0) })
+    }
+  }
+
+  /// Reads one `Class/method` a line.
+  init(lines: String, registrations: [TestRegistration]) {
+    let known = Dictionary(registrations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for line in lines.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "/", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      add(method: parts[1], className: parts[0], registration: known[parts[0]])
+    }
+  }
+
+  private mutating func add(method: String, className: String, registration: TestRegistration?) {
+    let entry: Entry
+    if let registration {
+      if let found = registration.methods.first(where: { $0.name == method }) {
+        entry = .test(found)
+      } else {
+        entry = .missing(method: method, reason: "The test class '\(className)' has no test '\(method)'.")
+      }
+    } else {
+      entry = .missing(method: method, reason: "The test bundle has no test class '\(className)'.")
+    }
+    if groups.last?.className == className {
+      groups[groups.count - 1].entries.append(entry)
+    } else {
+      groups.append(Group(className: className, registration: registration, entries: [entry]))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import WindfallCore
+import XCTest
+@_spi(Windfall) import XCTestOverlay
+
+/// Runs a plan with XCTest's own test cases, which bring its order of set-up, test and tear-down.
+@MainActor struct TestRunner {
+  let target: String
+  let plan: TestPlan
+  let events: EventWriter
+
+  /// True when no test failed.
+  func run() -> Bool {
+    let observer = TestObserver(events: events)
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    CurrentTest.recorder = observer
+    defer {
+      CurrentTest.recorder = nil
+      XCTestObservationCenter.shared.removeTestObserver(observer)
+    }
+    // Not a reduction with `&&`, which would leave out what follows a failure.
+    return plan.groups.map { run($0, observer: observer) }.allSatisfy { $0 }
+  }
+
+  private func run(_ group: TestPlan.Group, observer: TestObserver) -> Bool {
+    let identifier = TestIdentifier(target: target, className: group.className)
+    events.send(.classStarted(identifier))
+    defer { events.send(.classFinished(identifier)) }
+    var passed = true
+    if let type = group.registration?.type {
+      passed = runClassMethod(identifier, observer: observer) { type.setUp() }
+    }
+    for entry in group.entries {
+      let identifier = TestIdentifier(target: target, className: group.className, method: entry.method)
+      events.send(.testStarted(identifier))
+      switch entry {
+      case .missing(_, let reason):
+        events.send(.issueRecorded(TestIssue(test: identifier, kind: .launch, message: reason)))
+        events.send(.testFinished(identifier, status: .failed, duration: 0))
+        passed = false
+      case .test(let method):
+        guard let type = group.registration?.type else { continue }
+        if run(method, of: type, identifier: identifier, observer: observer) == .failed { passed = false }
+      }
+    }
+    if let type = group.registration?.type {
+      passed = runClassMethod(identifier, observer: observer) { type.tearDown() } && passed
+    }
+    return passed
+  }
+
+  private func run(
+    _ method: TestMethod, of type: XCTestCase.Type, identifier: TestIdentifier, observer: TestObserver
+  ) -> TestStatus {
+    let test = RunningTest(identifier: identifier, file: method.file, line: method.line)
+    let testCase = type.init(name: method.name, testClosure: closure(for: method, test: test))
+    observer.start(test)
+    (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (testCase, method.file, method.line)
+    testCase.run()
+    (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (nil, nil, nil)
+    let duration = test.duration
+    test.enter(.finished)
+    observer.finish()
+    ContinueAfterFailure.set(testCase, true)
+    var status = TestStatus.passed
+    if test.hasFailed {
+      status = .failed
+    } else if testCase.testRun?.hasBeenSkipped == true {
+      status = .skipped
+      let skip = SkippedTest(testCase)
+      events.send(
+        .issueRecorded(
+          TestIssue(
+            test: identifier, kind: .skip, message: skip.message, file: skip.file ?? method.file,
+            line: skip.line ?? method.line)))
+    }
+    fflush(nil)
+    events.send(.testFinished(identifier, status: status, duration: duration))
+    return status
+  }
+
+  private func closure(for method: TestMethod, test: RunningTest) -> (XCTestCase) throws -> Void {
+    switch method.body {
+    case .synchronous(let body):
+      return { testCase in
+        defer { test.enter(.tearDown) }
+        // XCTest calls this on the thread that called `run()`, the main one.
+        nonisolated(unsafe) let testCase = testCase
+        try MainActor.assumeIsolated { try body(testCase) }
+      }
+    case .asynchronous(let body):
+      return { testCase in
+        defer { test.enter(.tearDown) }
+        try asyncTest { (testCase: XCTestCase) in
+          {
+            nonisolated(unsafe) let testCase = testCase
+            try await body(testCase)
+          }
+        }(testCase)()
+      }
+    }
+  }
+
+  /// Runs a class method inside a test case of its own, because XCTest drops the failures outside of test cases.
+  private func runClassMethod(
+    _ identifier: TestIdentifier, observer: TestObserver, _ body: @escaping () -> Void
+  ) -> Bool {
+    let test = RunningTest(identifier: identifier)
+    observer.start(test)
+    XCTestCase(name: "class", testClosure: { _ in body() }).run()
+    observer.finish()
+    fflush(nil)
+    return !test.hasFailed
+  }
+}

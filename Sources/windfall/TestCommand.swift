@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import WindfallBuild
+
+/// Builds a project and runs its tests.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Builds an iOS project and runs its unit tests and UI tests.")
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(
+    help: ArgumentHelp("Run only these tests; may be given several times.", valueName: "target[/class[/method]]"))
+  var onlyTesting: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Leave these tests out; may be given several times.", valueName: "target[/class[/method]]"))
+  var skipTesting: [String] = []
+
+  @Flag(help: "Print the tests, one Target/Class/method a line, and run none.")
+  var list = false
+
+  @Option(help: "Run the tests in the order of an earlier run, which printed this number.")
+  var seed: UInt64?
+
+  @Option(help: ArgumentHelp("How long one test may take before it counts as hanging.", valueName: "seconds"))
+  var testTimeout: Double = 60
+
+  @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write every event of the run as a line of JSON.", valueName: "file"))
+  var json: String?
+
+  func validate() throws {
+    guard testTimeout > 0 else { throw ValidationError("--test-timeout must be more than 0 seconds") }
+  }
+
+  func run() throws {
+    try reportingFailure {
+      let builder = try project.builder { try $0.testPlan() }
+      let catalog = try builder.tests()
+      let selection = try catalog.selection(only: onlyTesting, skip: skipTesting)
+      let tests = catalog.tests.filter(selection.includes)
+      if list {
+        for test in tests { print(test) }
+        return .passed
+      }
+      guard !tests.isEmpty else {
+        throw BuildError(.noTestRan, "there is no test to run; --list shows the tests of the project")
+      }
+      // A report that cannot be written is found before the build, not after the tests.
+      let reporters = try reporters()
+      let built = try builder.build(only: Set(tests.map(\.target)))
+      var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: built.sourceRoot)
+      if let seed { options.seed = seed }
+      let session = TestSession(
+        plan: selection.apply(to: built.testBundles), options: options, reporters: reporters)
+      return try session.run().status
+    }
+  }
+
+  private func reporters() throws -> [any Reporter] {
+    var reporters: [any Reporter] = [ConsoleReporter(isVerbose: project.verbose)]
+    if let junit { reporters.append(try JUnitReporter(path: junit)) }
+    if let json { reporters.append(try JSONReporter(path: json)) }
+    return reporters
+  }
+}

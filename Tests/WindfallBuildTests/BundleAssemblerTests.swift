@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import WindfallBuild
+
+@Suite struct BundleAssemblerTests {
+  private let folder: TestFolder
+  private var target = TargetPlan(
+    name: "Shop", kind: .app, moduleName: "Shop", productName: "Shop", sources: [], infoPlist: Data("plist".utf8))
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  private var layout: BundleLayout {
+    BundleLayout(target: target, host: nil, products: folder.url.appendingPathComponent("Products"))
+  }
+
+  private func assemble() throws {
+    let fingerprint = folder.url.appendingPathComponent("bundle.fingerprint")
+    try BundleAssembler(target: target, layout: layout, fingerprintFile: fingerprint).run()
+  }
+
+  private var contents: [String] {
+    let prefix = "Products/Shop.app/"
+    return folder.files().filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+  }
+
+  @Test("An app is a flat folder with its property list and resources")
+  mutating func app() throws {
+    target.resources = [
+      BundleResource(source: try folder.write("{}", to: "Shop/Prices.json"), destination: "Prices.json"),
+      BundleResource(
+        source: try folder.write("\"a\" = \"b\";", to: "Shop/de.lproj/Localizable.strings"),
+        destination: "de.lproj/Localizable.strings"),
+    ]
+    try assemble()
+    #expect(contents == ["Info.plist", "Prices.json", "de.lproj/Localizable.strings"])
+  }
+
+  @Test("A folder reference is copied with all that is in it")
+  mutating func folderReference() throws {
+    try folder.write("1", to: "Pages/one/index.html")
+    target.resources = [BundleResource(source: folder.url.appendingPathComponent("Pages"), destination: "Pages")]
+    try assemble()
+    #expect(contents == ["Info.plist", "Pages/one/index.html"])
+    try folder.write("2", to: "Pages/one/more.html")
+    try assemble()
+    #expect(contents == ["Info.plist", "Pages/one/index.html", "Pages/one/more.html"])
+  }
+
+  @Test("A resource that left the project leaves the bundle; the binary and the tests stay")
+  mutating func removal() throws {
+    target.resources = [BundleResource(source: try folder.write("{}", to: "Prices.json"), destination: "Prices.json")]
+    try assemble()
+    try folder.write("binary", to: "Products/Shop.app/Shop")
+    try folder.write("tests", to: "Products/Shop.app/PlugIns/ShopTests.xctest/ShopTests")
+    target.resources = []
+    try assemble()
+    #expect(contents == ["Info.plist", "PlugIns/ShopTests.xctest/ShopTests", "Shop"])
+  }
+
+  @Test("A missing resource is named with its target")
+  mutating func missing() throws {
+    target.resources = [
+      BundleResource(source: folder.url.appendingPathComponent("Gone.json"), destination: "Gone.json")
+    ]
+    let error = try #require(throws: BuildError.self) { try assemble() }
+    #expect(error.status == .buildFailed)
+    #expect(error.message.contains("Gone.json: the file is missing; target Shop copies it"))
+  }
+
+  @Test("Tests that run in an app lie in its PlugIns folder, others beside the apps")
+  func layouts() {
+    let products = URL(fileURLWithPath: "/products")
+    var tests = target
+    tests.kind = .unitTests(host: "Shop")
+    tests.productName = "ShopTests"
+    let hosted = BundleLayout(target: tests, host: target, products: products)
+    #expect(hosted.binary.path == "/products/Shop.app/PlugIns/ShopTests.xctest/ShopTests")
+    tests.kind = .uiTests(app: "Shop")
+    #expect(BundleLayout(target: tests, host: nil, products: products).folder.path == "/products/ShopTests.xctest")
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import WindfallBuild
+@testable import WindfallProject
+
+@Suite struct CompilerSettingsTests {
+  private func compilerSettings(_ values: [String: String]) -> CompilerSettings {
+    CompilerSettings(BuildSettings(levels: [SettingsLevel(values)], platform: .simulator(configuration: "Debug")))
+  }
+
+  @Test(
+    "The language mode is the major part of SWIFT_VERSION",
+    arguments: [
+      ("4.2", "4"), ("5.0", "5"), ("5", "5"), ("6.0", "6"), ("7.0", "6"), ("$(OTHER)", "5"),
+    ])
+  func languageMode(version: String, mode: String) {
+    let settings = compilerSettings(["SWIFT_VERSION": version])
+    #expect(settings.compilerArguments == ["-swift-version", mode])
+  }
+
+  @Test("Without settings the language mode is 5")
+  func defaults() {
+    #expect(compilerSettings([:]).compilerArguments == ["-swift-version", "5"])
+  }
+
+  @Test("Conditions come from both settings that can name them")
+  func conditions() {
+    let settings = compilerSettings([
+      "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG  STAGING",
+      "OTHER_SWIFT_FLAGS": "-D MOCK -DFAKE -warnings-as-errors",
+    ])
+    #expect(settings.conditions == ["DEBUG", "STAGING", "MOCK", "FAKE"])
+    #expect(settings.arguments.isEmpty)
+  }
+
+  @Test("Concurrency settings become the compiler's options")
+  func concurrency() {
+    let settings = compilerSettings([
+      "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_STRICT_CONCURRENCY": "complete",
+    ])
+    #expect(settings.arguments == ["-default-isolation", "MainActor", "-strict-concurrency=complete"])
+  }
+
+  @Test("Upcoming features are named as the compiler names them")
+  func upcomingFeatures() {
+    let settings = compilerSettings([
+      "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES", "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "NO",
+      "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION": "YES",
+    ])
+    #expect(
+      settings.arguments == [
+        "-enable-upcoming-feature", "DisableOutwardActorInference", "-enable-upcoming-feature", "ExistentialAny",
+      ])
+  }
+
+  @Test("Approachable concurrency enables its five features once each")
+  func approachableConcurrency() {
+    let settings = compilerSettings([
+      "SWIFT_APPROACHABLE_CONCURRENCY": "YES", "SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES": "YES",
+    ])
+    #expect(settings.arguments.count == 10)
+  }
+}

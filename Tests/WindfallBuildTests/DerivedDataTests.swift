@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import WindfallBuild
+
+@Suite struct DerivedDataTests {
+  private let project = URL(fileURLWithPath: "/projects/Shop/Shop.xcodeproj")
+
+  @Test("The default folder is in the cache folder and is the project's own")
+  func defaultFolder() {
+    let environment = ["XDG_CACHE_HOME": "/cache", "HOME": "/home/someone"]
+    let path = DerivedData(project: project, environment: environment).root.path
+    #expect(path.hasPrefix("/cache/windfall/DerivedData/Shop-"))
+    let other = URL(fileURLWithPath: "/elsewhere/Shop/Shop.xcodeproj")
+    #expect(DerivedData(project: other, environment: environment).root.path != path)
+  }
+
+  @Test("Without XDG_CACHE_HOME the cache folder is in the home folder", arguments: [nil, "", "relative"])
+  func homeFolder(cache: String?) {
+    var environment = ["HOME": "/home/someone"]
+    environment["XDG_CACHE_HOME"] = cache
+    let path = DerivedData(project: project, environment: environment).root.path
+    #expect(path.hasPrefix("/home/someone/.cache/windfall/DerivedData/Shop-"))
+  }
+
+  @Test("A folder that cannot be made is reported with the reason and what to do")
+  func unwritable() throws {
+    let folder = try TestFolder()
+    let file = try folder.write("", to: "file")
+    let error = try #require(throws: BuildError.self) { try DerivedData(root: file).prepare() }
+    #expect(error.status == .unusableMachine)
+    #expect(error.message.contains("--derived-data"))
+  }
+}

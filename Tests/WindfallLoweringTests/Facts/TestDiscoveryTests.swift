@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import WindfallLowering
+
+struct TestDiscoveryTests {
+  private static let sources = [
+    """
+    import XCTest
+    class BaseTests: XCTestCase {
+      func testBase() throws {}
+      private func testPrivate() {}
+      static func testStatic() {}
+      func testParameter(_ a: Int) {}
+      func testValue() -> Int { 1 }
+    }
+    private final class InsideTests: BaseTests { func testInside() {} }
+    """,
+    """
+    import XCTest
+    @MainActor final class DerivedTests: BaseTests {
+      override func testBase() throws {}
+      func testOwn() async throws {}
+      #if os(macOS)
+      func testMac() {}
+      #endif
+      class Model {}
+    }
+    final class NotTests: NSObject { func testNothing() {} }
+    """,
+    "import XCTest\nextension DerivedTests {\n  func testExtension() async {}\n}",
+  ]
+
+  private static let files = sources.enumerated().map { index, source in
+    let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true)
+    return Lowerer(options: options).lower(source: source, path: "/project/File\(index).swift")
+  }
+
+  @Test("Tests are inherited, in extensions and other files, and what is no test is left out")
+  func discovery() {
+    let classes = TestDiscovery(TestDiscoveryTests.files.map(\.facts)).classes
+    let lines = classes.flatMap { type in
+      type.methods.map { "\(type.name).\($0.name) \($0.file.last { $0.isNumber } ?? "-"):\($0.line) \($0.isMainActor)" }
+    }
+    #expect(
+      lines == [
+        "BaseTests.testBase 0:3 false", "InsideTests.testInside 0:9 false", "InsideTests.testBase 0:3 false",
+        "DerivedTests.testBase 1:3 true", "DerivedTests.testOwn 1:4 true", "DerivedTests.testExtension 2:3 true",
+      ])
+  }
+
+  @Test("The registry compiles without a message beside the files of its target", arguments: [5, 6])
+  func registryCompiles(mode: Int) throws {
+    let facts = TestDiscoveryTests.files.map(\.facts)
+    let text = TestRegistryWriter(moduleName: "AppTests").text(for: TestDiscovery(facts).classes, files: facts)
+    let messages = try TypeChecker.shared.get().check(
+      TestDiscoveryTests.files.map(\.text) + [text], module: "AppTests", languageMode: mode)
+    #expect(messages == [])
+    #expect(text.contains("@_cdecl(\"windfall_run_tests\")"))
+  }
+
+  @Test("Facts survive being stored")
+  func factsAreCodable() throws {
+    for file in TestDiscoveryTests.files {
+      let data = try JSONEncoder().encode(file.facts)
+      #expect(try JSONDecoder().decode(SourceFacts.self, from: data) == file.facts)
+    }
+  }
+}

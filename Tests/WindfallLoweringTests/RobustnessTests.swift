@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import WindfallLowering
+
+struct RobustnessTests {
+  @Test("A file cut anywhere is lowered without stopping and keeps its lines", arguments: LoweringCase.all)
+  func cutFiles(_ example: LoweringCase) {
+    let lowerer = Lowerer(options: LoweringOptions(moduleName: "App", isTestTarget: example.isTest))
+    for length in stride(from: 0, to: example.before.count, by: 5) {
+      let source = String(example.before.prefix(length))
+      let text = lowerer.lower(source: source, path: "a.swift").text
+      let user = text.components(separatedBy: "\n#sourceLocation()\n")[0]
+      #expect(user.count { $0 == "\n" } == source.count { $0 == "\n" } + 1 || user.hasSuffix("\n"))
+    }
+  }
+
+  @Test("Line ends of Windows, a byte order mark and quotes in the path are carried over")
+  func oddFiles() {
+    let lowerer = Lowerer(options: LoweringOptions(moduleName: "App"))
+    let lowered = lowerer.lower(source: "\u{FEFF}import UIKit\r\n@objc\r\nclass A {}\r\n", path: "/a \"b\"/c.swift")
+    let line = "#sourceLocation(file: \"/a \\\"b\\\"/c.swift\", line: 1)\n"
+    #expect(lowered.text == line + "import UIKit; import ObjectiveC\r\n\r\nclass A {}\r\n")
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+struct ImportRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "networking beside Foundation", before: "import Foundation\nfunc load(_ request: URLRequest) {}",
+      after: "import Foundation; import FoundationNetworking\nfunc load(_ request: URLRequest) {}"),
+    LoweringCase(
+      name: "networking beside UIKit, with a comment",
+      before: "import UIKit  // views\nlet sessionA = URLSession.shared",
+      after: "import UIKit; import FoundationNetworking  // views\nlet sessionA = URLSession.shared"),
+    LoweringCase(
+      name: "XML and graphics",
+      before: "import Foundation\nlet parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil",
+      after: "import Foundation; import FoundationXML; import CoreGraphics\n"
+        + "let parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil", compiles: false),
+    LoweringCase(
+      name: "access level is inherited", before: "internal import Foundation\nlet responseA: URLResponse? = nil",
+      after: "internal import Foundation; internal import FoundationNetworking\nlet responseA: URLResponse? = nil",
+      compiles: false),
+    LoweringCase(
+      name: "attributes are inherited", before: "@preconcurrency import Foundation\nlet responseB: URLResponse? = nil",
+      after:
+        "@preconcurrency import Foundation; @preconcurrency import FoundationNetworking\nlet responseB: URLResponse? = nil",
+      compiles: false),
+    LoweringCase(
+      name: "submodules and scopes",
+      before:
+        "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport struct Foundation.URLRequest\nimport Darwin",
+      after: "import UIKit; import FoundationNetworking\n"
+        + "import class UIKit.UIView\nimport struct FoundationNetworking.URLRequest\nimport Glibc"),
+    LoweringCase(
+      name: "no import at all", before: "// words\nlet selectorA: Selector? = nil",
+      after: "// words\nimport ObjectiveC; let selectorA: Selector? = nil"),
+    LoweringCase(
+      name: "a test file", before: "import XCTest\n@testable import App\nfinal class SomeTests {}",
+      after: "import XCTest; import XCUIAutomation\n@testable import App\nfinal class SomeTests {}",
+      isTest: true, compiles: false),
+    LoweringCase(
+      name: "an import inside a condition",
+      before: "#if canImport(UIKit)\nimport UIKit\n#endif\nlet selectorB: Selector? = nil",
+      after: "#if true\nimport UIKit\n#endif\nlet selectorB: Selector? = nil", trailer: "import ObjectiveC"),
+    LoweringCase(name: "nothing to add", before: "import Foundation", after: "import Foundation"),
+  ]
+
+  @Test("Imports", arguments: cases)
+  func imports(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}

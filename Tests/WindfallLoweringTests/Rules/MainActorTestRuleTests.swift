@@ -1,0 +1,66 @@
+import Testing
+
+struct MainActorTestRuleTests {
+  private static let model = "import XCTest\n@MainActor final class ModelA { var x = 0 }\n"
+  private static let loweredModel = model.replacing("import XCTest", with: "import XCTest; import XCUIAutomation")
+
+  static let cases = [
+    LoweringCase(
+      name: "a class of the main actor",
+      before: model + """
+        @MainActor final class MainTests: XCTestCase {
+          var model: ModelA!
+          override class func setUp() { super.setUp() }
+          override func setUp() { model = ModelA() }
+          override func setUpWithError() throws {
+            try super.setUpWithError()
+            model.x = 1
+          }
+          override func tearDownWithError() throws { model = nil }
+          override func setUp() async throws { model = ModelA() }
+          func testA() { model.x += 1 }
+          func testB() async throws { model.x += 1 }
+        }
+        """,
+      after: loweredModel + """
+        @MainActor final class MainTests: XCTestCase {
+          var model: ModelA!
+          override class func setUp() { MainActor.assumeIsolated { super.setUp() } }
+          override func setUp() { MainActor.assumeIsolated { model = ModelA() } }
+          override func setUpWithError() throws { try MainActor.assumeIsolated {
+            try super.setUpWithError()
+            model.x = 1
+          } }
+          override func tearDownWithError() throws { MainActor.assumeIsolated { model = nil } }
+          override func setUp() async throws { model = ModelA() }
+          func testA() { model.x += 1 }
+          func testB() async throws { model.x += 1 }
+        }
+        """, isTest: true),
+    LoweringCase(
+      name: "single methods and inherited actors",
+      before: """
+        import XCTest
+        final class SingleTests: XCTestCase {
+          @MainActor override func setUp() { super.setUp() }
+          @MainActor func testA() {}
+        }
+        final class DerivedTests: BaseA { override func tearDown() { super.tearDown() } }
+        @MainActor class BaseA: XCTestCase {}
+        """,
+      after: """
+        import XCTest; import XCUIAutomation
+        final class SingleTests: XCTestCase {
+          override func setUp() { MainActor.assumeIsolated { super.setUp() } }
+          @MainActor func testA() {}
+        }
+        final class DerivedTests: BaseA { override func tearDown() { MainActor.assumeIsolated { super.tearDown() } } }
+        @MainActor class BaseA: XCTestCase {}
+        """, isTest: true),
+  ]
+
+  @Test("Tests of the main actor", arguments: cases)
+  func mainActor(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}

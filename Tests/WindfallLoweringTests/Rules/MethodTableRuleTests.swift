@@ -1,0 +1,109 @@
+import Testing
+
+struct MethodTableRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "a class of the file",
+      before: """
+        import UIKit
+        class TableA: UIViewController {
+          @IBOutlet private weak var label: UILabel!
+          @IBAction private func didTap(_ sender: UIButton) {}
+          @objc(renamed:with:) func other(_ a: Any, b: UIEvent?) {}
+          @objc func generic() async {}
+          func plain() {}
+        }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        class TableA: UIViewController {
+          private weak var label: UILabel!
+          @IBAction private func didTap(_ sender: UIButton) {}
+          func other(_ a: Any, b: UIEvent?) {}
+          func generic() async {}
+          func plain() {}
+        }
+        """,
+      trailer: """
+        extension TableA { nonisolated fileprivate static func windfallMethods_TableA(_ table: ObjectiveC.MethodTable) {
+          table.add(getter: "label", of: TableA.self) { $0.label }
+          table.add(setter: "setLabel:", of: TableA.self) { $0.label = $1 }
+          table.add(ObjectiveC.Selector("didTap:", method: TableA.didTap(_:)))
+          table.add(ObjectiveC.Selector("renamed:with:", method: TableA.other(_:b:)))
+        } }
+        @_cdecl("windfall_methods_App_TableA") public nonisolated func windfall_methods_App_TableA(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          TableA.windfallMethods_TableA(table)
+        }
+        """),
+    LoweringCase(
+      name: "private classes and extensions",
+      before: """
+        import UIKit
+        extension UIView { @objc func blink() {} }
+        private class TableB: NSObject { @objc func act() -> Int { 1 } }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        extension UIView { func blink() {} }
+        private class TableB: NSObject { func act() -> Int { 1 } }
+        """,
+      trailer: """
+        extension UIView { nonisolated fileprivate static func windfallMethods_UIView(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("blink", methodWithoutParameters: UIView.blink))
+        } }
+        extension TableB { nonisolated fileprivate static func windfallMethods_TableB(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("act", methodWithoutParameters: TableB.act))
+        } }
+        @_cdecl("windfall_category_methods_App_privateclassesandextensions") public nonisolated func windfall_category_methods_App_privateclassesandextensions(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          UIView.windfallMethods_UIView(table)
+          TableB.windfallMethods_TableB(table)
+        }
+        """),
+    LoweringCase(
+      name: "all members, and nested",
+      before: """
+        import UIKit
+        enum SpaceA {
+          @objcMembers class TableC: NSObject {
+            let fixed = 1
+            var total: Int { 2 }
+            func act() {}
+            private func hidden() {}
+            @nonobjc func swiftOnly() {}
+            static func make() {}
+          }
+        }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        enum SpaceA {
+          class TableC: NSObject {
+            let fixed = 1
+            var total: Int { 2 }
+            func act() {}
+            private func hidden() {}
+            @nonobjc func swiftOnly() {}
+            static func make() {}
+          }
+        }
+        """,
+      trailer: """
+        extension SpaceA.TableC { nonisolated fileprivate static func windfallMethods_SpaceA_TableC(_ table: ObjectiveC.MethodTable) {
+          table.add(getter: "fixed", of: SpaceA.TableC.self) { $0.fixed }
+          table.add(getter: "total", of: SpaceA.TableC.self) { $0.total }
+          table.add(ObjectiveC.Selector("act", methodWithoutParameters: SpaceA.TableC.act))
+        } }
+        @_cdecl("windfall_methods_App_SpaceA_TableC") public nonisolated func windfall_methods_App_SpaceA_TableC(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          SpaceA.TableC.windfallMethods_SpaceA_TableC(table)
+        }
+        """),
+  ]
+
+  @Test("Method tables", arguments: cases)
+  func methodTables(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}

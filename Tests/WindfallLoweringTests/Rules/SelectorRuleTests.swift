@@ -1,0 +1,58 @@
+import Testing
+
+struct SelectorRuleTests {
+  static let cases = [
+    example(
+      "bare names", "ControllerA", "#selector(tap), #selector(press), #selector(self.swipe), #selector(move)",
+      "Selector(\"tap\", methodWithoutParameters: ControllerA.tap), Selector(\"press:\", method: ControllerA.press(_:)), "
+        + "Selector(\"swipe:with:\", method: ControllerA.swipe(_:with:)), Selector(\"moveTo:\", method: ControllerA.move(to:))"
+    ),
+    example(
+      "names with labels", "ControllerB",
+      "#selector(press(_:)), #selector(ControllerB.swipe(_:with:)), #selector(pan(sender:))",
+      "Selector(\"press:\", method: ControllerB.press(_:)), Selector(\"swipe:with:\", method: ControllerB.swipe(_:with:)), "
+        + "Selector(\"panWithSender:\", method: ControllerB.pan(sender:))"),
+    example(
+      "methods of frameworks", "ControllerC",
+      "#selector(UIView.layoutSubviews), #selector(UIView.endEditing(_:)), #selector(UIView.endEditing), #selector(dismiss(animated:completion:))",
+      "Selector(\"layoutSubviews\", method: UIView.layoutSubviews), Selector(\"endEditing:\", method: UIView.endEditing(_:)), "
+        + "Selector(\"endEditing\", method: UIView.endEditing), "
+        + "Selector(\"dismissViewControllerAnimated:completion:\", method: ControllerC.dismiss(animated:completion:))"),
+    example(
+      "properties", "ControllerD", "#selector(getter: count), #selector(setter: ControllerD.count)",
+      "Selector(\"count\", getter: { (owner: ControllerD) in owner.count }), "
+        + "Selector(\"setCount:\", setter: { (owner: ControllerD, value) in owner.count = value })"),
+    example(
+      "methods of values and with a type", "ControllerE",
+      "#selector(button.layoutSubviews), #selector(press as (Any) -> Void)",
+      "Selector(\"layoutSubviews\", bound: button.layoutSubviews), Selector(\"press:\", bound: press as (Any) -> Void)"),
+  ]
+
+  @Test("Selectors", arguments: cases)
+  func selectors(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+
+  private static func example(_ name: String, _ owner: String, _ before: String, _ after: String) -> LoweringCase {
+    func source(_ list: String, imports: String) -> String {
+      """
+      import UIKit\(imports)
+      class \(owner): UIViewController {
+        private var count = 0
+        let button = UIButton()
+        var actions: [Selector] {
+          [\(list)]
+        }
+        private func tap() {}
+        private func tap(twice: Bool) {}
+        private func press(_ sender: Any) {}
+        func swipe(_ sender: UIButton, with event: UIEvent?) {}
+        func move(to place: Int) {}
+        func pan(sender: AnyObject) {}
+      }
+      """
+    }
+    return LoweringCase(
+      name: name, before: source(before, imports: ""), after: source(after, imports: "; import ObjectiveC"))
+  }
+}

@@ -1,0 +1,27 @@
+@_exported import Foundation
+@_exported import ObjectiveC
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  open func resignFirstResponder() -> Bool { true }
+}
+@preconcurrency @MainActor open class UIView: UIResponder {
+  open func layoutSubviews() {}
+  open func endEditing(_ force: Bool) -> Bool { true }
+}
+@preconcurrency @MainActor open class UIControl: UIView {
+  public func addTarget(_ target: Any?, action: Selector, for event: Int) {}
+}
+@preconcurrency @MainActor open class UIButton: UIControl {}
+@preconcurrency @MainActor open class UILabel: UIView {}
+@preconcurrency @MainActor open class UIEvent: NSObject {}
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  open var view: UIView! = UIView()
+  open func viewDidLoad() {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  init()
+}
+extension UIApplicationDelegate {
+  public static func main() {}
+}

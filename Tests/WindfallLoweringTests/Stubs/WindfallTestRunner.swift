@@ -1,0 +1,14 @@
+import XCTest
+
+public struct TestMethod {
+  public init(_ name: String, file: String, line: Int, _ body: @escaping @MainActor (XCTestCase) throws -> Void) {}
+  public init(
+    async name: String, file: String, line: Int, _ body: @escaping @MainActor (XCTestCase) async throws -> Void
+  ) {}
+}
+public struct TestRegistration {
+  public init(_ type: XCTestCase.Type, name: String, methods: [TestMethod]) {}
+}
+public enum TestBundle {
+  @MainActor public static func run(_ registrations: [TestRegistration]) -> Int32 { 0 }
+}

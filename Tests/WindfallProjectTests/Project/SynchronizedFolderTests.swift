@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import WindfallProject
+
+struct SynchronizedFolderTests {
+  private let project: XcodeProject
+
+  init() throws {
+    project = try Fixtures.project("Synchronized")
+  }
+
+  @Test func `a target has all Swift files of its folders but those it excludes`() throws {
+    let app = try project.requiredTarget("Sync")
+    #expect(
+      project.relative(app.sources) == [
+        "Modules/Sync/App.swift", "Modules/Sync/Views/Deep/Detail.swift", "Modules/Sync/Views/Screen.swift",
+        "Modules/Common/Common.swift",
+      ])
+    #expect(project.relative(app.otherSources) == ["Modules/Sync/Old.m"])
+  }
+
+  @Test func `other known files are resources, whole folders stay whole`() throws {
+    let app = try project.requiredTarget("Sync")
+    #expect(
+      app.resources.map(\.destination) == ["Assets.xcassets", "Base.lproj/Title.strings", "Media", "data.json"])
+  }
+
+  @Test func `a target takes from the folder of another what an exception names`() throws {
+    let tests = try project.requiredTarget("SyncTests")
+    #expect(
+      project.relative(tests.sources) == ["Modules/SyncTests/SyncTests.swift", "Modules/Sync/Views/Deep/Detail.swift"])
+    #expect(tests.resources.map(\.destination) == ["data.json"])
+  }
+
+  @Test func `a configuration file may be named by a folder and a path`() throws {
+    let app = try project.requiredTarget("Sync")
+    #expect(project.settings(for: app)["PLACE"] == "anchored")
+  }
+
+  @Test func `a link that leads back to its own folder is not followed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum App {}", to: "Sources/App.swift")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Sources/Loop"), withDestinationURL: folder.url.appending(path: "Sources"))
+    try folder.writeProject(
+      fields: "targets = (T); mainGroup = G;",
+      objects: """
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (S); };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        """)
+    let project = try XcodeProject(path: folder.url.path)
+    #expect(project.relative(try project.requiredTarget("App").sources) == ["Sources/App.swift"])
+  }
+}
