@@ -82,11 +82,30 @@ let package = Package(
     .testTarget(name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "WindfallCoreTests", dependencies: ["WindfallCore"], swiftSettings: strict),
     .testTarget(
+      name: "WindfallProjectTests", dependencies: ["WindfallProject"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
       name: "WindfallLoweringTests", dependencies: ["WindfallLowering"], exclude: ["Stubs"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], swiftSettings: strict),
+    .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
+    .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
+    .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),
+    .executableTarget(
+      name: "RunnerFixture", dependencies: ["WindfallTestRunner"], path: "Tests/Fixtures/RunnerFixture",
+      swiftSettings: strict),
+    .testTarget(
+      name: "WindfallTestRunnerTests", dependencies: ["WindfallCore", "WindfallTestRunner", "RunnerFixture"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "HostFixture", dependencies: ["WindfallCore", "WindfallHost"], path: "Tests/Fixtures/HostFixture",
+      swiftSettings: strict),
+    .testTarget(
+      name: "WindfallHostTests", dependencies: ["WindfallCore", "WindfallHost", "HostFixture", "XCUIAutomation"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

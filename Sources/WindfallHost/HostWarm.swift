@@ -7,7 +7,8 @@ import WindfallCore
 /// arguments, the time zone, the main bundle.
 @_cdecl("windfall_host_warm")
 public func warmHost() {
-  let request = AutomationRequest.exists(ElementQuery(steps: [.descendants(.button), .matching(.type(.any, text: "x"))]))
+  let request = AutomationRequest.exists(
+    ElementQuery(steps: [.descendants(.button), .matching(.type(.any, text: "x"))]))
   _ = try? AutomationRequest(wireBytes: request.wireBytes)
   let element = Element(type: .application, children: [Element(type: .button, label: "x")])
   let query = ElementQuery(steps: [.descendants(.button), .matching(.type(.any, text: "x"))])

@@ -9,6 +9,12 @@ struct FailureReport {
   /// Nil in a test without an app.
   let elementTree: String?
 
+  /// One text that carries both through XCTest.
+  static func text(_ message: String, elementTree: String?) -> String {
+    message + (elementTree.map { treeHeading + $0 } ?? "")
+  }
+
+  /// Takes apart what `text(_:elementTree:)` put together; a failure without a tree gets that of the screen now.
   init(_ description: String) {
     if let heading = description.range(of: Self.treeHeading) {
       message = String(description[..<heading.lowerBound])

@@ -3,10 +3,11 @@ import XCTest
 @_spi(Windfall) import XCTestOverlay
 
 extension TestObserver: TestRecorder {
-  func recordFailure(_ message: String, file: String?, line: Int?) {
+  func recordFailure(_ message: String, elementTree: String?, file: String?, line: Int?) {
     // By way of XCTest, whose own count of failures decides whether the test has succeeded.
     CurrentTest.testCase?.recordFailure(
-      withDescription: message, inFile: file ?? "<EXPR>", atLine: line ?? 0, expected: true)
+      withDescription: FailureReport.text(message, elementTree: elementTree), inFile: file ?? "<EXPR>",
+      atLine: line ?? 0, expected: true)
   }
 
   func activityStarted(_ name: String) {

@@ -40,4 +40,10 @@ int windfall_main_queue_has_work(void);
 /// Whether a timer of the main run loop should have fired by now.
 int windfall_main_timer_is_due(void);
 
+/// From now on, parts of tasks off the main actor are counted until they end.
+void windfall_count_background_jobs(void);
+
+/// How many parts of tasks run, or are ready to run, off the main actor.
+int windfall_background_jobs(void);
+
 #endif

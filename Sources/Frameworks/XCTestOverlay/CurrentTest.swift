@@ -12,19 +12,20 @@ import XCTest
   nonisolated(unsafe) public static var recorder: (any TestRecorder)?
 
   /// Records a failure of the running test, at the test method when no place is given.
-  public static func record(_ message: String, file: StaticString? = nil, line: UInt? = nil) {
-    record(message, path: file.map { "\($0)" }, line: line.map { Int($0) })
-  }
-
-  private static func record(_ message: String, path: String?, line: Int?) {
-    let place = path ?? file
-    let number = line ?? self.line
+  public static func record(
+    _ message: String, elementTree: String? = nil, file: StaticString? = nil, line: UInt? = nil
+  ) {
+    let place = file.map { "\($0)" } ?? self.file
+    let number = line.map { Int($0) } ?? self.line
     if let recorder {
-      recorder.recordFailure(message, file: place, line: number)
-    } else if let testCase {
-      testCase.recordFailure(withDescription: message, inFile: place ?? "<unknown>", atLine: number ?? 0, expected: true)
+      recorder.recordFailure(message, elementTree: elementTree, file: place, line: number)
+      return
+    }
+    let text = message + (elementTree.map { "\nElement tree:\n\($0)" } ?? "")
+    if let testCase {
+      testCase.recordFailure(withDescription: text, inFile: place ?? "<unknown>", atLine: number ?? 0, expected: true)
     } else {
-      XCTFail(message)
+      XCTFail(text)
     }
   }
 }

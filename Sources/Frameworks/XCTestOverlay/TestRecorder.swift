@@ -1,7 +1,7 @@
 /// What a test runner wants to hear of the running test.
 @_spi(Windfall) public protocol TestRecorder: AnyObject {
-  /// May end the test on the spot, and then does not return.
-  func recordFailure(_ message: String, file: String?, line: Int?)
+  /// May end the test on the spot, and then does not return. The tree is what was on the screen of the app.
+  func recordFailure(_ message: String, elementTree: String?, file: String?, line: Int?)
   func activityStarted(_ name: String)
   func activityEnded(_ name: String)
   func attach(_ attachment: XCTAttachment)

@@ -70,7 +70,8 @@ extension CurrentTest {
     if let recorder {
       recorder.attach(attachment)
     } else {
-      print("Added attachment \(attachment.name ?? attachment.uniformTypeIdentifier), \(attachment.payload.count) bytes")
+      print(
+        "Added attachment \(attachment.name ?? attachment.uniformTypeIdentifier), \(attachment.payload.count) bytes")
     }
   }
 }

@@ -16,7 +16,8 @@ open class XCTPerformanceMeasurement: NSObject {
   public let polarity: Polarity
 
   public init(
-    identifier: String, displayName: String, doubleValue: Double, unitSymbol: String, polarity: Polarity = .prefersSmaller
+    identifier: String, displayName: String, doubleValue: Double, unitSymbol: String,
+    polarity: Polarity = .prefersSmaller
   ) {
     self.identifier = identifier
     self.displayName = displayName

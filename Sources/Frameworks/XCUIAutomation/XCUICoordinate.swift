@@ -53,7 +53,8 @@ public final class XCUICoordinate: NSObject {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let handle = referencedElement.handle
-    handle.perform("drag a point of \(handle.query.name)", fallback: (), file: file, line: line) { () throws(AppFailure) in
+    handle.perform("drag a point of \(handle.query.name)", fallback: (), file: file, line: line) {
+      () throws(AppFailure) in
       let gesture = AutomationGesture.drag(
         pressDuration: duration, to: try otherCoordinate.target(), velocity: Double(velocity.rawValue),
         holdDuration: holdDuration)

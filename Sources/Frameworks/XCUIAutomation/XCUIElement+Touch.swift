@@ -34,10 +34,12 @@ extension XCUIElement {
   }
 
   public func press(
-    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration holdDuration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
-    handle.perform("press and drag \(handle.query.name)", fallback: (), file: file, line: line) { () throws(AppFailure) in
+    handle.perform("press and drag \(handle.query.name)", fallback: (), file: file, line: line) {
+      () throws(AppFailure) in
       let end = AutomationTarget.element(try otherElement.handle.resolvable())
       let gesture = AutomationGesture.drag(
         pressDuration: duration, to: end, velocity: Double(velocity.rawValue), holdDuration: holdDuration)

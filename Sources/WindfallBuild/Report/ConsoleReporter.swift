@@ -137,9 +137,8 @@ public final class ConsoleReporter: Reporter {
     }
     line("")
     let skipped = counts.skipped == 0 ? "" : ", \(counts.skipped) skipped"
-    line(
-      "Ran \(ReportText.count(counts.total, "test")) in \(ReportText.seconds(duration))\(skipped); --seed \(seed) repeats the order."
-    )
+    let tests = ReportText.count(counts.total, "test")
+    line("Ran \(tests) in \(ReportText.seconds(duration))\(skipped); --seed \(seed) repeats the order.")
     let text = "\(counts.passed) passed, \(counts.failed) failed"
     line(counts.failed > 0 ? style.red(text) : counts.total == 0 ? text : style.green(text))
   }

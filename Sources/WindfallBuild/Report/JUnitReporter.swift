@@ -91,7 +91,7 @@ public final class JUnitReporter: Reporter {
     var children: [String] = []
     for issue in item.issues {
       let details = XMLText.escaped(Self.details(issue))
-      let message = ("message", issue.message)
+      let message = ("message", String(issue.message.prefix { !$0.isNewline }))
       switch issue.kind {
       case .skip: children.append("      <skipped\(Self.attributes([message]))/>")
       case .assertion:
@@ -113,8 +113,10 @@ public final class JUnitReporter: Reporter {
   }
 
   private static func details(_ issue: TestIssue) -> String {
-    var lines: [String] = []
-    if let path = issue.file { lines.append(issue.line.map { "\(path):\($0)" } ?? path) }
+    var lines = issue.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst().map {
+      String($0)
+    }
+    if let path = issue.file { lines.insert(issue.line.map { "\(path):\($0)" } ?? path, at: 0) }
     lines += issue.backtrace
     if let tree = issue.elementTree { lines.append(tree) }
     return lines.joined(separator: "\n")

@@ -3,16 +3,12 @@ import Foundation
 /// Asks the apps of a UI test that hangs where they are.
 ///
 /// An app writes its stack to its log, where the kernel says when something was added.
-final class AppStacks {
+struct AppStacks {
   private static let timeout: Double = 5
 
   private let processes: [pid_t]
-  private let loop: EventLoop
 
-  init(of processes: [pid_t], loop: EventLoop) {
-    self.processes = processes
-    self.loop = loop
-  }
+  init(of processes: [pid_t]) { self.processes = processes }
 
   /// The stacks as lines, each app's below a line that names it.
   func collect() throws -> [String] {

@@ -7,7 +7,7 @@ final class AppTemplate {
   let socketPath: String
   private(set) var child: ChildProcess?
 
-  /// Starts the template; the socket is open before it is, so that a first request waits in the queue instead of failing.
+  /// Starts the template; the socket is open before it runs, so that a first request waits instead of failing.
   init(
     app: String, socketPath: String, environment: [String: String], loop: EventLoop,
     onOutput: @escaping (String) throws -> Void

@@ -8,7 +8,8 @@ nonisolated(unsafe) private var interruptionSignal: Int32 = 0
 
 /// The request to stop, by Ctrl-C or by a signal that ends processes.
 ///
-/// After `install()` every event loop throws one, so that whoever started processes and made folders cleans up on the way out.
+/// After `install()` every event loop throws one, so that whoever started processes and made folders cleans up on the
+/// way out.
 public struct Interruption: Error, CustomStringConvertible, Sendable {
   /// The signal that came first.
   public let signal: Int32

@@ -2,7 +2,8 @@ import WindfallCore
 
 /// Decides which test a line of output belongs to, although output and events arrive on different descriptors.
 ///
-/// A test process marks the end of a test in its output. What comes behind a mark is held back until the next test starts.
+/// A test process marks the end of a test in its output. What comes behind a mark is held back until the next test
+/// starts.
 struct OutputRouter {
   private enum Item {
     case line(String)

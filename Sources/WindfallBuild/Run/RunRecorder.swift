@@ -1,7 +1,7 @@
 import Foundation
 import WindfallCore
 
-/// Tells the reporters what happens, and keeps the events in order: each test starts and finishes once, inside its class.
+/// Tells the reporters what happens, and keeps the events in order: each test starts and finishes once, in its class.
 final class RunRecorder {
   private let reporters: [any Reporter]
   private(set) var counts = TestCounts()
@@ -43,8 +43,16 @@ final class RunRecorder {
 
   /// An issue outside of a test is one failure of its own: it would get lost among tests that all passed.
   func record(_ issue: TestIssue) throws {
-    if issue.kind != .skip {
-      if issue.test == running { hasFailed = true } else { counts.add(.failed) }
+    var issue = issue
+    if issue.test == running {
+      if issue.kind != .skip { hasFailed = true }
+    } else {
+      // Work that a test left behind can fail when the test is over.
+      if let method = issue.test.method, let parent = issue.test.parent {
+        issue.test = parent
+        issue.message = "after \(method) had finished: \(issue.message)"
+      }
+      if issue.kind != .skip { counts.add(.failed) }
     }
     try send(.issueRecorded(issue))
   }
@@ -68,13 +76,6 @@ final class RunRecorder {
 
   func output(_ text: String, on stream: TestOutput.Stream, target: String) throws {
     try send(.output(TestOutput(test: running ?? TestIdentifier(target: target), stream: stream, text: text)))
-  }
-
-  /// Reports a test that could not be run at all.
-  func fail(_ test: TestIdentifier, _ kind: TestIssue.Kind, _ message: String, backtrace: [String] = []) throws {
-    try startTest(test)
-    try record(TestIssue(test: test, kind: kind, message: message, backtrace: backtrace))
-    try finishTest(test, status: .failed, duration: 0)
   }
 
   private func closeClass() throws {

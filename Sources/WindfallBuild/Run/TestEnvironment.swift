@@ -19,6 +19,23 @@ struct TestEnvironment {
     ]
   }
 
+  /// What a process that runs UI tests has to know of the app; the app is installed with a container of its own.
+  func app(_ executable: String, folder: String) throws -> [String: String] {
+    let container = "\(folder)/app"
+    _ = try self.container(at: container)
+    let bundle = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    var variables = [
+      "WINDFALL_APP_CONTAINER": container, "WINDFALL_APP_LOG": "\(folder)/app.log",
+      "WINDFALL_APP_NAME": URL(fileURLWithPath: executable).lastPathComponent,
+    ]
+    if let data = FileManager.default.contents(atPath: bundle.appendingPathComponent("Info.plist").path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    {
+      variables["WINDFALL_APP_BUNDLE_IDENTIFIER"] = list["CFBundleIdentifier"] as? String
+    }
+    return variables
+  }
+
   /// The variables that every process gets: the inherited ones, without settings of another Windfall around this one.
   func common(_ additions: [String: String]) -> [String: String] {
     var environment = base.filter { name, _ in !Self.isOurs(name) }

@@ -29,6 +29,8 @@ final class TestProcess {
   private var eventBytes: [UInt8] = []
   private var eventsEnded = false
   private var router = OutputRouter()
+  /// Empty lines of standard error that may turn out to be the margin of a crash report.
+  private var heldBlankLines = 0
   private var alarm: EventLoop.Timer?
   private var child: ChildProcess?
 
@@ -106,8 +108,14 @@ final class TestProcess {
   private func handle(_ event: TestEvent) throws {
     // A signal ends some waits early: the test that was given up may then finish after all.
     guard !isHung else { return }
-    restartWatch()
-    if case .testFinished = event { try child?.drainOutput() }
+    switch event {
+    case .testFinished:
+      // All that the test wrote is in the pipes by now.
+      try child?.drainOutput()
+      restartWatch()
+    case .testStarted, .classStarted, .classFinished: restartWatch()
+    default: break
+    }
     try handlers.onEvent(event)
     guard case .testStarted = event else { return }
     for line in router.open() { try handlers.onOutput(line.stream, line.text) }
@@ -116,16 +124,30 @@ final class TestProcess {
   // MARK: - Output
 
   private func take(_ text: String, on stream: TestOutput.Stream) throws {
-    if stream == .standardError, crash.take(text) {
-      if isHung, crash.isComplete { child?.send(SIGKILL) }
-      return
+    if stream == .standardError {
+      if crash.take(text) {
+        heldBlankLines = 0
+        if isHung, crash.isComplete { child?.send(SIGKILL) }
+        return
+      }
+      if text.isEmpty {
+        heldBlankLines += 1
+        return
+      }
+      let blankLines = heldBlankLines
+      heldBlankLines = 0
+      for _ in 0..<blankLines { try route("", on: stream) }
     }
+    try route(text, on: stream)
+  }
+
+  private func route(_ text: String, on stream: TestOutput.Stream) throws {
     for line in router.take(text, on: stream) { try handlers.onOutput(stream, line) }
   }
 
   // MARK: - Time
 
-  /// Counts from the last event: each test, and each step between tests, has the whole time.
+  /// Each test has the whole time, and so has each step between tests.
   private func restartWatch() {
     loop.cancel(alarm)
     alarm = loop.schedule(after: timeout) { [weak self] in try self?.giveUp() }

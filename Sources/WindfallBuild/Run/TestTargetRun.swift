@@ -82,12 +82,11 @@ final class TestTargetRun {
     variables["WINDFALL_TEST_BUNDLE"] = plan.bundle
     variables["WINDFALL_TEST_PLAN"] = list
     variables["WINDFALL_TEST_TIMEOUT"] = String(options.testTimeout)
-    if let template {
+    if case .ui(let app, _) = plan.host, let template {
       variables["WINDFALL_TEMPLATE_SOCKET"] = template.socketPath
-      let container = "\(folder)/app"
-      _ = try environment.container(at: container)
-      variables["WINDFALL_APP_CONTAINER"] = container
-      variables["WINDFALL_APP_LOG"] = "\(folder)/app.log"
+      // The process of the test can say more about an app that hangs than the tool can, so it gives up first.
+      variables["WINDFALL_APP_TIMEOUT"] = String(options.testTimeout / 2)
+      variables.merge(try environment.app(app, folder: folder)) { own, _ in own }
     }
     return try TestProcess(
       executable: plan.executable, arguments: plan.arguments, environment: environment.common(variables),
@@ -142,7 +141,7 @@ final class TestTargetRun {
 
   private func askAppsForStacks() throws {
     guard let template else { return }
-    appStacks = try AppStacks(of: template.apps, loop: loop).collect()
+    appStacks = try AppStacks(of: template.apps).collect()
   }
 
   // MARK: - When it has ended
@@ -177,7 +176,7 @@ final class TestTargetRun {
     let tests = remaining.filter { identifier.contains($0) }
     guard !tests.isEmpty else { return try record(end, of: process, for: identifier) }
     remaining.removeAll { identifier.contains($0) }
-    for test in tests { try fail(test, end, of: process) }
+    try fail(tests, end, of: process)
   }
 
   private func describeEnd(
@@ -205,36 +204,38 @@ final class TestTargetRun {
 
   private var lastWords: String {
     let lines = lastErrorLines.filter { !$0.isEmpty }
-    return lines.isEmpty ? "" : " It wrote:\n" + lines.joined(separator: "\n")
+    return lines.isEmpty ? "" : "\nIt wrote:\n" + lines.joined(separator: "\n")
   }
 
   private func record(
-    _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess, for test: TestIdentifier
+    _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess?, for test: TestIdentifier
   ) throws {
-    let call = process.crash.firstCall(in: options.sourceRoot)
+    let call = process?.crash.firstCall(in: options.sourceRoot)
     try recorder.record(
       TestIssue(
         test: test, kind: end.kind, message: end.message, file: call?.file, line: call?.line,
-        backtrace: process.crash.backtrace(in: options.sourceRoot) + appStacks))
-  }
-
-  private func fail(
-    _ test: TestIdentifier, _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess
-  ) throws {
-    try recorder.startTest(test)
-    try record(end, of: process, for: test)
-    try recorder.finishTest(test, status: .failed, duration: 0)
+        backtrace: (process?.crash.backtrace(in: options.sourceRoot) ?? []) + appStacks))
   }
 
   private func failRemaining(_ kind: TestIssue.Kind, _ message: String, of process: TestProcess? = nil) throws {
     let tests = remaining
     remaining = []
+    try fail(tests, (kind, message), of: process)
+  }
+
+  /// Reports tests that could not be run, all for one reason; the first has the details.
+  private func fail(
+    _ tests: [TestIdentifier], _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess?
+  ) throws {
+    let headline = String(end.message.prefix { !$0.isNewline })
     for test in tests {
-      if let process {
-        try fail(test, (kind, message), of: process)
+      try recorder.startTest(test)
+      if test == tests.first {
+        try record(end, of: process, for: test)
       } else {
-        try recorder.fail(test, kind, message)
+        try recorder.record(TestIssue(test: test, kind: end.kind, message: headline))
       }
+      try recorder.finishTest(test, status: .failed, duration: 0)
     }
   }
 }

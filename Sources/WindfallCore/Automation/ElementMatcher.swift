@@ -41,7 +41,8 @@ struct ElementMatcher {
     case .view(let viewID): return element.viewID == viewID
     case .external(let condition): return condition(tree.snapshot(index))
     case .predicate(let predicate):
-      let subject = ElementSubject(element: element, isHittable: isHittable.map { test in { test(tree.snapshot(index)) } })
+      let subject = ElementSubject(
+        element: element, isHittable: isHittable.map { test in { test(tree.snapshot(index)) } })
       do {
         return try predicate.evaluate(with: subject)
       } catch {

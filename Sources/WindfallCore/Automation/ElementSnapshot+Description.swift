@@ -16,7 +16,9 @@ extension ElementSnapshot {
     if !element.label.isEmpty { parts.append("label: '\(element.label)'") }
     if !element.title.isEmpty { parts.append("title: '\(element.title)'") }
     if let value = element.value, !value.isEmpty { parts.append("value: \(value)") }
-    if let placeholder = element.placeholder, !placeholder.isEmpty { parts.append("placeholderValue: '\(placeholder)'") }
+    if let placeholder = element.placeholder, !placeholder.isEmpty {
+      parts.append("placeholderValue: '\(placeholder)'")
+    }
     if element.states.contains(.focused) { parts.append("Keyboard Focused") }
     if element.states.contains(.selected) { parts.append("Selected") }
     if !element.states.contains(.enabled) { parts.append("Disabled") }
@@ -42,17 +44,13 @@ extension ElementSnapshot {
 }
 
 extension AutomationFailure {
-  /// The message, what comes nearest, and everything that is on the screen.
+  /// The message and, line by line, the elements that came into question.
   public var report: String {
-    var report = message
-    if !candidates.isEmpty {
-      let title = reason == .multipleMatches ? "Matches:" : "Nearest on the screen:"
-      report += "\n\(title)\n" + candidates.map { "  \($0)" }.joined(separator: "\n")
-    }
-    if let tree {
-      let snapshot = ElementSnapshot(element: tree, frame: tree.frame)
-      report += "\nElement tree:\n" + snapshot.treeDescription
-    }
-    return report
+    guard !candidates.isEmpty else { return message }
+    let title = reason == .multipleMatches ? "Matches:" : "Nearest on the screen:"
+    return "\(message)\n\(title)\n" + candidates.map { "  \($0)" }.joined(separator: "\n")
   }
+
+  /// Everything that was on the screen.
+  public var treeDescription: String? { tree.map { ElementSnapshot(element: $0, frame: $0.frame).treeDescription } }
 }

@@ -5,19 +5,21 @@ import Foundation
 /// The number of an element is its place in that order, so everything inside an element has the numbers that follow its own.
 final class ElementTree {
   private struct Node {
-    let element: Element
+    // The root keeps every element alive; counting references here would take longer than all the rest.
+    unowned(unsafe) let element: Element
     let origin: CGPoint
     /// The number after the last element inside; negative as long as the inside has not been passed.
     var end: Int
   }
 
+  private let root: Element
   private var nodes: [Node] = []
   /// The elements whose inside is being passed, each with the number of children passed.
   private var open: [(node: Int, nextChild: Int)] = []
 
   init(_ root: Element) {
-    nodes.append(Node(element: root, origin: root.frame.origin, end: -1))
-    open.append((0, 0))
+    self.root = root
+    append(root, origin: root.frame.origin)
   }
 
   /// How many elements have been passed so far.
@@ -44,21 +46,25 @@ final class ElementTree {
     return nodes[index].end
   }
 
+  /// Passes one more element, or comes to the end of one.
   private func advance() {
-    while let (parent, child) = open.last {
-      let node = nodes[parent]
-      guard child < node.element.children.count else {
-        nodes[parent].end = nodes.count
-        open.removeLast()
-        // Whoever waits for the end of this element can go on.
-        return
-      }
-      let element = node.element.children[child]
-      open[open.count - 1].nextChild = child + 1
-      open.append((nodes.count, 0))
-      let origin = CGPoint(x: node.origin.x + element.frame.minX, y: node.origin.y + element.frame.minY)
-      nodes.append(Node(element: element, origin: origin, end: -1))
+    guard let (parent, child) = open.last else { return }
+    let element = nodes[parent].element
+    guard child < element.children.count else {
+      nodes[parent].end = nodes.count
+      open.removeLast()
       return
     }
+    open[open.count - 1].nextChild = child + 1
+    let origin = nodes[parent].origin
+    let next = element.children[child]
+    append(next, origin: CGPoint(x: origin.x + next.frame.minX, y: origin.y + next.frame.minY))
+  }
+
+  private func append(_ element: Element, origin: CGPoint) {
+    let index = nodes.count
+    let isLeaf = element.children.isEmpty
+    nodes.append(Node(element: element, origin: origin, end: isLeaf ? index + 1 : -1))
+    if !isLeaf { open.append((index, 0)) }
   }
 }

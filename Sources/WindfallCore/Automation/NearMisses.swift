@@ -27,7 +27,8 @@ struct NearMisses {
     guard let text, !text.isEmpty else { return isSameType && type != .any ? 100 : nil }
     let distances = element.identifyingTexts.compactMap { distance($0, text) }
     guard let best = distances.min() else { return isSameType && type != .any ? 100 : nil }
-    return isSameType ? best * 2 : best * 2 + 1
+    // The right type is worth a letter or two.
+    return isSameType ? best * 2 : best * 2 + 3
   }
 
   private func distance(_ candidate: String, _ wanted: String) -> Int? {

@@ -22,7 +22,9 @@ public final class QueryEvaluator {
   public var visitedCount: Int { tree.visitedCount }
 
   /// Whether there is an element.
-  public func exists(_ query: ElementQuery) throws(AutomationFailure) -> Bool { try stage(query.steps[...]).next() != nil }
+  public func exists(_ query: ElementQuery) throws(AutomationFailure) -> Bool {
+    try stage(query.steps[...]).next() != nil
+  }
 
   /// How many elements there are.
   public func count(_ query: ElementQuery) throws(AutomationFailure) -> Int { try indices(query.steps[...]).count }
@@ -86,7 +88,12 @@ public final class QueryEvaluator {
       switch step {
       case .descendants(let type): kind = .descendants(type)
       case .children(let type): kind = .children(type)
-      case .matching(let filter): kind = .matching(try matcher(filter))
+      case .matching(let filter):
+        let matcher = try matcher(filter)
+        if stage.add(matcher) { continue }
+        stage = QueryStage(.matching, tree: tree, input: stage)
+        _ = stage.add(matcher)
+        continue
       case .containing(let filter): kind = .containing(try matcher(filter))
       case .path(let path): kind = .path(path)
       case .select(.only): continue

@@ -7,13 +7,15 @@ final class QueryStage {
     case root
     case descendants(ElementType)
     case children(ElementType)
-    case matching(ElementMatcher)
+    case matching
     case containing(ElementMatcher)
     case index(Int)
     case path([Int])
   }
 
   private let kind: Kind
+  /// Conditions that follow directly; to try them here saves a step for each element.
+  private var filters: [ElementMatcher] = []
   private let tree: ElementTree
   private let input: QueryStage?
   private var isDone = false
@@ -27,6 +29,23 @@ final class QueryStage {
     self.kind = kind
     self.tree = tree
     self.input = input
+  }
+
+  /// Adds a condition to the step; false when the step cannot take it.
+  func add(_ matcher: ElementMatcher) -> Bool {
+    switch kind {
+    case .descendants, .matching:
+      filters.append(matcher)
+      return true
+    default: return false
+    }
+  }
+
+  private func passesFilters(_ index: Int) throws(AutomationFailure) -> Bool {
+    for filter in filters {
+      guard try filter.matches(index, in: tree) else { return false }
+    }
+    return true
   }
 
   /// The number of the next element; nil when there are no more.
@@ -48,9 +67,9 @@ final class QueryStage {
       return try nextBuffered { stage, parent, result in
         if let target = stage.follow(path, from: parent) { result.append(target) }
       }
-    case .matching(let matcher):
+    case .matching:
       while let index = try input?.next() {
-        if try matcher.matches(index, in: tree) { return index }
+        if try passesFilters(index) { return index }
       }
       return nil
     case .containing(let matcher):
@@ -76,8 +95,10 @@ final class QueryStage {
       }
       guard let ancestor = scope else { return nil }
       while tree.isElement(position, inside: ancestor) {
+        let index = position
         position += 1
-        if type == .any || tree.element(position - 1).type == type { return position - 1 }
+        guard type == .any || tree.element(index).type == type else { continue }
+        if try passesFilters(index) { return index }
       }
       scope = nil
     }

@@ -58,7 +58,8 @@ struct CompiledComparison {
       guard case .list(let bounds) = right, bounds.count == 2 else {
         throw PredicateProblem.notACollection(right.description)
       }
-      return try order(left, bounds[0]) { $0 != .orderedAscending } && order(left, bounds[1]) { $0 != .orderedDescending }
+      return try order(left, bounds[0]) { $0 != .orderedAscending }
+        && order(left, bounds[1]) { $0 != .orderedDescending }
     case .contains: return try contains(left, right)
     case .in: return try contains(right, left)
     case .beginsWith: return try texts(left, right) { $0.hasPrefix($1) }
@@ -113,8 +114,7 @@ struct CompiledComparison {
     case .list(let values): return values.contains { isEqual($0, part) }
     case .string(let a):
       guard case .string(let b) = part else { return try noText(part) }
-      let folded = foldedText(b)
-      return folded.isEmpty || text.folded(a).contains(folded)
+      return text.contains(a, folded: foldedText(b))
     default: throw PredicateProblem.notACollection(whole.description)
     }
   }

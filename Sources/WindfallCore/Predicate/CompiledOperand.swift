@@ -70,7 +70,8 @@ indirect enum CompiledOperand {
     if case .integer(let a) = left, case .integer(let b) = right {
       switch operation {
       case .add: if case (let sum, false) = a.addingReportingOverflow(b) { return .integer(sum) }
-      case .subtract: if case (let difference, false) = a.subtractingReportingOverflow(b) { return .integer(difference) }
+      case .subtract:
+        if case (let difference, false) = a.subtractingReportingOverflow(b) { return .integer(difference) }
       case .multiply: if case (let product, false) = a.multipliedReportingOverflow(by: b) { return .integer(product) }
       case .divide: if case (let quotient, false) = a.dividedReportingOverflow(by: b) { return .integer(quotient) }
       case .power: break

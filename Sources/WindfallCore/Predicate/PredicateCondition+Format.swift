@@ -61,8 +61,10 @@ extension PredicateComparison.Options: CustomStringConvertible {
 extension PredicateOperand: CustomStringConvertible {
   /// Words of the language, which a key must not be mistaken for.
   private static let reserved: Set<String> = [
-    "AND", "OR", "NOT", "IN", "ANY", "SOME", "ALL", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "BETWEEN",
-    "TRUE", "FALSE", "YES", "NO", "NIL", "NULL", "SELF", "TRUEPREDICATE", "FALSEPREDICATE", "SUBQUERY", "FUNCTION", "CAST",
+    "AND", "OR", "NOT", "IN", "ANY", "SOME", "ALL", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH",
+    "BETWEEN",
+    "TRUE", "FALSE", "YES", "NO", "NIL", "NULL", "SELF", "TRUEPREDICATE", "FALSEPREDICATE", "SUBQUERY", "FUNCTION",
+    "CAST",
     "TERNARY", "FETCH", "ANYKEY",
   ]
 

@@ -5,10 +5,12 @@ struct PredicateLexer {
   private var position = 0
 
   private static let signs = [
-    "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "**", "=", "<", ">", "!", "(", ")", "{", "}", ",", "+", "-", "*", "/",
+    "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "**", "=", "<", ">", "!", "(", ")", "{", "}", ",", "+", "-",
+    "*", "/",
   ]
   private static let specifiers = [
-    "@", "K", "lld", "llu", "lli", "lf", "lu", "ld", "li", "hhd", "hd", "hu", "d", "i", "u", "f", "g", "e", "s", "c", "x", "X",
+    "@", "K", "lld", "llu", "lli", "lf", "lu", "ld", "li", "hhd", "hd", "hu", "d", "i", "u", "f", "g", "e", "s", "c",
+    "x", "X",
   ]
 
   init(_ format: String) {
@@ -36,7 +38,9 @@ struct PredicateLexer {
     if character == "[" { return .options(try options()) }
     if character == "#" {
       position += 1
-      guard position < characters.count, Self.startsWord(characters[position]) else { throw problem("a key must follow #") }
+      guard position < characters.count, Self.startsWord(characters[position]) else {
+        throw problem("a key must follow #")
+      }
       return .key(word())
     }
     if character.isASCII, character.isNumber || (character == "." && peek(1)?.isNumber == true) { return try number() }

@@ -208,7 +208,8 @@ struct PredicateParser {
     case "NIL", "NULL":
       advance()
       return .constant(.null)
-    case "AND", "OR", "NOT", "IN", "ANY", "SOME", "ALL", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH",
+    case "AND", "OR", "NOT", "IN", "ANY", "SOME", "ALL", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH",
+      "ENDSWITH",
       "BETWEEN", "TRUEPREDICATE", "FALSEPREDICATE":
       throw problem("a value is missing before \(text)")
     case "SUBQUERY", "FUNCTION", "CAST", "TERNARY", "FETCH", "ANYKEY":

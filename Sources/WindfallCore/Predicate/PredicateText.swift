@@ -16,11 +16,38 @@ struct PredicateText {
     return text.folding(options: folding, locale: nil)
   }
 
+  /// Whether the folded part is somewhere in the text.
+  func contains(_ text: String, folded part: String) -> Bool {
+    let ignoresCase = options.contains(.caseInsensitive)
+    if Self.isASCII(text), Self.isASCII(part) { return Self.containsASCII(text, part, ignoresCase: ignoresCase) }
+    return part.isEmpty || folded(text).contains(part)
+  }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Compares bytes where they are, which is many times faster than to make and search a folded copy.
+  private static func containsASCII(_ text: String, _ part: String, ignoresCase: Bool) -> Bool {
+    var (text, part) = (text, part)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        guard part.count <= text.count else { return false }
+        return (0...(text.count - part.count)).contains { start in
+          part.indices.allSatisfy { offset in
+            let byte = text[start + offset]
+            let isUpper = ignoresCase && byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            return (isUpper ? byte | 0x20 : byte) == part[offset]
+          }
+        }
+      }
+    }
+  }
+
   /// A regular expression that must fit the whole text.
   func regularExpression(_ pattern: String) throws -> NSRegularExpression {
     var flags: NSRegularExpression.Options = []
     if options.contains(.caseInsensitive) { flags.insert(.caseInsensitive) }
-    let source = options.contains(.diacriticInsensitive) ? pattern.folding(options: .diacriticInsensitive, locale: nil) : pattern
+    let source =
+      options.contains(.diacriticInsensitive) ? pattern.folding(options: .diacriticInsensitive, locale: nil) : pattern
     do {
       return try NSRegularExpression(pattern: "\\A(?:\(source))\\z", options: flags)
     } catch {
@@ -49,7 +76,8 @@ struct PredicateText {
   }
 
   func matches(_ text: String, _ expression: NSRegularExpression) -> Bool {
-    let subject = options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+    let subject =
+      options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
     return expression.firstMatch(in: subject, range: NSRange(location: 0, length: subject.utf16.count)) != nil
   }
 }

@@ -7,7 +7,7 @@ struct IsHittableCommand: AutomationCommand {
   func run(on app: any AutomatedApp) throws(AutomationFailure) -> CommandOutcome {
     do {
       return .reply(.bool(app.isHittable(try app.evaluator.resolve(query))))
-    } catch where error.reason == .noMatch {
+    } catch  where error.reason == .noMatch {
       return .reply(.bool(false))
     }
   }

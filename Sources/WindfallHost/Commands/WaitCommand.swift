@@ -27,7 +27,7 @@ struct WaitCommand: AutomationCommand {
   private func resolved(in app: any AutomatedApp) throws(AutomationFailure) -> ElementSnapshot? {
     do {
       return try app.evaluator.resolve(query)
-    } catch where error.reason == .noMatch {
+    } catch  where error.reason == .noMatch {
       return nil
     }
   }

@@ -11,6 +11,8 @@ import CWindfallHost
 
   /// How long an app may be busy before an action is answered all the same.
   private static let limit = Duration.seconds(5)
+  /// How long an action waits for tasks off the main actor: long enough for those that come back at once.
+  private static let backgroundLimit = Duration.milliseconds(100)
   /// Blocks of the run loop cannot be asked for; a second idle turn shows that there are none.
   private static let idleTurnsNeeded = 2
 
@@ -23,11 +25,15 @@ import CWindfallHost
     turns += 1
     // Reading the frame commits what is pending, and a commit may leave new work.
     _ = app.frame
-    let busyWith = Self.work(of: app)
-    if let busyWith {
+    // Before the main queue, because that is where these jobs leave what they lead to.
+    if windfall_background_jobs() != 0, ContinuousClock.now - start < Self.backgroundLimit {
+      idleTurns = 0
+      return .goOn
+    }
+    if let work = Self.work(of: app) {
       idleTurns = 0
       guard turns % 64 == 0, ContinuousClock.now - start > Self.limit else { return .goOn }
-      return .gaveUp("the app did not settle in \(Self.limit) and \(turns) turns: \(busyWith)")
+      return .gaveUp("the app did not settle in \(Self.limit) and \(turns) turns: \(work)")
     }
     idleTurns += 1
     return idleTurns >= Self.idleTurnsNeeded ? .settled : .goOn

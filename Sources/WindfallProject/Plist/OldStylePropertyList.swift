@@ -6,23 +6,34 @@ import Foundation
 struct OldStylePropertyList {
   private static let maximumDepth = 128
 
-  private let bytes: [UInt8]
+  /// A pointer, because an array's own checks make unoptimised builds many times slower; every access to it goes through
+  /// `current` and `next`, which know where it ends.
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
   private var position = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: UnsafePointer<UInt8>, count: Int) {
     self.bytes = bytes
+    self.count = count
   }
 
   static func value(of bytes: [UInt8]) throws(PropertyListSyntaxError) -> PropertyListValue {
-    var parser = OldStylePropertyList(bytes)
-    let value = try parser.value()
-    try parser.skipSpace()
-    guard parser.position == bytes.count else { throw parser.error("there is more after the end") }
-    return value
+    try bytes.withUnsafeBufferPointer { buffer throws(PropertyListSyntaxError) in
+      guard let start = buffer.baseAddress else {
+        throw PropertyListSyntaxError(line: 1, message: "the file is empty")
+      }
+      var parser = OldStylePropertyList(start, count: buffer.count)
+      let value = try parser.value()
+      try parser.skipSpace()
+      guard parser.current == nil else { throw parser.error("there is more after the end") }
+      return value
+    }
   }
 
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+  private var current: UInt8? { position < count ? bytes[position] : nil }
+
+  private var next: UInt8? { position + 1 < count ? bytes[position + 1] : nil }
 
   private mutating func value() throws(PropertyListSyntaxError) -> PropertyListValue {
     try skipSpace()
@@ -82,35 +93,41 @@ struct OldStylePropertyList {
   }
 
   func error(_ message: String) -> PropertyListSyntaxError {
-    let line = bytes[..<position].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    var line = 1
+    var index = 0
+    while index < min(position, count) {
+      if bytes[index] == 0x0A { line += 1 }
+      index += 1
+    }
     return PropertyListSyntaxError(line: line, message: message)
   }
 }
 
-// MARK: - Space and comments
+// MARK: - Space and comments, by the numbers of the characters: `/` is 0x2F and `*` 0x2A
 
 extension OldStylePropertyList {
   private mutating func skipSpace() throws(PropertyListSyntaxError) {
     while let byte = current {
-      switch byte {
-      case 0x20, 0x09...0x0D: position += 1
-      case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where next == UInt8(ascii: "*"): try skipComment()
-      default: return
+      if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
+        position += 1
+      } else if byte == 0x2F, next == 0x2F {
+        skipLine()
+      } else if byte == 0x2F, next == 0x2A {
+        try skipComment()
+      } else {
+        return
       }
     }
   }
 
-  private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
-
   private mutating func skipLine() {
-    while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
+    while let byte = current, byte != 0x0A, byte != 0x0D { position += 1 }
   }
 
   private mutating func skipComment() throws(PropertyListSyntaxError) {
     position += 2
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+    while let byte = current {
+      if byte == 0x2A, next == 0x2F {
         position += 2
         return
       }
@@ -129,18 +146,16 @@ extension OldStylePropertyList {
     let start = position
     while let byte = current, Self.isPlain(byte) { position += 1 }
     guard position > start else { throw error("a value or a name is missing") }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
   }
 
+  /// Whether a character needs no quotes: letters, digits and `$ + - . / : @ _ ~`. Compared with numbers, as this is
+  /// asked of most bytes of a file.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"),
-      UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "@"),
-      UInt8(ascii: "~"):
-      true
-    default: false
-    }
+    if byte >= 0x61 { return byte <= 0x7A || byte == 0x7E }
+    if byte >= 0x40 { return byte <= 0x5A || byte == 0x5F }
+    if byte >= 0x2D { return byte <= 0x3A }
+    return byte == 0x24 || byte == 0x2B
   }
 
   private mutating func quotedString(until quote: UInt8) throws(PropertyListSyntaxError) -> String {
@@ -149,7 +164,7 @@ extension OldStylePropertyList {
     while let byte = current {
       position += 1
       if byte == quote { return String(decoding: result, as: UTF8.self) }
-      if byte == UInt8(ascii: "\\") {
+      if byte == 0x5C {
         result += Array(String(escapedCharacter()).utf8)
       } else {
         result.append(byte)

@@ -29,10 +29,12 @@ enum PropertyListFile {
 
   private static func value(of data: Data) throws(PropertyListSyntaxError) -> PropertyListValue {
     guard !data.isEmpty else { throw PropertyListSyntaxError(line: 0, message: "the file is empty") }
-    guard isXML(data) || data.starts(with: Data("bplist".utf8)) else {
-      return try OldStylePropertyList.value(of: Array(data))
+    // Foundation stops the whole process at some damaged binary files, and nobody edits a project's files in that form.
+    guard !data.starts(with: Data("bplist".utf8)) else {
+      throw PropertyListSyntaxError(line: 0, message: "binary property lists are not read: convert the file to XML")
     }
-    guard !isXML(data) || depth(ofXML: data) <= maximumDepth else {
+    guard isXML(data) else { return try OldStylePropertyList.value(of: Array(data)) }
+    guard depth(ofXML: data) <= maximumDepth else {
       throw PropertyListSyntaxError(line: 0, message: "values are nested too deeply")
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),

@@ -40,6 +40,7 @@ struct DamagedProjectTests {
     ("{ a = <1g>; }", "data holds something other than digits, in line 1"),
     ("(a, b)", "the file is not a dictionary"),
     ("<?xml version=\"1.0\"?><plist><dict>", "the file is damaged: it is not a property list"),
+    ("bplist00", "binary property lists are not read: convert the file to XML"),
     ("{ objects = {}; }", "the project file is damaged: it has no objects"),
     (
       "{ objects = {A = {isa = PBXGroup; }; }; rootObject = A; }",

@@ -28,10 +28,15 @@ struct ProjectFuzzTests {
     }
   }
 
-  @Test func `cut at every byte`() throws {
+  @Test func `undamaged, the copy is read`() throws {
     #expect(try read(original)?.targets.count == 3)
+  }
+
+  /// In shares, so that they can run side by side.
+  @Test(arguments: 0..<4)
+  func `cut at every byte`(share: Int) throws {
     let end = (original.lastIndex(of: UInt8(ascii: "}")) ?? 0) + 1
-    for length in 0..<end {
+    for length in stride(from: share, to: end, by: 4) {
       let project = try read(Array(original[..<length]))
       #expect(project == nil, "cut after \(length) bytes")
     }
@@ -69,6 +74,36 @@ struct ProjectFuzzTests {
     for _ in 0..<500 {
       let count = Int.random(in: 0..<400, using: &generator)
       _ = try read((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    }
+  }
+
+  /// The other files that a project is read from, each cut everywhere and then changed at random.
+  @Test(arguments: [
+    "Notes.xcodeproj/xcshareddata/xcschemes/Notes.xcscheme", "Plans/Short.xctestplan", "Config/Debug.xcconfig",
+    "Notes/Supporting/Info.plist",
+  ])
+  func `other files damaged`(path: String) throws {
+    var generator = SeededGenerator(seed: 4)
+    let original = Array(try Data(contentsOf: Fixtures.folder.appending(path: "Classic/\(path)")))
+    for step in 0..<(original.count + 500) {
+      var bytes = Array(original.prefix(step))
+      if step > original.count {
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          let position = Int.random(in: 0..<bytes.count, using: &generator)
+          bytes[position] = UInt8.random(in: 0...255, using: &generator)
+        }
+      }
+      let file = try folder.write(Data(bytes), to: path)
+      do throws(ProjectError) {
+        switch file.pathExtension {
+        case "xcscheme": _ = try SchemeFile(url: file, project: folder.url).scheme()
+        case "xctestplan": _ = try TestPlanFile(url: file).plan()
+        case "xcconfig": _ = try ConfigurationFile.level(at: file)
+        default: _ = try PropertyListFile.dictionary(at: file)
+        }
+      } catch {
+        #expect(!error.description.contains("\n"))
+      }
     }
   }
 

@@ -63,16 +63,37 @@ struct SchemeTests {
     #expect(schemes.everything.testables.map(\.target.name) == ["NotesTests", "KitTests"])
   }
 
-  @Test(arguments: ["", "<Scheme", "<Scheme><TestAction></Scheme>", "\u{0}\u{1}"])
-  func `a damaged scheme is a clear error`(text: String) throws {
+  @Test(arguments: [
+    ("", 1), ("<Scheme", 1), ("<Scheme>\n<TestAction></Scheme>", 2), ("\u{0}\u{1}", 1), ("<Scheme a></Scheme>", 1),
+    ("<Scheme>\n<A a=\"x", 2), ("<Scheme>\n\n<!-- <A/>", 3), ("<!DOCTYPE Scheme><Scheme/>", 1),
+    (String(repeating: "<Scheme>", count: 100_000), 1),
+  ])
+  func `a damaged scheme is a clear error`(text: String, line: Int) throws {
     let folder = try TemporaryFolder()
     try folder.writeProject()
     try folder.write(text, to: "App.xcodeproj/xcshareddata/xcschemes/Bad.xcscheme")
     #expect {
       try XcodeProject(path: folder.url.path)
     } throws: { error in
-      "\(error)".contains("Bad.xcscheme: the scheme is damaged: its XML cannot be read")
+      "\(error)".contains("Bad.xcscheme: the scheme is damaged: its XML cannot be read, in line \(line); make the")
     }
+  }
+
+  @Test func `reads every way to write an attribute`() throws {
+    let text = """
+      <?xml version="1.0"?><!-- <A a="no"/> -->
+      <A a = "&lt;&quot;&amp;&apos;&gt;&#65;&#x42;&what;" b='"' c="">text<B.c/><![CDATA[x]]></A>
+      """
+    #expect {
+      try SchemeParser.root(of: Data(text.utf8), at: Fixtures.folder)
+    } throws: {
+      "\($0)".contains("in line 2")
+    }
+    let plain = text.replacing("<![CDATA[x]]>", with: "")
+    let root = try SchemeParser.root(of: Data(plain.utf8), at: Fixtures.folder)
+    #expect(root.name == "A")
+    #expect(root.attributes == ["a": "<\"&'>AB&what;", "b": "\"", "c": ""])
+    #expect(root.children.map(\.name) == ["B.c"])
   }
 
   @Test func `a scheme never opens other files`() throws {
@@ -85,8 +106,11 @@ struct SchemeTests {
       <!DOCTYPE Scheme [<!ENTITY secret SYSTEM "file://\(secret.path)">]>
       <Scheme><LaunchAction><EnvironmentVariables>&secret;</EnvironmentVariables></LaunchAction></Scheme>
       """, to: "App.xcodeproj/xcshareddata/xcschemes/Curious.xcscheme")
-    let scheme = try? XcodeProject(path: folder.url.path).schemes.first
-    #expect(scheme.map { "\($0)".contains("secret") } != true)
+    #expect {
+      try XcodeProject(path: folder.url.path)
+    } throws: { error in
+      "\(error)".contains("Curious.xcscheme: the scheme is damaged")
+    }
   }
 
   @Test func `a test target that is gone is a clear error`() throws {

@@ -32,14 +32,12 @@ struct BuildSettingsTests {
   }
 
   @Test(arguments: [
-    ("c99extidentifier", "_a_Über_b"), ("identifier", "_a__ber_b"), ("rfc1034identifier", "1a--ber-b"),
+    ("c99extidentifier", "_a_Über_b"), ("identifier", "_a__ber_b"), ("rfc1034identifier", "1a--ber.b"),
     ("lower", "1a über.b"), ("upper", "1A ÜBER.B"), ("default=x", "1a Über.b"), ("quote", "\"1a Über.b\""),
     ("suffix", ".b"), ("base", "1a Über"), ("unknown", "1a Über.b"),
   ])
   func `applies modifiers`(modifier: String, result: String) {
-    var expected = result
-    if modifier == "rfc1034identifier" { expected = "1a--ber.b" }
-    #expect(settings(["A": "1a Über.b", "B": "$(A:\(modifier))"])["B"] == expected)
+    #expect(settings(["A": "1a Über.b", "B": "$(A:\(modifier))"])["B"] == result)
   }
 
   @Test func `applies modifiers in a row, and a default where there is no value`() {
@@ -69,7 +67,7 @@ struct BuildSettingsTests {
   @Test func `goes from the defaults through project and configuration file to the target`() throws {
     let (project, notes) = try Fixtures.target("Notes", of: "Classic")
     let settings = project.settings(for: notes)
-    #expect(settings.compilationConditions == ["BASE", "DEBUG", "PROJECT", "APP", "SIMULATOR"])
+    #expect(settings.compilationConditions == ["PROJECT", "BASE", "DEBUG", "APP", "SIMULATOR"])
     #expect(settings.otherSwiftFlags == ["-D", "PLACE=far away", "-enable-testing", "-g"])
     #expect(settings.moduleName == "My_Notes")
     #expect(settings.swiftLanguageMode == "4.2")

@@ -15,7 +15,7 @@ final class AppHost<A: App>: StateDependent {
 
   /// The delegate that a `UIApplicationDelegateAdaptor` of the app names.
   var delegateClass: (any UIApplicationDelegate.Type)? {
-    Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateAdaptor)?.delegateType }.first
+    ViewTypeLayout.of(A.self).fieldTypes.lazy.compactMap { ($0 as? any DelegateAdaptor.Type)?.delegateType }.first
   }
 
   func makeWindow(in scene: UIWindowScene) -> UIWindow {

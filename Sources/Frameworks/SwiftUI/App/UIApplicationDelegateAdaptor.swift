@@ -13,11 +13,11 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     return delegate
   }
 
-  var delegateType: any UIApplicationDelegate.Type { DelegateType.self }
+  static var delegateType: any UIApplicationDelegate.Type { DelegateType.self }
 }
 
 /// A delegate adaptor of any type.
 @MainActor
 protocol DelegateAdaptor {
-  var delegateType: any UIApplicationDelegate.Type { get }
+  static var delegateType: any UIApplicationDelegate.Type { get }
 }

@@ -38,7 +38,7 @@ public enum CoordinateSpace: Hashable, Sendable {
 private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>, StateDependent {
   private var view: GeometryReader<Content>
   private var content: _Node<Content>?
-  private let item = GeometryItem(alignment: .topLeading)
+  private let item = GeometryItem()
 
   init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     self.view = view
@@ -48,11 +48,7 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>,
       self?.content?.collectItems(into: &items)
       return items
     }
-    item.onResize = { [weak self] in
-      if let self { self.invalidate() }
-    }
-    let first = ViewGraph.evaluate(self) { view.content(GeometryProxy(size: .zero, item: item)) }
-    content = Content._makeNode(first, childContext)
+    item.onResize = { [weak self] in self?.revalidate() }
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
@@ -63,10 +59,17 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>,
     revalidate()
   }
 
+  /// Nothing is made before the first layout: content never sees a size that it does not get.
   override func revalidate() {
     isInvalid = false
-    let made = ViewGraph.evaluate(self) { view.content(GeometryProxy(size: item.lastSize, item: item)) }
-    content?.update(made, environment)
+    guard let size = item.lastSize else { return }
+    let made = ViewGraph.evaluate(self) { view.content(GeometryProxy(size: size, item: item)) }
+    if let content {
+      content.update(made, environment)
+    } else {
+      content = Content._makeNode(made, childContext)
+      structureChanged()
+    }
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
@@ -76,11 +79,8 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>,
 
 /// Takes all it is offered and tells of each new size.
 private final class GeometryItem: ContainerItem {
-  private(set) var lastSize = CGSize.zero
-  private let alignment: Alignment
+  private(set) var lastSize: CGSize?
   var onResize: (() -> Void)?
-
-  init(alignment: Alignment) { self.alignment = alignment }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

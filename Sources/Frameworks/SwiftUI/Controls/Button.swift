@@ -1,12 +1,8 @@
-@_spi(Windfall) import UIKit
-import WindfallCore
-
 /// A control that does something when tapped: [Button](https://developer.apple.com/documentation/swiftui/button).
-public struct Button<Label: View>: View {
-  @Environment(\.buttonStyle) private var style
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -18,11 +14,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View {
-    ButtonControl(action: action) { isPressed in
-      style.makeBody(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed))
-    }
-  }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ButtonNode(view, context) }
 }
 
 extension Button where Label == Text {

@@ -11,12 +11,8 @@ public protocol ButtonStyle {
 /// [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
 @preconcurrency @MainActor
 public struct ButtonStyleConfiguration {
-  public struct Label: View {
-    let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-
-    public var body: some View { content }
+  public struct Label: PlacedContent {
+    let source: ContentSource
   }
 
   public let role: ButtonRole?

@@ -22,6 +22,7 @@ public struct ViewDimensions {
   func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
-    item?.explicitAlignment(key, CGSize(width: width, height: height))
+    guard let item, item.guides.contains(key) else { return nil }
+    return item.explicitAlignment(key, CGSize(width: width, height: height))
   }
 }

@@ -19,22 +19,28 @@ private final class DecorationNode<Content: View, Decoration: View>: WrapperNode
 >
 {
   /// One decoration for each item of the content.
-  private var decorations: [_Node<Decoration>] = []
+  private var decorations: [(item: DecorationItem, node: _Node<Decoration>)] = []
 
-  override var ownNodes: [_ViewNode] { decorations }
+  override var ownNodes: [_ViewNode] { decorations.map(\.node) }
 
   override func wrap(_ item: LayoutItem) -> DecorationItem {
     let layers = LayersItem(alignment: modifier.alignment)
     let parent = DecorationParent(childContext, layers)
     let node = Decoration._makeNode(modifier.decoration, parent.childContext)
-    decorations.append(node)
     layers.source = { [parent] in
       _ = parent
       var items: [LayoutItem] = []
       node.collectItems(into: &items)
       return items
     }
-    return DecorationItem(child: item, decoration: layers, isBehind: modifier.isBehind)
+    let decorated = DecorationItem(child: item, decoration: layers, isBehind: modifier.isBehind)
+    decorations.append((decorated, node))
+    return decorated
+  }
+
+  override func discard(_ item: DecorationItem) {
+    guard let index = decorations.firstIndex(where: { $0.item === item }) else { return }
+    decorations.remove(at: index).node.remove()
   }
 
   override func configure(_ item: DecorationItem) {
@@ -48,12 +54,13 @@ private final class DecorationNode<Content: View, Decoration: View>: WrapperNode
     _ view: ModifiedContent<Content, DecorationModifier<Decoration>>, _ environment: EnvironmentValues
   ) {
     super.update(view, environment)
-    for node in decorations { node.update(modifier.decoration, environment) }
+    for entry in decorations { entry.node.update(modifier.decoration, environment) }
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
     super.updateEnvironment(environment)
-    for node in decorations { node.updateEnvironment(environment) }
+    for entry in decorations { entry.node.updateEnvironment(environment) }
   }
 }
 

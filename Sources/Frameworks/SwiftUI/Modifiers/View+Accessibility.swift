@@ -1,14 +1,14 @@
 import UIKit
 
 /// Says something of the elements inside.
-struct AccessibilityModifier: EnvironmentModifier {
+struct AccessibilityModifier: PrimitiveModifier {
   let attributes: AccessibilityAttributes
 
-  func apply(to environment: inout EnvironmentValues) {
-    environment.accessibility = attributes.under(environment.accessibility)
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    AccessibilityNode(view, context)
   }
-
-  func isSame(as other: Self) -> Bool { attributes == other.attributes }
 }
 
 extension View {

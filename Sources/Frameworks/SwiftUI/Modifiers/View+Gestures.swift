@@ -27,7 +27,7 @@ struct LongPressEffect: ViewEffect {
 }
 
 /// Has a gesture recogniser; a finger on what the content shows counts as one on the view.
-final class GestureView: UIView {
+final class GestureView: RenderView {
   var action: (() -> Void)?
   var isEnabled = true
 
@@ -49,12 +49,37 @@ final class GestureView: UIView {
     addGestureRecognizer(recognizer)
   }
 
-  override var elementPublishing: ElementPublishing { .transparent }
-
   private func recognized() { if isEnabled { action?() } }
 }
 
+/// Makes a finger inside a shape count as one on the content.
+struct ContentShapeEffect<S: Shape>: ViewEffect {
+  let shape: S
+
+  func makeView() -> ContentShapeView { ContentShapeView() }
+
+  func configure(_ view: ContentShapeView, _ environment: EnvironmentValues) {
+    let shape = shape
+    view.outline = { shape.path(in: $0) }
+  }
+}
+
+final class ContentShapeView: UIView {
+  var outline: ((CGRect) -> Path)?
+
+  override var elementPublishing: ElementPublishing { .transparent }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, outline?(bounds).contains(point) ?? false else { return nil }
+    return super.hitTest(point, with: event) ?? self
+  }
+}
+
 extension View {
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeEffect(shape: shape))
+  }
+
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(TapEffect(count: count, action: action))
   }

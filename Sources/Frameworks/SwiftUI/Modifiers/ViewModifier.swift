@@ -34,26 +34,6 @@ extension PrimitiveModifier {
 }
 
 /// Stands for the modified view in the body of a modifier.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let content: AnyView
-
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
-    ModifierContentNode(view, context)
-  }
-}
-
-private final class ModifierContentNode<Modifier: ViewModifier>: _Node<_ViewModifier_Content<Modifier>> {
-  private let content: _Node<AnyView>
-
-  init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {
-    content = AnyView._makeNode(view.content, context)
-    super.init(context)
-  }
-
-  override var children: [_ViewNode] { [content] }
-
-  override func update(_ view: _ViewModifier_Content<Modifier>, _ environment: EnvironmentValues) {
-    self.environment = environment
-    content.update(view.content, environment)
-  }
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PlacedContent {
+  let source: ContentSource
 }

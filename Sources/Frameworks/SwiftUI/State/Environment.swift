@@ -16,19 +16,19 @@ public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
 
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { environment in
-      guard let object = environment.observable(of: objectType) else {
+      guard let object = environment.object(of: objectType) else {
         fatalError(
           "No Observable object of type \(objectType) found. "
             + "A View.environment(_:) for \(objectType) may be missing as an ancestor of this view.")
       }
       return object
     }
-    isSame = { $0.observable(of: objectType) === $1.observable(of: objectType) }
+    isSame = { $0.object(of: objectType) === $1.object(of: objectType) }
   }
 
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    read = { $0.observable(of: objectType) }
-    isSame = { $0.observable(of: objectType) === $1.observable(of: objectType) }
+    read = { $0.object(of: objectType) }
+    isSame = { $0.object(of: objectType) === $1.object(of: objectType) }
   }
 
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }

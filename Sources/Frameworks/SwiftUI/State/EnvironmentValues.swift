@@ -8,42 +8,46 @@ public struct EnvironmentValues {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
-    set { set(newValue, for: ObjectIdentifier(key)) }
+    get { value(of: K.Value.self, for: ObjectIdentifier(key)) ?? K.defaultValue }
+    set { head = TypedEnvironmentEntry(ObjectIdentifier(key), newValue, head) }
   }
 
   /// Environments with the same identity are certainly equal.
   var identity: ObjectIdentifier? { head.map { ObjectIdentifier($0) } }
 
-  func object<T: AnyObject>(of type: T.Type) -> T? { value(for: ObjectIdentifier(type)) as? T }
+  /// The object that was set for a class; setting nil hides one from further out.
+  func object<T: AnyObject>(of type: T.Type) -> T? { value(of: T?.self, for: ObjectIdentifier(type)) ?? nil }
 
-  mutating func setObject<T: AnyObject>(_ object: T, of type: T.Type) { set(object, for: ObjectIdentifier(type)) }
+  mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
+    head = TypedEnvironmentEntry(ObjectIdentifier(type), object, head)
+  }
 
-  func observable<T: AnyObject>(of type: T.Type) -> T? { object(of: type) }
-
-  private func value(for key: ObjectIdentifier) -> Any? {
+  private func value<Value>(of type: Value.Type, for key: ObjectIdentifier) -> Value? {
     var entry = head
     while let current = entry {
-      if current.key == key { return current.value }
+      if current.key == key { return (current as? TypedEnvironmentEntry<Value>)?.value }
       entry = current.next
     }
     return nil
   }
-
-  private mutating func set(_ value: Any, for key: ObjectIdentifier) {
-    head = EnvironmentEntry(key: key, value: value, next: head)
-  }
 }
 
 /// One value that was set, in front of those set further out.
-final class EnvironmentEntry {
+class EnvironmentEntry {
   let key: ObjectIdentifier
-  let value: Any
   let next: EnvironmentEntry?
 
-  init(key: ObjectIdentifier, value: Any, next: EnvironmentEntry?) {
+  init(_ key: ObjectIdentifier, _ next: EnvironmentEntry?) {
     self.key = key
-    self.value = value
     self.next = next
+  }
+}
+
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(_ key: ObjectIdentifier, _ value: Value, _ next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key, next)
   }
 }

@@ -26,19 +26,29 @@ final class FillNode<V: View>: _Node<V> {
   }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity, ValueMemory.areEqual(self.view, view) { return }
     self.view = view
     self.environment = environment
     configure()
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
     self.environment = environment
     configure()
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
 
-  private func configure() { item.view.paint = paint(view, environment) }
+  override func remove() {
+    item.view.detach()
+    super.remove()
+  }
+
+  private func configure() {
+    item.view.paint = paint(view, environment)
+    item.view.attach(environment)
+  }
 }
 
 final class FillItem: ViewItem<PaintView> {
@@ -49,8 +59,13 @@ final class FillItem: ViewItem<PaintView> {
 }
 
 /// Fills itself with a paint.
-final class PaintView: RenderView {
+final class PaintView: FallbackLeafView {
   var paint: _Paint? { didSet { if paint != oldValue { setNeedsDisplay() } } }
+
+  /// What is fully transparent lets fingers through.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (paint?.isVisible ?? false) && super.point(inside: point, with: event)
+  }
 
   override func drawContents() -> [DisplayItem] {
     guard let paint else { return [] }

@@ -29,6 +29,13 @@ public enum _Paint {
     }
   }
 
+  var isVisible: Bool {
+    switch self {
+    case .color(let color): color.alpha > 0
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.contains { $0.color.alpha > 0 }
+    }
+  }
+
   func withOpacity(_ opacity: Double) -> _Paint {
     func faded(_ stops: [DisplayPaint.Stop]) -> [DisplayPaint.Stop] {
       stops.map { DisplayPaint.Stop(color: $0.color.withOpacity(opacity), location: $0.location) }

@@ -5,7 +5,7 @@ public struct AnyView: PrimitiveView {
   let box: AnyViewBox
 
   public init<V: View>(_ view: V) {
-    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+    box = V.self == AnyView.self ? (view as? AnyView)?.box ?? TypedViewBox(view) : TypedViewBox(view)
   }
 
   public init<V: View>(erasing view: V) { self.init(view) }

@@ -66,7 +66,13 @@ private final class ImageNode: _Node<Image> {
   init(_ view: Image, _ context: _NodeContext) {
     image = view
     super.init(context)
+    if !view.isDecorative { environment.accessibilityScope?.elementAdded() }
     configure()
+  }
+
+  override func remove() {
+    if isAlive, !image.isDecorative { environment.accessibilityScope?.elementRemoved() }
+    super.remove()
   }
 
   override func update(_ view: Image, _ environment: EnvironmentValues) {
@@ -118,7 +124,7 @@ private final class ImageRenderView: LeafView {
   private var image: UIImage?
   private var tint = DisplayColor.black
 
-  override var elementType: ElementType { .image }
+  override var leafType: ElementType { .image }
 
   func show(_ image: UIImage?, tint: DisplayColor) {
     if image === self.image && tint == self.tint { return }

@@ -2,18 +2,18 @@ import UIKit
 import WindfallCore
 
 /// A few lines of read-only text: [Text](https://developer.apple.com/documentation/swiftui/text).
-public struct Text: PrimitiveView {
+public struct Text: PrimitiveView, Equatable {
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// A part with attributes of its own.
-  struct Piece {
+  struct Piece: Equatable {
     var string: String
     var font: Font?
     var attributes = TextAttributes()
     var foreground: AnyShapeStyle?
   }
 
-  private(set) var pieces: [Piece]
+  private(set) nonisolated(unsafe) var pieces: [Piece]
 
   init(pieces: [Piece]) { self.pieces = pieces }
 
@@ -40,6 +40,8 @@ public struct Text: PrimitiveView {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
 
   public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node<Text> { TextNode(view, context) }
+
+  public nonisolated static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
   /// The text without its looks.
   var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }

@@ -102,9 +102,9 @@ import WindfallCore
   }
 
   /// What the home screen calls the app.
-  var displayName: String {
+  private(set) lazy var displayName: String = {
     let info = Bundle.main.infoDictionary
     let name = info?["CFBundleDisplayName"] as? String ?? info?["CFBundleName"] as? String
     return name ?? ProcessInfo.processInfo.processName
-  }
+  }()
 }

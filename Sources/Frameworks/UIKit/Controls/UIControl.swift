@@ -18,9 +18,9 @@ import WindfallCore
 
   // MARK: - State
 
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { elementDidChange() } } }
 
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { elementDidChange() } } }
 
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
@@ -40,9 +40,12 @@ import WindfallCore
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  func stateDidChange() {
+  /// Called with every change of the state; a highlight does not show in the element.
+  func stateDidChange() {}
+
+  private func elementDidChange() {
     setNeedsPublish()
-    setNeedsLayout()
+    stateDidChange()
   }
 
   // MARK: - Targets and actions

@@ -31,6 +31,7 @@ import WindfallCore
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
     set {
+      guard newValue == nil || newValue != attributedStorage else { return }
       plainText = nil
       attributedStorage = newValue
       contentDidChange()
@@ -95,7 +96,9 @@ import WindfallCore
 
   // MARK: - Text
 
-  private var defaultAttributes: [NSAttributedString.Key: Any] { [.font: font as Any, .foregroundColor: textColor as Any] }
+  private var defaultAttributes: [NSAttributedString.Key: Any] {
+    [.font: font as Any, .foregroundColor: textColor as Any]
+  }
 
   private var runs: [TextRun] {
     let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label

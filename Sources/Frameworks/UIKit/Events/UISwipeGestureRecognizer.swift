@@ -26,7 +26,9 @@
   }
 
   private func recognizeIfFarEnough() {
-    guard state == .possible, let touch = trackedTouches.first, numberOfTouches == numberOfTouchesRequired else { return }
+    guard state == .possible, let touch = trackedTouches.first, numberOfTouches == numberOfTouchesRequired else {
+      return
+    }
     guard touch.timestamp - touch.beganTimestamp <= UISwipeGestureRecognizer.longestTime else {
       state = .failed
       return

@@ -30,7 +30,8 @@ struct ColorSet: Sendable {
   private static func find(_ name: String, in bundle: Bundle) -> ColorSet? {
     let manager = FileManager.default
     let wanted = "/" + name + ".colorset"
-    for catalog in (try? manager.contentsOfDirectory(atPath: bundle.bundlePath)) ?? [] where catalog.hasSuffix(".xcassets") {
+    for catalog in (try? manager.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+    where catalog.hasSuffix(".xcassets") {
       let folder = bundle.bundlePath + "/" + catalog
       for path in manager.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
       where ("/" + path).hasSuffix(wanted) {

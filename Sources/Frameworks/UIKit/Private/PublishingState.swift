@@ -14,7 +14,7 @@ struct PublishingState {
 
   /// The elements of all subviews, relative to this view's box.
   var subviewElements: [Element] = []
-  var subviewItems: [DisplayItem] = []
+  var subviewDrawing = SubviewDrawing([])
   var ownItems: [DisplayItem] = []
   /// Elements of subviews are not simply listed one after the other: the parts cannot be exchanged singly.
   var hasSpecialOrder = false

@@ -19,7 +19,8 @@ struct SceneManifest {
       let configurations = roles[role] as? [[String: Any]] ?? []
       return configurations.map {
         Entry(
-          role: role, name: $0["UISceneConfigurationName"] as? String, sceneClassName: $0["UISceneClassName"] as? String,
+          role: role, name: $0["UISceneConfigurationName"] as? String,
+          sceneClassName: $0["UISceneClassName"] as? String,
           delegateClassName: $0["UISceneDelegateClassName"] as? String)
       }
     }

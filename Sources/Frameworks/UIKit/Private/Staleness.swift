@@ -2,7 +2,7 @@
 struct Staleness: OptionSet {
   let rawValue: UInt8
 
-  /// Position, opacity, clipping or decoration.
+  /// Where the view is.
   static let placement = Staleness(rawValue: 1 << 0)
   /// What the view itself draws, or its element's attributes.
   static let content = Staleness(rawValue: 1 << 1)
@@ -10,4 +10,6 @@ struct Staleness: OptionSet {
   static let subviews = Staleness(rawValue: 1 << 2)
   /// Which subviews there are, their order, or where all of them are.
   static let structure = Staleness(rawValue: 1 << 3)
+  /// How the view is drawn: opacity, background, border, clipping. Elements do not show it.
+  static let decoration = Staleness(rawValue: 1 << 4)
 }

@@ -1,4 +1,22 @@
 extension UIView {
+  /// The view in one of the visible windows that published an element with the given number.
+  ///
+  /// Looked for each time: a table would have to hold every view weakly, which costs more than looking.
+  @_spi(Windfall) public static func view(withID viewID: UInt64) -> UIView? {
+    for window in UIApplication.shared.visibleWindows.reversed() {
+      if let view = window.find(viewID) { return view }
+    }
+    return nil
+  }
+
+  private func find(_ viewID: UInt64) -> UIView? {
+    if self.viewID == viewID { return self }
+    for subview in subviewList.reversed() {
+      if let view = subview.find(viewID) { return view }
+    }
+    return nil
+  }
+
   /// The part of the view that no ancestor cuts off, in screen coordinates; nil where nothing of it can be seen.
   @_spi(Windfall) public final var visibleFrame: CGRect? {
     guard let window, !window.isHidden else { return nil }

@@ -60,6 +60,6 @@
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   private func changed(_ isDifferent: Bool) {
-    if isDifferent { view?.mark(.placement) }
+    if isDifferent { view?.mark(.decoration) }
   }
 }

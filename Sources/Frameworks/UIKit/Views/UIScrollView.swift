@@ -103,7 +103,9 @@ import WindfallCore
     let isVertical = abs(moved.y) >= abs(moved.x)
     let hasRoom = isVertical ? range.maxY > range.minY : range.maxX > range.minX
     guard hasRoom || (isVertical ? alwaysBounceVertical : alwaysBounceHorizontal) else { return false }
-    guard let touch = panGestureRecognizer.trackedTouches.first, let view = touch.view, view !== self else { return true }
+    guard let touch = panGestureRecognizer.trackedTouches.first, let view = touch.view, view !== self else {
+      return true
+    }
     let isQuick = touch.timestamp - touch.beganTimestamp < 0.15
     return isQuick || (canCancelContentTouches && (touchesShouldCancel(in: view) || !(view is UISwitch)))
   }

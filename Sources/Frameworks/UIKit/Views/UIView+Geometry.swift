@@ -1,4 +1,35 @@
 extension UIView {
+  /// Sets size and place without the detour over the centre, which would round.
+  func setFrame(_ newValue: CGRect) {
+    guard transform.isIdentity else {
+      let inverse = CGSize(width: newValue.width, height: newValue.height).applying(transform.inverted())
+      bounds.size = CGSize(width: abs(inverse.width), height: abs(inverse.height))
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      return
+    }
+    let standard = newValue.standardized
+    let old = boundsStorage
+    if frameOrigin != standard.origin {
+      frameOrigin = standard.origin
+      mark(.placement)
+    }
+    guard old.size != standard.size else { return }
+    boundsStorage.size = standard.size
+    boundsDidChange(from: old)
+  }
+
+  /// Called with every change of the bounds.
+  func boundsDidChange(from old: CGRect) {
+    if old.origin != boundsStorage.origin { mark([.placement, .structure]) }
+    guard old.size != boundsStorage.size else {
+      setNeedsLayout()
+      return
+    }
+    mark([.placement, .content])
+    setNeedsLayout()
+    if autoresizesSubviews { autoresizeSubviews(from: old.size) }
+  }
+
   /// From the view's own coordinates to those of its superview.
   var transformToSuperview: CGAffineTransform {
     let bounds = bounds

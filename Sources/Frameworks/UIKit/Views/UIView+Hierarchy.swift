@@ -61,7 +61,7 @@ extension UIView {
   @_spi(Windfall) public final func setSubviews(_ views: [UIView]) {
     guard views.count != subviewList.count || !zip(views, subviewList).allSatisfy({ $0 === $1 }) else { return }
     let kept = Set(views.map(ObjectIdentifier.init))
-    for view in subviewList where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+    for view in subviewList.reversed() where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
     for view in views where view.superview !== self { addSubview(view) }
     subviewList = views
     mark(.structure)
@@ -77,22 +77,27 @@ extension UIView {
     case .above(let sibling):
       subviewList.insert(view, at: subviewList.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviewList.count)
     }
-    view.superview = self
+    view.superviewReference = self
     mark(.structure)
     setNeedsLayout()
     if view.layoutState.isPending { noteLayoutPending(of: view) }
   }
 
   private func unlink(_ view: UIView) {
-    if subviewList.last === view {
-      subviewList.removeLast()
-    } else if let index = subviewList.firstIndex(where: { $0 === view }) {
-      subviewList.remove(at: index)
-    }
-    view.superview = nil
+    if let index = lastIndex(of: view) { subviewList.remove(at: index) }
+    view.superviewReference = nil
     forgetPendingLayout(of: view)
     mark(.structure)
     setNeedsLayout()
+  }
+
+  /// Looks from the end, where most changes are, and without retaining the views on the way.
+  private func lastIndex(of view: UIView) -> Int? {
+    subviewList.withUnsafeBufferPointer { views in
+      var index = views.count - 1
+      while index >= 0, views[index] !== view { index -= 1 }
+      return index >= 0 ? index : nil
+    }
   }
 
   private func windowWillChange(to newWindow: UIWindow?) {

@@ -56,7 +56,7 @@ extension UIView {
     if change.elements || isMoved || !stale.isDisjoint(with: [.placement, .content]) {
       publishing.elements = composeElements()
     }
-    if change.items || !stale.isDisjoint(with: [.placement, .content]) { publishing.group = composeGroup() }
+    if change.items || !stale.isDisjoint(with: [.placement, .content, .decoration]) { publishing.group = composeGroup() }
   }
 
   // MARK: - Subviews
@@ -73,13 +73,15 @@ extension UIView {
         hasChanged.elements = true
         if !publishing.hasSpecialOrder {
           guard new.count == old.elements.count else { return listSubviews() }
-          for offset in new.indices { publishing.subviewElements[subview.publishing.elementIndex + offset] = new[offset] }
+          for offset in new.indices {
+            publishing.subviewElements[subview.publishing.elementIndex + offset] = new[offset]
+          }
         }
       }
       let group = subview.publishing.group
       if group !== old.group {
         guard let group, old.group != nil else { return listSubviews() }
-        publishing.subviewItems[subview.publishing.itemIndex] = .group(group)
+        publishing.subviewDrawing.replace(at: subview.publishing.itemIndex, with: group)
         hasChanged.items = true
       }
     }
@@ -90,17 +92,17 @@ extension UIView {
   @discardableResult private func listSubviews() -> (elements: Bool, items: Bool) {
     publishing.staleSubviews = []
     var elements: [Element] = []
-    var items: [DisplayItem] = []
+    var groups: [DisplayGroup] = []
     elements.reserveCapacity(subviewList.count)
-    items.reserveCapacity(subviewList.count)
+    groups.reserveCapacity(subviewList.count)
     for subview in subviewList {
       subview.refresh()
       subview.publishing.elementIndex = elements.count
       elements.append(contentsOf: subview.publishing.elements)
-      subview.publishing.itemIndex = items.count
-      if let group = subview.publishing.group { items.append(.group(group)) }
+      subview.publishing.itemIndex = groups.count
+      if let group = subview.publishing.group { groups.append(group) }
     }
-    publishing.subviewItems = items
+    publishing.subviewDrawing = SubviewDrawing(groups)
     let listed = accessibility?.elements?.compactMap { $0 as? UIView }
     let modal = subviewList.last { $0.accessibilityViewIsModal && $0.isPublished }
     publishing.hasSpecialOrder = listed != nil || modal != nil
@@ -136,7 +138,6 @@ extension UIView {
       return box.origin == .zero ? children : children.map { $0.moved(by: box.origin) }
     }
     if publishingMode == .automatic, isElement { children = [] }
-    UIView.register(self)
     return [
       Element(
         type: elementType, viewID: viewID, identifier: accessibilityIdentifier ?? "", label: elementLabel,
@@ -149,13 +150,14 @@ extension UIView {
     let bounds = bounds
     let layer = layerIfLoaded
     let shape = DisplayPath.roundedRect(bounds, orPlainBelow: layer?.cornerRadius ?? 0)
+    let subviewItems = publishing.subviewDrawing.items()
     var items: [DisplayItem] = []
-    items.reserveCapacity(publishing.ownItems.count + publishing.subviewItems.count + 2)
+    items.reserveCapacity(publishing.ownItems.count + subviewItems.count + 2)
     if let color = backgroundColor?.displayColor(with: traits), color.alpha > 0 {
       items.append(.fill(shape, .color(color)))
     }
     items.append(contentsOf: publishing.ownItems)
-    items.append(contentsOf: publishing.subviewItems)
+    items.append(contentsOf: subviewItems)
     if let layer, layer.borderWidth > 0, let color = layer.borderColor?.displayColor, color.alpha > 0 {
       let inset = layer.borderWidth / 2
       let outline = DisplayPath.roundedRect(

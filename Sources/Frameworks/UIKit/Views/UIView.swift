@@ -10,17 +10,17 @@ import WindfallCore
   var publishing = PublishingState()
   var layoutState = LayoutState()
   var accessibility: AccessibilityAttributes?
-  var subviewList: [UIView] = []
+  /// The superview clears this when it goes, so that no weak reference slows down every use of every view.
+  nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
+  nonisolated(unsafe) var subviewList: [UIView] = []
   /// The place of the untransformed box in the superview.
   var frameOrigin: CGPoint
-  private var boundsStorage: CGRect
+  var boundsStorage: CGRect
   var traits = Device.current.traits
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   weak var viewController: UIViewController?
   private var layerStorage: CALayer?
   private var tint: UIColor?
-  /// The view can be found by its number.
-  var isRegistered = false
 
   public init(frame: CGRect) {
     UIView.lastViewID += 1
@@ -39,6 +39,10 @@ import WindfallCore
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for subview in subviewList { subview.superviewReference = nil }
+  }
 
   // MARK: - Geometry
 
@@ -89,43 +93,12 @@ import WindfallCore
 
   open func safeAreaInsetsDidChange() {}
 
-  /// Sets size and place without the detour over the centre, which would round.
-  func setFrame(_ newValue: CGRect) {
-    guard transform.isIdentity else {
-      let inverse = CGSize(width: newValue.width, height: newValue.height).applying(transform.inverted())
-      bounds.size = CGSize(width: abs(inverse.width), height: abs(inverse.height))
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      return
-    }
-    let standard = newValue.standardized
-    let old = boundsStorage
-    if frameOrigin != standard.origin {
-      frameOrigin = standard.origin
-      mark(.placement)
-    }
-    guard old.size != standard.size else { return }
-    boundsStorage.size = standard.size
-    boundsDidChange(from: old)
-  }
-
-  /// Called with every change of the bounds.
-  func boundsDidChange(from old: CGRect) {
-    if old.origin != boundsStorage.origin { mark([.placement, .structure]) }
-    guard old.size != boundsStorage.size else {
-      setNeedsLayout()
-      return
-    }
-    mark([.placement, .content])
-    setNeedsLayout()
-    if autoresizesSubviews { autoresizeSubviews(from: old.size) }
-  }
-
   // MARK: - Appearance
 
   open var alpha: CGFloat = 1 {
     didSet {
       guard alpha != oldValue else { return }
-      mark((alpha < 0.01) != (oldValue < 0.01) ? [.placement, .content, .structure] : .placement)
+      mark((alpha < 0.01) != (oldValue < 0.01) ? [.placement, .content, .structure] : .decoration)
     }
   }
 
@@ -135,9 +108,9 @@ import WindfallCore
 
   open var isOpaque = true
 
-  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { mark(.placement) } } }
+  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { mark(.decoration) } } }
 
-  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { mark(.placement) } } }
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { mark(.decoration) } } }
 
   open var tintColor: UIColor? {
     get { tint ?? superview?.tintColor ?? .systemBlue }
@@ -173,7 +146,7 @@ import WindfallCore
 
   // MARK: - Hierarchy
 
-  open internal(set) weak var superview: UIView?
+  open var superview: UIView? { superviewReference }
 
   open var subviews: [UIView] { subviewList }
 

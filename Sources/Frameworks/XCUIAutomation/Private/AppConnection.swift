@@ -22,7 +22,8 @@ final class AppConnection {
       throw .unreachable("this test target has no app to test (WINDFALL_TEMPLATE_SOCKET is not set)")
     }
     let request = TemplateRequest(
-      arguments: arguments, environment: environment, container: TestEnvironment.appContainer, log: TestEnvironment.appLog)
+      arguments: arguments, environment: environment, container: TestEnvironment.appContainer,
+      log: TestEnvironment.appLog)
     log = AppLog(path: request.log)
     do {
       template = try UnixSocket(connectingTo: path)
@@ -31,10 +32,12 @@ final class AppConnection {
       defer { other.close() }
       try template.send(request.bytes, passing: other.descriptor)
       let bytes = try template.receive(count: TemplateReply.size, until: Deadline(seconds: TestEnvironment.appTimeout))
-      guard case .launched(let identifier) = try TemplateReply(bytes: bytes) else {
-        throw AppFailure.unreachable("the template process could not start it")
+      switch try TemplateReply(bytes: bytes) {
+      case .launched(let identifier) where identifier > 0: processIdentifier = identifier
+      case .failed(let error):
+        throw AppFailure.unreachable("it could not be started: \(String(cString: strerror(error)))")
+      case .launched, .exited: throw AppFailure.unreachable("it could not be started")
       }
-      processIdentifier = identifier
     } catch let failure as AppFailure {
       throw failure
     } catch {

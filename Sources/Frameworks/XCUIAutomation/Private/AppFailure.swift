@@ -28,6 +28,11 @@ enum AppFailure: Error {
     }
   }
 
+  /// What was on the screen, where the app could say.
+  var elementTree: String? {
+    if case .refused(let failure) = self { failure.treeDescription } else { nil }
+  }
+
   private static func lines(_ text: String) -> String { text.isEmpty ? "" : "\n" + text }
 
   /// The words for a status as `waitpid` gives it.

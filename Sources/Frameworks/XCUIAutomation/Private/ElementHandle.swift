@@ -134,7 +134,8 @@ struct ElementHandle {
     do {
       return try body()
     } catch {
-      CurrentTest.record("Failed to \(action): \(error.report)", file: file, line: line)
+      CurrentTest.record(
+        "Failed to \(action): \(error.report)", elementTree: error.elementTree, file: file, line: line)
       return fallback
     }
   }

@@ -3,24 +3,34 @@
 final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<ModifiedContent<Content, Modifier>>,
   StateDependent
 {
-  private var view: ModifiedContent<Content, Modifier>
+  private var modifier: Modifier
+  private let content: TypedContentSource<Content>
   private let properties: PropertyStore
   private var child: _Node<Modifier.Body>?
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
-    self.view = view
+    modifier = view.modifier
+    content = TypedContentSource(view.content)
     properties = PropertyStore(layout: ViewTypeLayout.of(Modifier.self))
     super.init(context)
-    properties.connect(&self.view.modifier, environment: environment, to: self)
+    properties.connect(&modifier, environment: environment, to: self)
     child = Modifier.Body._makeNode(evaluateBody(), childContext)
   }
 
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func update(_ view: ModifiedContent<Content, Modifier>, _ environment: EnvironmentValues) {
-    self.view = view
+    let isChanged = !properties.layout.areEqual(modifier, view.modifier)
+    if isChanged { modifier = view.modifier }
+    let needsBody = isChanged || isInvalid || properties.reads(from: self.environment, differIn: environment)
+    let hasNewEnvironment = environment.identity != self.environment.identity
     self.environment = environment
-    revalidate()
+    if needsBody {
+      revalidate()
+    } else if hasNewEnvironment {
+      child?.updateEnvironment(environment)
+    }
+    content.set(view.content)
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
@@ -36,7 +46,7 @@ final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
 
   override func revalidate() {
     isInvalid = false
-    properties.connect(&view.modifier, environment: environment, to: self)
+    properties.connect(&modifier, environment: environment, to: self)
     child?.update(evaluateBody(), environment)
   }
 
@@ -48,7 +58,7 @@ final class BodyModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
   }
 
   private func evaluateBody() -> Modifier.Body {
-    let content = _ViewModifier_Content<Modifier>(content: AnyView(view.content))
-    return ViewGraph.evaluate(self) { view.modifier.body(content: content) }
+    let content = _ViewModifier_Content<Modifier>(source: content)
+    return ViewGraph.evaluate(self) { modifier.body(content: content) }
   }
 }

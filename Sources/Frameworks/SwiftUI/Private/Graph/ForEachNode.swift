@@ -7,12 +7,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let occurrence: Int
   }
 
+  private var ids: [ID] = []
   private var keys: [Key] = []
   private var nodes: [_Node<Content>] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     super.init(context)
-    keys = makeKeys(view)
+    ids = view.data.map(view.id)
+    keys = makeKeys(ids)
     nodes.reserveCapacity(keys.count)
     for element in view.data { nodes.append(Content._makeNode(view.content(element), childContext)) }
   }
@@ -21,11 +23,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
     self.environment = environment
-    let newKeys = makeKeys(view)
-    if newKeys == keys {
+    let newIDs = view.data.map(view.id)
+    if newIDs == ids {
       for (node, element) in zip(nodes, view.data) { node.update(view.content(element), environment) }
       return
     }
+    ids = newIDs
+    let newKeys = makeKeys(newIDs)
     var known = Dictionary(uniqueKeysWithValues: zip(keys, nodes))
     var newNodes: [_Node<Content>] = []
     newNodes.reserveCapacity(newKeys.count)
@@ -43,16 +47,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     structureChanged()
   }
 
-  private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {
-    let ids = view.data.map(view.id)
-    var keys = ids.map { Key(id: $0, occurrence: 0) }
-    if Set(keys).count == keys.count { return keys }
+  private func makeKeys(_ ids: [ID]) -> [Key] {
     var seen: [ID: Int] = [:]
-    keys = ids.map { id in
+    seen.reserveCapacity(ids.count)
+    return ids.map { id in
       let occurrence = seen[id, default: 0]
       seen[id] = occurrence + 1
       return Key(id: id, occurrence: occurrence)
     }
-    return keys
   }
 }

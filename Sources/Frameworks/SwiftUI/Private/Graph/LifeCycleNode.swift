@@ -39,7 +39,7 @@ final class LifeCycleNode<Content: View, Modifier: LifeCycleModifier>: _Node<Mod
     modifier = view.modifier
     content = Content._makeNode(view.content, context)
     super.init(context)
-    graph.afterUpdate { [weak self] in self?.appear() }
+    if graph.isShown { appearLater() }
   }
 
   override var children: [_ViewNode] { [content] }
@@ -52,17 +52,29 @@ final class LifeCycleNode<Content: View, Modifier: LifeCycleModifier>: _Node<Mod
     content.update(view.content, environment)
   }
 
+  override func shownChanged() {
+    super.shownChanged()
+    if graph.isShown { appearLater() } else { disappearLater() }
+  }
+
   override func remove() {
     let wasAlive = isAlive
     super.remove()
-    guard wasAlive, hasAppeared else { return }
-    let (modifier, memory) = (modifier, memory)
-    graph.afterUpdate { modifier.disappeared(memory) }
+    if wasAlive { disappearLater() }
   }
 
-  private func appear() {
-    guard isAlive else { return }
-    hasAppeared = true
-    modifier.appeared(memory)
+  private func appearLater() {
+    graph.afterUpdate { [weak self] in
+      guard let self, self.isAlive, self.graph.isShown, !self.hasAppeared else { return }
+      self.hasAppeared = true
+      self.modifier.appeared(self.memory)
+    }
+  }
+
+  private func disappearLater() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    let (modifier, memory) = (modifier, memory)
+    graph.afterUpdate { modifier.disappeared(memory) }
   }
 }

@@ -40,24 +40,28 @@ final class PropertyStore {
     _ layout: ViewTypeLayout, at base: UnsafeMutableRawPointer, _ environment: EnvironmentValues,
     _ owner: any StateDependent
   ) {
+    guard layout.hasProperties else { return }
     for field in layout.fields {
-      guard let type = field.property else { continue }
-      connect(type, at: base + field.offset, environment, owner)
+      switch field.property {
+      case .connected(let type): connect(type, at: base + field.offset, environment, owner)
+      case .custom(let type, let inner):
+        connect(inner, at: base + field.offset, environment, owner)
+        update(type, at: base + field.offset)
+      case nil: break
+      }
     }
   }
 
-  private func connect<P: DynamicProperty>(
+  private func connect<P: ConnectedProperty>(
     _: P.Type, at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues, _ owner: any StateDependent
   ) {
-    let pointer = address.assumingMemoryBound(to: P.self)
-    if var property = pointer.pointee as? any ConnectedProperty {
-      let slot = nextSlot
-      nextSlot += 1
-      property.connect(to: self, slot: slot, environment: environment, owner: owner)
-      if let connected = property as? P { pointer.pointee = connected }
-    } else {
-      connect(ViewTypeLayout.of(P.self), at: address, environment, owner)
-      pointer.pointee.update()
-    }
+    let slot = nextSlot
+    nextSlot += 1
+    address.assumingMemoryBound(to: P.self).pointee.connect(
+      to: self, slot: slot, environment: environment, owner: owner)
+  }
+
+  private func update<P: DynamicProperty>(_: P.Type, at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: P.self).pointee.update()
   }
 }

@@ -1,7 +1,35 @@
 import Foundation
 
 /// Reads values through their memory where only the type is known.
+@MainActor
 enum ValueMemory {
+  typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// Types that most views have fields of: asking the runtime for their conformances takes much longer.
+  private static let common: [ObjectIdentifier: Comparison] = [
+    ObjectIdentifier(Int.self): { compare(Int.self, $0, $1) },
+    ObjectIdentifier(Bool.self): { compare(Bool.self, $0, $1) },
+    ObjectIdentifier(Double.self): { compare(Double.self, $0, $1) },
+    ObjectIdentifier(CGFloat.self): { compare(CGFloat.self, $0, $1) },
+    ObjectIdentifier(CGFloat?.self): { compare(CGFloat?.self, $0, $1) },
+    ObjectIdentifier(String.self): { compare(String.self, $0, $1) },
+    ObjectIdentifier(Text.self): { compare(Text.self, $0, $1) },
+    ObjectIdentifier(Color.self): { compare(Color.self, $0, $1) },
+    ObjectIdentifier(Font?.self): { compare(Font?.self, $0, $1) },
+  ]
+
+  static func commonComparison(of type: Any.Type) -> Comparison? { common[ObjectIdentifier(type)] }
+
+  /// Functions and existentials have no fields to look into, and nothing else to compare them by.
+  static func isCompared(byBytesOnly type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == functionKind || kind == existentialKind
+  }
+
+  /// The kinds of metadata that the Swift ABI gives to these types.
+  private static let functionKind = 0x302
+  private static let existentialKind = 0x303
+
   static func size(of type: Any.Type) -> Int {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
@@ -16,20 +44,15 @@ enum ValueMemory {
     old.assumingMemoryBound(to: E.self).pointee == new.assumingMemoryBound(to: E.self).pointee
   }
 
-  @MainActor
   static func compare<P: SelfComparingProperty>(_: P.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     P.isSame(old.assumingMemoryBound(to: P.self).pointee, new.assumingMemoryBound(to: P.self).pointee)
   }
 
   /// Whether two values of any type are certainly equal.
-  @MainActor
   static func areEqual<T>(_ old: T, _ new: T) -> Bool {
-    if let old = old as? any Equatable { return isEqual(old, new) }
-    return ViewTypeLayout.of(T.self).areEqual(old, new)
-  }
-
-  private static func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool {
-    guard let new = new as? E else { return false }
-    return old == new
+    let equals = ViewTypeLayout.comparison(of: T.self)
+    return withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in equals(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+    }
   }
 }

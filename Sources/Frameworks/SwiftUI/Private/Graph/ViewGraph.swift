@@ -8,8 +8,8 @@ final class ViewGraph: UpdateParticipant {
 
   private var invalid: [any StateDependent] = []
   private var actions: [@MainActor () -> Void] = []
-  /// Called when boxes changed and the hosting view has to lay out.
-  var onLayoutNeeded: (() -> Void)?
+  /// Whether the graph's hosting view is in a window: only then do views appear.
+  var isShown = false
   /// How often bodies were evaluated, for tests.
   private(set) static var bodyEvaluations = 0
 

@@ -38,6 +38,9 @@ public class _ViewNode {
   /// Says that the boxes below have come, gone or moved.
   func structureChanged() { parent?.structureChanged() }
 
+  /// Says that the graph came on screen or went away from it.
+  func shownChanged() { for child in children { child.shownChanged() } }
+
   /// Ends the node and all below it.
   func remove() {
     isAlive = false

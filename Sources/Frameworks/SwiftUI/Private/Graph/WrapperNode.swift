@@ -39,23 +39,26 @@ class WrapperNode<Content: View, Modifier: ViewModifier, Item: LayoutItem>: _Nod
     configureAll()
   }
 
+  /// The content of an item went away.
+  func discard(_ item: Item) {}
+
   final override func collectItems(into items: inout [LayoutItem]) {
     var inner: [LayoutItem] = []
     content?.collectItems(into: &inner)
-    var kept: [(inner: LayoutItem, outer: Item)] = []
-    kept.reserveCapacity(inner.count)
-    let known = Dictionary(uniqueKeysWithValues: order.map { (ObjectIdentifier($0.inner), $0) })
-    for item in inner {
-      if let entry = known[ObjectIdentifier(item)] {
-        kept.append(entry)
-      } else {
-        let outer = wrap(item)
-        configure(outer)
-        kept.append((item, outer))
-      }
-      if let last = kept.last { items.append(last.outer) }
+    if !inner.elementsEqual(order, by: { $0 === $1.inner }) { order = rewrap(inner) }
+    for entry in order { items.append(entry.outer) }
+  }
+
+  private func rewrap(_ inner: [LayoutItem]) -> [(inner: LayoutItem, outer: Item)] {
+    var known = Dictionary(uniqueKeysWithValues: order.map { (ObjectIdentifier($0.inner), $0) })
+    let entries = inner.map { item -> (inner: LayoutItem, outer: Item) in
+      if let entry = known.removeValue(forKey: ObjectIdentifier(item)) { return entry }
+      let outer = wrap(item)
+      configure(outer)
+      return (item, outer)
     }
-    order = kept
+    for entry in order where known[ObjectIdentifier(entry.inner)] != nil { discard(entry.outer) }
+    return entries
   }
 
   /// All items now made from the content's.

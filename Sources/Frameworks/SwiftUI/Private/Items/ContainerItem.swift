@@ -47,6 +47,12 @@ class ContainerItem: LayoutItem {
     }
   }
 
+  override func computeGuides() -> GuideSet {
+    var set = GuideSet.none
+    for item in children { set.formUnion(item.guides) }
+    return set
+  }
+
   /// The guide of the first item that sets it; of the last one for a last baseline.
   override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
     var result: CGFloat?

@@ -41,6 +41,8 @@ class HostItem: LayoutItem {
     child.explicitAlignment(key, size)
   }
 
+  override func computeGuides() -> GuideSet { child.guides }
+
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }

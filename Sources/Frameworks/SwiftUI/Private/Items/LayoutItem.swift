@@ -5,6 +5,7 @@ import UIKit
 class LayoutItem {
   /// The item that arranges this one.
   weak var container: LayoutItem?
+  private var knownGuides: GuideSet?
   private var cache: [(ProposedViewSize, CGSize)] = []
   private var needsPlacement = true
   private var placedProposal: ProposedViewSize?
@@ -39,6 +40,16 @@ class LayoutItem {
   /// The value of an alignment guide where the item sets one.
   func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
 
+  /// Which guides `explicitAlignment` may have a value for.
+  final var guides: GuideSet {
+    if let knownGuides { return knownGuides }
+    let guides = computeGuides()
+    knownGuides = guides
+    return guides
+  }
+
+  func computeGuides() -> GuideSet { .none }
+
   /// Who is asked first for what remains of the space.
   var layoutPriority: Double { 0 }
 
@@ -61,6 +72,7 @@ class LayoutItem {
   func invalidateLayout() {
     cache.removeAll(keepingCapacity: true)
     needsPlacement = true
+    knownGuides = nil
     container?.invalidateLayout()
   }
 

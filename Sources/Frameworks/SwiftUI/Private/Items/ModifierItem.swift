@@ -32,6 +32,8 @@ class ModifierItem: LayoutItem {
     return value + (key.isVertical ? inner.minY : inner.minX)
   }
 
+  override func computeGuides() -> GuideSet { child.guides }
+
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }

@@ -23,9 +23,26 @@ extension EnvironmentValues {
     static var defaultValue: AccessibilityAttributes { AccessibilityAttributes() }
   }
 
+  private enum ScopeKey: EnvironmentKey { static var defaultValue: AccessibilityScope? { nil } }
+
   /// What is said of elements here and inside.
   var accessibility: AccessibilityAttributes {
     get { self[AccessibilityKey.self] }
     set { self[AccessibilityKey.self] = newValue }
+  }
+
+  /// The innermost accessibility modifier around.
+  var accessibilityScope: AccessibilityScope? {
+    get { self[ScopeKey.self] }
+    set { self[ScopeKey.self] = newValue }
+  }
+
+  /// The environment inside something that is an element itself.
+  func withoutAccessibility() -> EnvironmentValues {
+    if accessibilityScope == nil { return self }
+    var inner = self
+    inner.accessibility = AccessibilityAttributes()
+    inner.accessibilityScope = nil
+    return inner
   }
 }

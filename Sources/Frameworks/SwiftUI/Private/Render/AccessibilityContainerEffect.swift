@@ -16,10 +16,18 @@ private final class AccessibilityContainerNode<Content: View>: WrapperNode<
   Content, AccessibilityContainerEffect, HostItem
 >
 {
+  override init(_ view: ModifiedContent<Content, AccessibilityContainerEffect>, _ context: _NodeContext) {
+    super.init(view, context)
+    environment.accessibilityScope?.elementAdded()
+  }
+
   override var contentContext: _NodeContext {
-    var inner = environment
-    if inner.accessibility != AccessibilityAttributes() { inner.accessibility = AccessibilityAttributes() }
-    return _NodeContext(graph: graph, parent: self, environment: inner)
+    _NodeContext(graph: graph, parent: self, environment: environment.withoutAccessibility())
+  }
+
+  override func remove() {
+    if isAlive { environment.accessibilityScope?.elementRemoved() }
+    super.remove()
   }
 
   override func wrap(_ item: LayoutItem) -> HostItem { HostItem(view: AccessibilityContainerView(), child: item) }

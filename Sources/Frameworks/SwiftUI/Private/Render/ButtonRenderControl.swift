@@ -4,12 +4,14 @@ import WindfallCore
 /// The control of a button: one element, labelled with the texts inside it.
 final class ButtonRenderControl: UIControl {
   private var attributes = AccessibilityAttributes()
+  var onTap: (() -> Void)?
   /// Called when a finger goes down on the control or leaves it.
   var onHighlight: (() -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
+    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -24,6 +26,12 @@ final class ButtonRenderControl: UIControl {
   }
 
   override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { onHighlight?() } } }
+
+  /// What the label shows belongs to the control, except for controls in it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit is UIControl ? hit : self
+  }
 
   override var elementType: ElementType { attributes.addedTraits.contains(.isLink) ? .link : .button }
 

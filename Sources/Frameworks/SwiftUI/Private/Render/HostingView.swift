@@ -35,7 +35,7 @@ class HostingView: UIView {
       }
       item.childrenChanged()
     }
-    graph.performUpdate()
+    if graph.isShown { graph.performUpdate() }
   }
 
   /// Where the contents are laid out.
@@ -74,6 +74,14 @@ class HostingView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     renewEnvironment()
     root?.updateEnvironment(environment)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let isShown = window != nil
+    if graph.isShown == isShown { return }
+    graph.isShown = isShown
+    root?.shownChanged()
   }
 
   func itemsChanged() {

@@ -16,10 +16,12 @@ class LeafView: UIView {
 
   /// Sets what tests read of the view: what modifiers say, or else its own label.
   func apply(_ attributes: AccessibilityAttributes, label: String, enabled: Bool, value: String? = nil) {
-    accessibilityLabel = attributes.label ?? label
-    accessibilityIdentifier = attributes.identifier
-    accessibilityValue = attributes.value ?? value
-    accessibilityHint = attributes.hint
+    let newLabel = attributes.label ?? label
+    let newValue = attributes.value ?? value
+    if accessibilityLabel != newLabel { accessibilityLabel = newLabel }
+    if accessibilityIdentifier != attributes.identifier { accessibilityIdentifier = attributes.identifier }
+    if accessibilityValue != newValue { accessibilityValue = newValue }
+    if accessibilityHint != attributes.hint { accessibilityHint = attributes.hint }
     let isHidden = attributes.isHidden ?? false
     if isEnabledElement != enabled || traits != attributes.addedTraits || isHiddenElement != isHidden {
       isEnabledElement = enabled
@@ -29,6 +31,11 @@ class LeafView: UIView {
     }
   }
 
+  /// What the element is where no trait says otherwise.
+  var leafType: ElementType { .other }
+
+  final override var elementType: ElementType { traits.elementType ?? leafType }
+
   override var elementStates: ElementStates {
     var states: ElementStates = isEnabledElement ? .enabled : []
     if traits.contains(.isSelected) { states.insert(.selected) }
@@ -36,12 +43,17 @@ class LeafView: UIView {
   }
 
   override var elementPublishing: ElementPublishing { isHiddenElement ? .hidden : .automatic }
+}
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && !takesTouches ? nil : hit
+extension AccessibilityTraits {
+  /// The type that the traits make of an element.
+  var elementType: ElementType? {
+    if contains(.isToggle) { return .switch }
+    if contains(.isButton) { return .button }
+    if contains(.isLink) { return .link }
+    if contains(.isSearchField) { return .searchField }
+    if contains(.isImage) { return .image }
+    if contains(.isStaticText) { return .staticText }
+    return nil
   }
-
-  /// Whether fingers stop at the view; text and pictures let them through to what is behind.
-  var takesTouches: Bool { false }
 }

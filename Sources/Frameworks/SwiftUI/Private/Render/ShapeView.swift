@@ -22,6 +22,7 @@ private final class ShapeNode<S: Shape>: _Node<ShapeView<S>> {
   }
 
   override func update(_ view: ShapeView<S>, _ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity, ValueMemory.areEqual(self.view, view) { return }
     let isSameShape = ValueMemory.areEqual(self.view.shape, view.shape)
     self.view = view
     self.environment = environment
@@ -29,14 +30,21 @@ private final class ShapeNode<S: Shape>: _Node<ShapeView<S>> {
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
     self.environment = environment
     configure(shapeChanged: false)
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
 
+  override func remove() {
+    item.view.detach()
+    super.remove()
+  }
+
   private func configure(shapeChanged: Bool) {
     let shape = view.shape
+    item.view.attach(environment)
     if let stroke = view.stroke {
       item.view.look = .stroke(stroke._paint(in: environment), view.strokeStyle?.display ?? DisplayStroke(width: 1))
     } else {
@@ -56,7 +64,7 @@ final class ShapeItem: ViewItem<ShapeRenderView> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { measure?(proposal) ?? .zero }
 }
 
-final class ShapeRenderView: RenderView {
+final class ShapeRenderView: FallbackLeafView {
   enum Look: Equatable {
     case fill(_Paint)
     case stroke(_Paint, DisplayStroke)
@@ -64,6 +72,12 @@ final class ShapeRenderView: RenderView {
 
   var outline: ((CGRect) -> Path)?
   var look: Look? { didSet { if look != oldValue { setNeedsDisplay() } } }
+
+  /// A finger counts on what is filled; outlines let it through.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard case .fill(let paint)? = look, paint.isVisible else { return false }
+    return outline?(bounds).contains(point) ?? false
+  }
 
   override func drawContents() -> [DisplayItem] {
     guard let look, let path = outline?(bounds).display else { return [] }

@@ -28,6 +28,8 @@ final class TextItem: ViewItem<TextRenderView> {
     view.layout = TextLayout(runs: runs, size: rect.size, options: options)
   }
 
+  override func computeGuides() -> GuideSet { .baselines }
+
   override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else {
       return nil
@@ -45,7 +47,7 @@ final class TextItem: ViewItem<TextRenderView> {
 final class TextRenderView: LeafView {
   var layout: TextLayout? { didSet { if layout != oldValue { setNeedsDisplay() } } }
 
-  override var elementType: ElementType { .staticText }
+  override var leafType: ElementType { .staticText }
 
   override func drawContents() -> [DisplayItem] { layout?.displayItems(in: bounds) ?? [] }
 }

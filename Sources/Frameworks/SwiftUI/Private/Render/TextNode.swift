@@ -10,10 +10,17 @@ final class TextNode: _Node<Text> {
   init(_ view: Text, _ context: _NodeContext) {
     text = view
     super.init(context)
+    environment.accessibilityScope?.elementAdded()
     configure()
   }
 
+  override func remove() {
+    if isAlive { environment.accessibilityScope?.elementRemoved() }
+    super.remove()
+  }
+
   override func update(_ view: Text, _ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity, text == view { return }
     text = view
     self.environment = environment
     configure()

@@ -1,0 +1,42 @@
+#define _GNU_SOURCE
+#include "CWindfallHost.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+typedef void (*work_function)(void *context);
+typedef void (*async_function)(void *queue, void *context, work_function work);
+
+extern char _dispatch_main_q;
+
+struct job {
+  void *context;
+  work_function work;
+};
+
+static int is_counting;
+static atomic_int pending_jobs;
+
+static void run(void *pointer) {
+  struct job job = *(struct job *)pointer;
+  free(pointer);
+  job.work(job.context);
+  // What the job led to on the main queue is there before the job stops counting.
+  atomic_fetch_sub(&pending_jobs, 1);
+}
+
+/// Stands in for Dispatch's function, by which Swift's concurrency library runs each part of a task.
+__attribute__((visibility("default"))) void dispatch_async_f(void *queue, void *context, work_function work) {
+  static async_function original;
+  if (!original) original = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
+  struct job *job = is_counting && queue != &_dispatch_main_q ? malloc(sizeof *job) : NULL;
+  if (!job) return original(queue, context, work);
+  *job = (struct job){context, work};
+  atomic_fetch_add(&pending_jobs, 1);
+  original(queue, job, run);
+}
+
+void windfall_count_background_jobs(void) { is_counting = 1; }
+
+int windfall_background_jobs(void) { return atomic_load(&pending_jobs); }

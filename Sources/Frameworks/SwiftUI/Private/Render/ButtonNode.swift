@@ -1,0 +1,90 @@
+@_spi(Windfall) import UIKit
+
+/// The node of a button: a control around the body that the button style makes.
+@MainActor
+final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
+  private let control = ButtonRenderControl()
+  private let stack = StackItem(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+  private let item: HostItem
+  private let label: TypedContentSource<Label>
+  private var view: Button<Label>
+  private var content: _Node<AnyView>?
+  private var shownStyle: ObjectIdentifier?
+  private var shownPressed = false
+
+  init(_ view: Button<Label>, _ context: _NodeContext) {
+    self.view = view
+    label = TypedContentSource(view.label)
+    item = HostItem(view: control, child: stack)
+    super.init(context)
+    stack.source = { [weak self] in
+      var items: [LayoutItem] = []
+      self?.content?.collectItems(into: &items)
+      return items
+    }
+    control.onTap = { [weak self] in self?.view.action() }
+    control.onHighlight = { [weak self] in
+      if let self { self.invalidate() }
+    }
+    environment.accessibilityScope?.elementAdded()
+    configure()
+    content = AnyView._makeNode(evaluateStyle(), contentContext)
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update(_ view: Button<Label>, _ environment: EnvironmentValues) {
+    let old = self.view
+    self.view = view
+    updateEnvironment(environment)
+    if old.role != view.role { restyle() }
+    if !ValueMemory.areEqual(old.label, view.label) { label.set(view.label) }
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    self.environment = environment
+    configure()
+    let style = environment.buttonStyle.identity
+    if style == nil || style != shownStyle {
+      restyle()
+    } else {
+      content?.updateEnvironment(contentContext.environment)
+    }
+  }
+
+  override func revalidate() {
+    isInvalid = false
+    if shownPressed != control.isHighlighted { restyle() }
+  }
+
+  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  override func structureChanged() { stack.childrenChanged() }
+
+  override func remove() {
+    if isAlive { environment.accessibilityScope?.elementRemoved() }
+    super.remove()
+  }
+
+  private func restyle() { content?.update(evaluateStyle(), contentContext.environment) }
+
+  private func evaluateStyle() -> AnyView {
+    isInvalid = false
+    shownPressed = control.isHighlighted
+    let style = environment.buttonStyle
+    shownStyle = style.identity
+    let configuration = ButtonStyleConfiguration(role: view.role, label: .init(source: label), isPressed: shownPressed)
+    return ViewGraph.evaluate(self) { style.makeBody(configuration) }
+  }
+
+  /// Modifiers around the button speak of the button, not of what is in it.
+  private var contentContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment.withoutAccessibility())
+  }
+
+  private func configure() {
+    control.isEnabled = environment.isEnabled
+    control.apply(environment.accessibility)
+  }
+}

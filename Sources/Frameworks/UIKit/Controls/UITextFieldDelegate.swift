@@ -1,0 +1,33 @@
+/// See [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,5 @@
+/// See [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype).
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}

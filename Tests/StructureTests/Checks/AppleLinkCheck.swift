@@ -1,0 +1,25 @@
+/// Each public type of a framework links to its page at Apple, which says what it is.
+enum AppleLinkCheck {
+  /// Public types that are not Apple's, or that Apple does not document.
+  static let exemptions = [
+    Exemption(
+      "Sources/Frameworks/ObjectiveC/MethodTable.swift:MethodTable",
+      "what the lowering fills; no part of Apple's module")
+  ]
+
+  static func findings(in file: SourceFile, exemptions: [Exemption] = exemptions) -> [Finding] {
+    guard file.path.hasPrefix("Sources/Frameworks/"), !file.path.contains("/Private/") else { return [] }
+    return file.declarations.filter { declaration in
+      declaration.kind == .type && declaration.isPublic && !isInternal(declaration.name)
+        && !declaration.comment.contains { $0.contains("https://developer.apple.com/") }
+        && !exemptions.contains { $0.subject == "\(file.path):\(declaration.name)" }
+    }.map {
+      Finding(path: file.path, line: $0.line, message: "\($0.name) does not link to its page at developer.apple.com")
+    }
+  }
+
+  /// A leading underscore says that a type is public for the compiler only.
+  private static func isInternal(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0.hasPrefix("_") }
+  }
+}

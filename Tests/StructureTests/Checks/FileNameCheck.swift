@@ -1,0 +1,57 @@
+/// A file is named after the one type it declares or extends: `Type.swift`, `Outer.Type.swift`, `Type+Concern.swift`.
+enum FileNameCheck {
+  static let exemptions = [
+    Exemption("Sources/WindfallGraphics/Drawable.swift", "one property for the numbers and shapes that Cairo is given"),
+    Exemption("Sources/WindfallCore/Wire/Geometry+Wire.swift", "the wire form of several small types of Foundation"),
+    Exemption("Sources/WindfallLowering/Core/Syntax+Names.swift", "names of several small types of swift-syntax"),
+  ]
+
+  static func findings(in file: SourceFile, exemptions: [Exemption] = exemptions) -> [Finding] {
+    if isEntryPoint(file) || isModuleFile(file) { return [] }
+    let exempt = Set(exemptions.map(\.subject))
+    if exempt.contains(file.path) { return [] }
+    let strangers = file.declarations.filter { declaration in
+      declaration.kind == .type && !declaration.isPrivate && !declaration.isNested
+        && !isSubject(declaration.name, of: file)
+        && !exempt.contains("\(file.path):\(declaration.name)")
+    }
+    var findings = strangers.map {
+      Finding(path: file.path, line: $0.line, message: "\($0.name) belongs into \($0.name).swift")
+    }
+    if strangers.isEmpty, !isNamesake(file) {
+      findings.append(Finding(path: file.path, message: "nothing in this file is called \(file.subject)"))
+    }
+    return findings
+  }
+
+  /// Whether the file declares, or with a plus sign in its name extends, what it is named after.
+  private static func isNamesake(_ file: SourceFile) -> Bool {
+    let declared = file.declarations.filter { !$0.isPrivate }.map(\.name)
+    if declared.contains(where: { isSubject($0, of: file) }) { return true }
+    // Suites lie in the suite that says what they have in common.
+    if file.path.hasPrefix("Tests/"), declared.contains(where: { $0.hasSuffix(".\(file.subject)") }) { return true }
+    // A function's file starts with a capital letter, as all files do.
+    let functions = file.declarations.filter { $0.kind == .function }.map(\.name)
+    if functions.contains(where: { $0.prefix(1).uppercased() + $0.dropFirst() == file.subject }) { return true }
+    guard file.stem.contains("+") else { return false }
+    return file.extendedTypes.contains { extended in
+      isSubject(extended, of: file) || extended.hasSuffix(".\(file.subject)")
+        || extended.hasPrefix("\(file.subject)<") || extended.filter { $0 != "." } == file.subject
+    }
+  }
+
+  /// A leading underscore, which says that a type is public for the compiler only, is left out of its file's name.
+  private static func isSubject(_ name: String, of file: SourceFile) -> Bool {
+    name == file.subject || name == "_\(file.subject)"
+  }
+
+  private static func isEntryPoint(_ file: SourceFile) -> Bool {
+    file.stem == "main"
+  }
+
+  /// A file that only exports modules and gives names to what they declare.
+  private static func isModuleFile(_ file: SourceFile) -> Bool {
+    file.declarations.allSatisfy { $0.kind == .alias } && file.extendedTypes.isEmpty && !file.imports.isEmpty
+      && (file.declarations.isEmpty || file.path.hasSuffix("/\(file.stem)/\(file.stem).swift"))
+  }
+}

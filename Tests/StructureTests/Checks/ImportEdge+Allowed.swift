@@ -1,0 +1,95 @@
+extension ImportEdge {
+  /// Every edge there may be between modules, with its reason. What is not here is not allowed.
+  static let allowed: [ImportEdge] = shared + frameworks + host + tools
+
+  /// The modules that are compiled into the app and its tests.
+  static let appHalf: Set<String> = [
+    "CoreGraphics", "Combine", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
+    "XCUIAutomation", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
+  ]
+
+  /// The modules that make up the tool.
+  static let toolHalf: Set<String> = [
+    "WindfallProject", "WindfallLowering", "WindfallBuild", "WindfallGraphics", "CCairo", "windfall",
+  ]
+
+  private static let shared = [
+    ImportEdge("WindfallCore", "Foundation", "points, rectangles and texts"),
+    ImportEdge("WindfallCore", "Synchronization", "caches of text measurement are shared between threads"),
+  ]
+
+  private static let frameworks = [
+    ImportEdge("CoreGraphics", "Foundation", "Foundation declares most of the geometry"),
+    ImportEdge("CoreGraphics", "WindfallCore", "the rest of the geometry is a value of the core"),
+    ImportEdge("Combine", "OpenCombine", "Combine is OpenCombine under Apple's name"),
+    ImportEdge("Combine", "OpenCombineDispatch", "schedulers on queues"),
+    ImportEdge("Combine", "OpenCombineFoundation", "schedulers on run loops, notifications and timers"),
+    ImportEdge("ObjectiveC", "Foundation", "performing a selector is a method of NSObject"),
+    ImportEdge("ObjectiveC", "Dispatch", "performing a selector later waits on the main queue"),
+    ImportEdge("ObjectiveC", "Glibc", "method tables are found in the loaded images"),
+    ImportEdge("ObjectiveC", "Synchronization", "the index of methods is shared between threads"),
+    ImportEdge("UIKit", "CoreGraphics", "UIKit exports it, as Apple's does"),
+    ImportEdge("UIKit", "ObjectiveC", "targets and actions are selectors"),
+    ImportEdge("UIKit", "Foundation", "UIKit exports it, as Apple's does"),
+    ImportEdge("UIKit", "Dispatch", "completions arrive on the main queue"),
+    ImportEdge("UIKit", "Glibc", "the arguments of the process"),
+    ImportEdge("UIKit", "Musl", "the arguments of the process, with the static SDK"),
+    ImportEdge("UIKit", "Synchronization", "the current traits are read from any thread"),
+    ImportEdge("UIKit", "WindfallCore", "frames, display lists, text layout and input events"),
+    ImportEdge("SwiftUI", "UIKit", "UIViews are SwiftUI's render objects"),
+    ImportEdge("SwiftUI", "Combine", "ObservableObject; SwiftUI exports it, as Apple's does"),
+    ImportEdge("SwiftUI", "Foundation", "SwiftUI exports it, as Apple's does"),
+    ImportEdge("SwiftUI", "Observation", "@Observable; SwiftUI exports it, as Apple's does"),
+    ImportEdge("SwiftUI", "Swift", "a name of the standard library that SwiftUI also has"),
+    ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
+    ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
+    ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser is shared with queries"),
+    ImportEdge("XCTestOverlay", "Foundation", "attachments and measurements"),
+    ImportEdge("XCTestOverlay", "Glibc", "the figures of the process"),
+    ImportEdge("XCTestOverlay", "XCTest", "adds what XCTest lacks on Linux"),
+    ImportEdge("XCUIAutomation", "CoreGraphics", "XCUICoordinate takes a vector"),
+    ImportEdge("XCUIAutomation", "Foundation", "names, predicates and time intervals"),
+    ImportEdge("XCUIAutomation", "FoundationOverlay", "NSPredicate(format:)"),
+    ImportEdge("XCUIAutomation", "Glibc", "the sockets to the template process and the app"),
+    ImportEdge("XCUIAutomation", "WindfallCore", "queries, requests and replies"),
+    ImportEdge("XCUIAutomation", "XCTestOverlay", "a failed query fails the running test"),
+  ]
+
+  private static let host = [
+    ImportEdge("WindfallHost", "CWindfallHost", "what must run before main, and the run loop's state"),
+    ImportEdge("WindfallHost", "Foundation", "the run loop and the connection's data"),
+    ImportEdge("WindfallHost", "UIKit", "delivers input to the application and reads its frames"),
+    ImportEdge("WindfallHost", "WindfallCore", "answers automation requests"),
+    ImportEdge("WindfallTestRunner", "Foundation", "the bundle's environment and the run loop"),
+    ImportEdge("WindfallTestRunner", "Synchronization", "failures arrive from any thread"),
+    ImportEdge("WindfallTestRunner", "WindfallCore", "test events"),
+    ImportEdge("WindfallTestRunner", "XCTest", "runs XCTest's cases"),
+    ImportEdge("WindfallTestRunner", "XCTestOverlay", "activities and attachments of the running test"),
+    ImportEdge("WindfallTestRunner", "XCUIAutomation", "the element tree of a failed UI test"),
+    ImportEdge("WindfallBundleHost", "Foundation", "standard error and the run loop"),
+    ImportEdge("WindfallBundleHost", "SwiftUI", "test bundles take the frameworks' symbols from this executable"),
+    ImportEdge("WindfallBundleHost", "WindfallHost", "loads the test bundle"),
+  ]
+
+  private static let tools = [
+    ImportEdge("WindfallProject", "Foundation", "files and property lists"),
+    ImportEdge("WindfallProject", "FoundationXML", "schemes are XML"),
+    ImportEdge("WindfallLowering", "SwiftParser", "reads Swift"),
+    ImportEdge("WindfallLowering", "SwiftSyntax", "reads Swift"),
+    ImportEdge("WindfallLowering", "Foundation", "asks the compiler for its version"),
+    ImportEdge("WindfallBuild", "Foundation", "files and processes"),
+    ImportEdge("WindfallBuild", "Glibc", "signals"),
+    ImportEdge("WindfallBuild", "WindfallCore", "test events and automation requests"),
+    ImportEdge("WindfallBuild", "WindfallLowering", "lowers the project's sources"),
+    ImportEdge("WindfallBuild", "WindfallProject", "plans the build from the project"),
+    ImportEdge("WindfallGraphics", "CCairo", "draws"),
+    ImportEdge("WindfallGraphics", "Foundation", "files of fonts and images"),
+    ImportEdge("WindfallGraphics", "WindfallCore", "reads display lists"),
+    ImportEdge("windfall", "ArgumentParser", "reads the command line"),
+    ImportEdge("windfall", "Foundation", "files and standard error"),
+    ImportEdge("windfall", "WindfallBuild", "every command builds or runs"),
+    ImportEdge("windfall", "WindfallGraphics", "the screenshot command draws"),
+    ImportEdge("windfall", "WindfallLowering", "the lower command prints what a file becomes"),
+    ImportEdge("windfall", "WindfallProject", "the errors of a project that cannot be read"),
+  ]
+}

@@ -1,0 +1,41 @@
+/// The folders of tests are those of the sources, so that a type's tests are found without a search.
+enum MirrorCheck {
+  /// Test folders that belong to no module.
+  static let freeTargets: [Exemption] = [
+    Exemption("StructureTests", "checks the repository itself")
+  ]
+
+  /// Folders for what tests share.
+  private static let helperFolders: Set<String> = ["Support", "Fixtures", "Stubs"]
+
+  /// A test file in a folder that its module does not have, or away from the type it is named after.
+  static func findings(in test: SourceFile, sources: [SourceFile], package: PackageDescription) -> [Finding] {
+    let parts = test.path.split(separator: "/").map(String.init)
+    guard parts.count >= 3, !freeTargets.contains(where: { $0.subject == parts[1] }) else { return [] }
+    guard parts[1].hasSuffix("Tests"), let module = module(String(parts[1].dropLast(5)), of: package) else {
+      return [Finding(path: test.path, message: "\(parts[1]) is named after no module")]
+    }
+    let folder = parts[2..<(parts.count - 1)].joined(separator: "/")
+    if let first = parts.dropFirst(2).dropLast().first, helperFolders.contains(first) { return [] }
+    let members = sources.filter { $0.path.hasPrefix(module.path + "/") }
+    let folders = Set(members.map { self.folder(of: $0, in: module) })
+    if !folder.isEmpty, !folders.contains(where: { $0 == folder || $0.hasPrefix(folder + "/") }) {
+      return [Finding(path: test.path, message: "\(module.path) has no folder \(folder)")]
+    }
+    guard test.stem.hasSuffix("Tests"), let tested = members.first(where: { $0.stem + "Tests" == test.stem }) else {
+      return []
+    }
+    let expected = self.folder(of: tested, in: module)
+    if expected == folder { return [] }
+    return [Finding(path: test.path, message: "belongs into the folder of \(tested.path)")]
+  }
+
+  private static func module(_ name: String, of package: PackageDescription) -> PackageTarget? {
+    package.targets.first { $0.name == name && !$0.isTest }
+  }
+
+  private static func folder(of file: SourceFile, in module: PackageTarget) -> String {
+    file.path.dropFirst(module.path.count + 1).split(separator: "/").dropLast()
+      .filter { $0 != "Generated" }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,9 @@
+/// A target of the package description.
+struct PackageTarget: Equatable {
+  let name: String
+  /// The targets and products it depends on.
+  let dependencies: [String]
+  /// Its folder.
+  let path: String
+  let isTest: Bool
+}

@@ -1,0 +1,66 @@
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UILabelTests {
+  @Test func `A label is as large as its text, in whole pixels`() {
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = "Hello"
+    let exact = TextMeasure.size(of: "Hello", font: FontSpec(size: 17))
+    let size = label.intrinsicContentSize
+    #expect(size.width >= exact.width && size.width < exact.width + 1 / 3)
+    #expect(size.height >= exact.height && size.height < exact.height + 1 / 3)
+    label.sizeToFit()
+    #expect(label.bounds.size == size)
+  }
+
+  @Test func `Lines break where the width ends, up to the limit`() {
+    let label = UILabel()
+    label.text = "one two three four five six"
+    let line = label.intrinsicContentSize.height
+    label.numberOfLines = 0
+    let narrow = label.sizeThatFits(CGSize(width: 60, height: 0))
+    #expect(narrow.width <= 60)
+    #expect(narrow.height > line * 2)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height < narrow.height)
+  }
+
+  @Test func `A label is a static text`() throws {
+    let label = UILabel()
+    label.text = "Total"
+    label.accessibilityIdentifier = "total"
+    let element = try #require(label.publishedElements().first)
+    #expect((element.type, element.label, element.identifier) == (.staticText, "Total", "total"))
+    #expect(label.accessibilityLabel == "Total")
+    label.accessibilityLabel = "Sum"
+    #expect(label.publishedElements().first?.label == "Sum")
+  }
+
+  @Test func `Text colours follow the appearance`() {
+    let label = UILabel()
+    label.text = "x"
+    @MainActor func color() -> DisplayColor? {
+      guard case .text(let text)? = label.drawContents().first else { return nil }
+      return text.color
+    }
+    #expect(color() == .black)
+    label.overrideUserInterfaceStyle = .dark
+    #expect(color() == .white)
+  }
+
+  @Test func `Attributes of a part of the text are drawn`() {
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.attributedText = text
+    #expect(label.text == "ab")
+    let pieces = label.drawContents().compactMap { item -> String? in
+      guard case .text(let piece) = item else { return nil }
+      return "\(piece.text) \(piece.color.red)"
+    }
+    #expect(pieces == ["a 0.0", "b 1.0"])
+  }
+}

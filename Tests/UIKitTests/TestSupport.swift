@@ -1,0 +1,45 @@
+import Foundation
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+/// Sends touches as tests of apps do: as input events to the application.
+@MainActor enum Fingers {
+  static func tap(_ point: CGPoint, tapCount: Int = 1) {
+    send(.began, point, tapCount: tapCount)
+    send(.ended, point, tapCount: tapCount)
+  }
+
+  static func drag(from start: CGPoint, to end: CGPoint, steps: Int = 5, duration: TimeInterval = 0.1) {
+    send(.began, start)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      send(.moved, point, at: duration * Double(part))
+    }
+    send(.ended, end, at: duration)
+  }
+
+  static func send(_ phase: TouchEvent.Phase, _ point: CGPoint, at time: TimeInterval = 0, tapCount: Int = 1) {
+    let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: tapCount)
+    UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))
+  }
+}
+
+/// A visible window with a plain root view, for the length of a test.
+@MainActor func withWindow(_ body: (UIWindow, UIView) throws -> Void) rethrows {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let controller = UIViewController()
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  defer { window.isHidden = true }
+  try body(window, controller.view)
+}
+
+extension Element {
+  /// The element published by a view, anywhere below.
+  func element(of viewID: UInt64) -> Element? {
+    if self.viewID == viewID { return self }
+    return children.lazy.compactMap { $0.element(of: viewID) }.first
+  }
+}

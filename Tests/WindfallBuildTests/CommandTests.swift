@@ -1,0 +1,40 @@
+import ArgumentParser
+import Testing
+
+@testable import windfall
+
+@Suite struct CommandTests {
+  @Test("The options of the test command")
+  func options() throws {
+    let command = try TestCommand.parse([
+      "Shop", "--scheme", "Shop", "--only-testing", "ShopTests", "--only-testing", "ShopUITests/CartTests",
+      "--skip-testing", "ShopTests/SlowTests", "--seed", "7", "--test-timeout", "2.5", "--junit", "a.xml", "--json",
+      "b.json", "--derived-data", "/tmp/dd", "--verbose",
+    ])
+    #expect(command.project.path == "Shop")
+    #expect(command.project.scheme == "Shop")
+    #expect(command.project.derivedData == "/tmp/dd")
+    #expect(command.project.verbose)
+    #expect(command.onlyTesting == ["ShopTests", "ShopUITests/CartTests"])
+    #expect(command.skipTesting == ["ShopTests/SlowTests"])
+    #expect(command.seed == 7)
+    #expect(command.testTimeout == 2.5)
+    #expect(command.junit == "a.xml")
+    #expect(command.json == "b.json")
+    #expect(!command.list)
+  }
+
+  @Test("A timeout must be more than nothing", arguments: ["0", "-1", "soon"])
+  func timeout(value: String) {
+    #expect(throws: (any Error).self) { try TestCommand.parse(["Shop", "--test-timeout", value]) }
+  }
+
+  @Test("Taps of a screenshot come in the order given")
+  func screenshot() throws {
+    let command = try ScreenshotCommand.parse(["Shop", "-o", "a.png", "--tap", "1", "--tap", "+", "--dark"])
+    #expect(command.tap == ["1", "+"])
+    #expect(command.output == "a.png")
+    #expect(command.dark)
+    #expect(throws: (any Error).self) { try ScreenshotCommand.parse(["Shop"]) }
+  }
+}

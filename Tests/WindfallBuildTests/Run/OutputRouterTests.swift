@@ -1,0 +1,42 @@
+import Testing
+import WindfallCore
+
+@testable import WindfallBuild
+
+struct OutputRouterTests {
+  private let mark = "\u{1E}"
+
+  @Test func `what comes before the first test belongs to it`() {
+    var router = OutputRouter()
+    #expect(takeAll(["early"], &router) == [])
+    #expect(router.open().map(\.text) == ["early"])
+    #expect(takeAll(["now"], &router) == ["now"])
+  }
+
+  @Test func `what comes behind a mark belongs to the next test`() {
+    var router = OutputRouter()
+    _ = router.open()
+    #expect(takeAll(["one", mark, "two", mark, "three"], &router) == ["one"])
+    #expect(router.open().map(\.text) == ["two"])
+    #expect(router.open().map(\.text) == ["three"])
+  }
+
+  @Test func `a mark may follow text without a line end`() {
+    var router = OutputRouter()
+    _ = router.open()
+    #expect(takeAll(["one\(mark)", "two"], &router) == ["one"])
+    #expect(router.open().map(\.text) == ["two"])
+  }
+
+  @Test func `nothing is lost when the process ends`() {
+    var router = OutputRouter()
+    #expect(takeAll(["one", mark, mark, "two"], &router) == [])
+    #expect(router.end().map(\.text) == ["one", "two"])
+  }
+
+  private func takeAll(_ lines: [String], _ router: inout OutputRouter) -> [String] {
+    var result: [String] = []
+    for line in lines { result += router.take(line, on: .standardOutput) }
+    return result
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import WindfallBuild
+
+@Suite struct StepRunnerTests {
+  private let folder: TestFolder
+  private let log: FileHandle
+
+  init() throws {
+    folder = try TestFolder()
+    log = try FileHandle(forWritingTo: try folder.write("", to: "progress"))
+  }
+
+  private func step(_ name: String, script: String, input: String = "1", after: [Int] = []) -> BuildStep {
+    let output = folder.url.appendingPathComponent(name)
+    return BuildStep(
+      title: "making \(name)", executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", "cd '\(folder.url.path)' && \(script)"],
+      fingerprintFile: folder.url.appendingPathComponent("\(name).fingerprint"), outputs: [output],
+      fingerprint: {
+        var fingerprint = Fingerprint(step: name)
+        fingerprint.add(input)
+        return fingerprint
+      },
+      prerequisites: after)
+  }
+
+  private func run(_ steps: [BuildStep]) throws {
+    let messages = MessageFilter(files: [("/derived/A.swift", "/user/A.swift")])
+    let progress = BuildProgress(output: log, isTerminal: false)
+    try StepRunner(steps, progress: progress, messages: messages, isVerbose: false).run()
+  }
+
+  private var progress: [String] {
+    get throws {
+      try String(contentsOf: folder.url.appendingPathComponent("progress"), encoding: .utf8)
+        .split(separator: "\n").map { String($0) }
+    }
+  }
+
+  @Test("A step runs after those it follows")
+  func order() throws {
+    try run([step("a", script: "echo 1 > a"), step("b", script: "cat a a > b", after: [0])])
+    #expect(try String(contentsOf: folder.url.appendingPathComponent("b"), encoding: .utf8) == "1\n1\n")
+    #expect(try progress == ["making a", "making b"])
+  }
+
+  @Test("A step is left out as long as its input is the same and its output there")
+  func upToDate() throws {
+    let count = "echo x >> runs; touch a"
+    func runs() throws -> Int {
+      try String(contentsOf: folder.url.appendingPathComponent("runs"), encoding: .utf8).count / 2
+    }
+    try run([step("a", script: count)])
+    try run([step("a", script: count)])
+    #expect(try runs() == 1)
+    try run([step("a", script: count, input: "2")])
+    #expect(try runs() == 2)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("a"))
+    try run([step("a", script: count, input: "2")])
+    #expect(try runs() == 3)
+  }
+
+  @Test("A failure stops what follows, shows the tool's words and is not remembered as done")
+  func failure() throws {
+    let failing = step("a", script: "touch a; echo /derived/A.swift:3:1: error: no; exit 1")
+    let error = try #require(throws: BuildError.self) { try run([failing, step("b", script: "touch b", after: [0])]) }
+    #expect(error.status == .buildFailed)
+    #expect(error.message == "making a failed; see the errors above")
+    #expect(try progress == ["making a", "/user/A.swift:3:1: error: no"])
+    #expect(!folder.files().contains("b"))
+    #expect(!failing.isUpToDate(failing.fingerprint()))
+  }
+
+  @Test("A full disk is told apart from an error in the project")
+  func diskFull() throws {
+    let failing = step("a", script: "echo LLVM ERROR: No space left on device; exit 1")
+    let error = try #require(throws: BuildError.self) { try run([failing]) }
+    #expect(error.status == .unusableMachine)
+    #expect(error.message.contains("no space left in \(folder.url.path)"))
+  }
+
+  @Test("A tool that is not there is reported")
+  func missingTool() throws {
+    var missing = step("a", script: "")
+    missing.executable = folder.url.appendingPathComponent("nothing")
+    #expect(throws: SystemError.self) { try run([missing]) }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import WindfallBuild
+
+@Suite struct TargetLoweringTests {
+  private let folder: TestFolder
+  private var target: TargetPlan
+
+  init() throws {
+    let folder = try TestFolder()
+    self.folder = folder
+    let sources = try ["A.swift", "B.swift"].map { try folder.write("struct S {}\n", to: "src/\($0)") }
+    target = TargetPlan(name: "Shop", kind: .app, moduleName: "Shop", productName: "Shop", sources: sources)
+  }
+
+  @discardableResult
+  private func lower(tool: String = "1") throws -> LoweredTarget {
+    try TargetLowering(
+      target: target, moduleNames: ["Shop"], derivedData: DerivedData(root: folder.url.appendingPathComponent("DD")),
+      toolIdentity: tool
+    ).run()
+  }
+
+  private func lowered(_ name: String) -> URL {
+    folder.url.appendingPathComponent("DD/Lowered/Shop/\(name)")
+  }
+
+  /// Overwrites a lowered file, to see whether it is made again.
+  private func mark(_ name: String) throws {
+    try Data("mark".utf8).write(to: lowered(name))
+  }
+
+  private func isMarked(_ name: String) -> Bool {
+    FileManager.default.contents(atPath: lowered(name).path) == Data("mark".utf8)
+  }
+
+  @Test("Only a changed file is lowered again")
+  func changedFile() throws {
+    try lower()
+    try mark("A.swift")
+    try mark("B.swift")
+    try folder.write("struct Other {}\n", to: "src/B.swift")
+    try lower()
+    #expect(isMarked("A.swift"))
+    #expect(!isMarked("B.swift"))
+  }
+
+  @Test("Another lowering, or other settings, lower everything again")
+  func otherIdentity() throws {
+    try lower()
+    try mark("A.swift")
+    try lower(tool: "2")
+    #expect(!isMarked("A.swift"))
+  }
+
+  @Test("A lowered file that was removed is made again")
+  func removedOutput() throws {
+    try lower()
+    try FileManager.default.removeItem(at: lowered("A.swift"))
+    try lower()
+    #expect(FileManager.default.fileExists(atPath: lowered("A.swift").path))
+  }
+
+  @Test("The lowered file of a source that left the target goes")
+  mutating func removedSource() throws {
+    try lower()
+    target.sources.removeLast()
+    try lower()
+    #expect(folder.files().filter { $0.hasPrefix("DD/Lowered") } == ["DD/Lowered/Shop/A.swift"])
+  }
+
+  @Test("A damaged cache is no obstacle")
+  func damagedCache() throws {
+    try lower()
+    try folder.write("{", to: "DD/Intermediates/Shop/lowering.json")
+    #expect(try lower().files.count == 2)
+  }
+
+  @Test("A test target has a file that registers its tests")
+  mutating func registry() throws {
+    target.kind = .unitTests(host: nil)
+    let result = try lower()
+    #expect(result.files.last?.lowered.lastPathComponent == "WindfallTestRegistry.swift")
+    #expect(result.files.last?.original == nil)
+  }
+
+  @Test("A missing source is named with its target")
+  func missing() throws {
+    try FileManager.default.removeItem(at: target.sources[0])
+    let error = try #require(throws: BuildError.self) { try lower() }
+    #expect(error.status == .buildFailed)
+    #expect(error.message.contains("A.swift: the file is missing; target Shop compiles it"))
+  }
+
+  @Test("A source that is not text is named")
+  func notText() throws {
+    try Data([0xFF, 0xFE, 0x41]).write(to: target.sources[0])
+    let error = try #require(throws: BuildError.self) { try lower() }
+    #expect(error.message.contains("A.swift: the file is not UTF-8 text"))
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@Suite struct EarlyStopTests {
+  @Test(arguments: ["testStops", "testStopsAsync", "testStopsOnMainActor"])
+  func `without continueAfterFailure nothing behind the failing line runs, and the test is torn down`(
+    method: String
+  ) throws {
+    let run = try FixtureRun("OrderTests/\(method)", "OrderTests/testPasses")
+    #expect(run.status == 75)
+    #expect(
+      run.output == [
+        "class setUp", "setUp async", "setUpWithError", "setUp", "block", "tearDown", "tearDownWithError",
+        "tearDown async",
+      ])
+    #expect(run.issues.map(\.message) == ["failed - stop here"])
+    #expect(run.results == ["Sample/OrderTests/\(method) failed"])
+  }
+
+  @Test func `the set-up can stop a test too`() throws {
+    let run = try FixtureRun("FailingSetUpTests/testNeverRuns")
+    #expect(run.status == 75)
+    #expect(run.output == ["tearDown"])
+    #expect(run.results == ["Sample/FailingSetUpTests/testNeverRuns failed"])
+  }
+}

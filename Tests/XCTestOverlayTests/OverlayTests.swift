@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import XCTest
+
+@_spi(Windfall) @testable import XCTestOverlay
+
+@Suite("Additions to XCTest", .serialized)
+@MainActor
+struct OverlayTests {
+  private final class Failing: Error {}
+
+  private var testCase: XCTestCase { XCTestCase(name: "test") { _ in } }
+
+  @Test("Activities nest, and end also when their block throws")
+  func activities() {
+    let recorder = Recorder.record {
+      let value = XCTContext.runActivity(named: "outer") { outer in
+        try? XCTContext.runActivity(named: "inner") { _ in throw Failing() }
+        return outer.name
+      }
+      #expect(value == "outer")
+    }
+    #expect(recorder.events == ["begin outer", "begin inner", "end inner", "end outer"])
+  }
+
+  @Test("Attachments reach the recorder from tests and activities")
+  func attachments() {
+    let recorder = Recorder.record {
+      let attachment = XCTAttachment(string: "äb")
+      attachment.name = "note"
+      attachment.lifetime = .keepAlways
+      testCase.add(attachment)
+      XCTContext.runActivity(named: "a") { $0.add(XCTAttachment(data: Data([1, 2]))) }
+    }
+    #expect(recorder.events == ["attach note public.plain-text 3", "begin a", "attach  public.data 2", "end a"])
+  }
+
+  @Test("An attachment that cannot be made fails the test at its method")
+  func badAttachments() {
+    let recorder = Recorder.record {
+      _ = XCTAttachment(contentsOfFile: URL(fileURLWithPath: "/nowhere/file"))
+      _ = XCTAttachment(plistObject: Failing())
+    }
+    #expect(recorder.events.count == 2)
+    #expect(recorder.events[0].hasPrefix("failure Failed to attach the file /nowhere/file"))
+    #expect(recorder.events[0].hasSuffix("at Test.swift:7"))
+    #expect(recorder.events[1].hasPrefix("failure Failed to attach the property list"))
+  }
+
+  @Test("A measured block runs once to warm up and five times for the record")
+  func measuring() {
+    var runs = 0
+    let recorder = Recorder.record {
+      testCase.measure(metrics: [XCTClockMetric(), XCTCPUMetric(), XCTMemoryMetric(), XCTStorageMetric()]) { runs += 1 }
+    }
+    #expect(runs == 6)
+    #expect(recorder.measurements["Clock Monotonic Time in s"]?.count == 5)
+    #expect(recorder.measurements["Clock Monotonic Time in s"]?.allSatisfy { $0 >= 0 } == true)
+    #expect(recorder.measurements["CPU Time in s"]?.count == 5)
+    #expect(recorder.measurements["Memory Peak Physical in kB"]?.allSatisfy { $0 > 0 } == true)
+    #expect(recorder.measurements["Disk Logical Writes in kB"]?.count == 5)
+  }
+
+  @Test("Options give the number of iterations and who starts and stops")
+  func options() {
+    let options = XCTMeasureOptions()
+    options.iterationCount = 2
+    options.invocationOptions = [.manuallyStart, .manuallyStop]
+    let test = testCase
+    let recorder = Recorder.record {
+      test.measure(options: options) {
+        test.startMeasuring()
+        test.stopMeasuring()
+      }
+    }
+    #expect(recorder.measurements["Clock Monotonic Time in s"]?.count == 2)
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test("To stop without having started, and to measure while measuring, are failures")
+  func wrongMeasuring() {
+    let options = XCTMeasureOptions()
+    options.iterationCount = 1
+    options.invocationOptions = .manuallyStart
+    let test = testCase
+    let recorder = Recorder.record {
+      test.measure(options: options) {}
+      test.measure(options: XCTMeasureOptions()) { test.measure(options: options) {} }
+    }
+    #expect(recorder.events.contains { $0.contains("stopMeasuring was called before startMeasuring") })
+    #expect(recorder.events.contains { $0.contains("inside the block of another measure") })
+  }
+
+  @Test("A metric that fails is a failure of the test")
+  func failingMetric() {
+    final class Broken: NSObject, XCTMetric {
+      func reportMeasurements(
+        from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+      ) throws -> [XCTPerformanceMeasurement] { throw Failing() }
+    }
+    let recorder = Recorder.record { testCase.measure(metrics: [Broken()]) {} }
+    #expect(recorder.events.first?.contains("Broken could not measure") == true)
+  }
+
+  @Test("A failure has the place of its call, or else that of the test method")
+  func places() {
+    let recorder = Recorder.record {
+      CurrentTest.record("a", file: "Other.swift", line: 3)
+      CurrentTest.record("b")
+    }
+    #expect(recorder.events == ["failure a at Other.swift:3", "failure b at Test.swift:7"])
+  }
+}
