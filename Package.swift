@@ -43,7 +43,7 @@ let package = Package(
       path: "Sources/Frameworks/Combine", swiftSettings: strict),
     .target(name: "ObjectiveC", path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "ObjectiveC"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
+      name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
       swiftSettings: strict),
@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
     // Test bundles take the symbols of the frameworks from this executable.
     .executableTarget(
-      name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI"], swiftSettings: strict,
+      name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI", "FoundationOverlay"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .target(name: "WindfallProject", swiftSettings: strict),

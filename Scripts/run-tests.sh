@@ -23,21 +23,30 @@ mkdir -p -- "$results"
 ticker=$!
 trap 'kill "$ticker" 2>/dev/null' EXIT
 
-status=0
-swift test --package-path "$root" --scratch-path "$build_dir" --xunit-output "$results/tests.xml" "$@" || status=$?
+{
+  status=0
+  swift test --package-path "$root" --scratch-path "$build_dir" --xunit-output "$results/tests.xml" "$@" 2>&1 || status=$?
+  printf '%s\n' "$status" >"$results/status"
+} | tee "$results/output"
+status=$(cat -- "$results/status")
 
 kill "$ticker" 2>/dev/null || true
 wait "$ticker" 2>/dev/null || true
 trap - EXIT
 
-# XCTest's results and Swift Testing's are two files of the same format.
-sum() {
-  cat -- "$results"/*.xml 2>/dev/null | tr ' ' '\n' | sed -n "s/^$1=\"\([0-9][0-9]*\)\".*/\1/p" |
-    awk '{ total += $1 } END { print total + 0 }'
-}
-total=$(sum tests)
-failed=$(($(sum failures) + $(sum errors)))
-skipped=$(sum skipped)
+# Swift Testing's results are read from its report. XCTest writes one only when it runs in parallel: it is counted from
+# the summary that it prints, the one of all suites being the last.
+set -- $(cat -- "$results"/*.xml /dev/null | awk '
+  /<testcase / { total++; hasFailed = 0 }
+  /<(failure|error)/ { if (!hasFailed) failed++; hasFailed = 1 }
+  /<skipped/ { skipped++ }
+  END { print total + 0, failed + 0, skipped + 0 }')
+total=$1 failed=$2 skipped=$3
+set -- $(sed -n 's/^.*Executed \([0-9]*\) tests\{0,1\}, with \(\([0-9]*\) tests\{0,1\} skipped and \)\{0,1\}\([0-9]*\) failures\{0,1\}.*/\1 \4 0\3/p' \
+  "$results/output" | tail -n 1) 0 0 0
+if [ ! -f "$results/tests.xml" ]; then
+  total=$((total + $1)) failed=$((failed + $2)) skipped=$((skipped + $3))
+fi
 if [ "$status" -ne 0 ] && [ "$failed" -eq 0 ]; then
   printf 'swift test ended with status %s before it reported its tests\n' "$status"
   failed=1

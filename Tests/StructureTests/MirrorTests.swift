@@ -27,7 +27,10 @@ struct MirrorTests {
         """))
 
   private func findings(_ path: String) -> [String] {
-    let sources = ["Sources/Frameworks/UIKit/Views/UIView.swift", "Sources/WindfallCore/Frame.swift"]
+    let sources = [
+      "Sources/Frameworks/UIKit/Views/UIView.swift", "Sources/Frameworks/UIKit/Private/Graph/Node.swift",
+      "Sources/WindfallCore/Frame.swift",
+    ]
     return MirrorCheck.findings(
       in: SourceFile(path: path, text: ""), sources: sources.map { SourceFile(path: $0, text: "") }, package: package
     ).map(\.message)
@@ -37,7 +40,8 @@ struct MirrorTests {
     "Places that fit",
     arguments: [
       "Tests/UIKitTests/Views/UIViewTests.swift", "Tests/UIKitTests/Views/HitTestTests.swift",
-      "Tests/UIKitTests/ScreenTests.swift", "Tests/UIKitTests/Support/Picture.swift",
+      "Tests/UIKitTests/Graph/NodeTests.swift", "Tests/UIKitTests/ScreenTests.swift",
+      "Tests/UIKitTests/Support/Picture.swift",
       "Tests/WindfallCoreTests/FrameTests.swift", "Tests/StructureTests/Checks/WordCheck.swift",
     ])
   func good(path: String) {

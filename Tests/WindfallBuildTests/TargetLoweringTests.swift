@@ -38,28 +38,28 @@ import Testing
   @Test("Only a changed file is lowered again")
   func changedFile() throws {
     try lower()
-    try mark("A.swift")
-    try mark("B.swift")
+    try mark("A.lowered.swift")
+    try mark("B.lowered.swift")
     try folder.write("struct Other {}\n", to: "src/B.swift")
     try lower()
-    #expect(isMarked("A.swift"))
-    #expect(!isMarked("B.swift"))
+    #expect(isMarked("A.lowered.swift"))
+    #expect(!isMarked("B.lowered.swift"))
   }
 
   @Test("Another lowering, or other settings, lower everything again")
   func otherIdentity() throws {
     try lower()
-    try mark("A.swift")
+    try mark("A.lowered.swift")
     try lower(tool: "2")
-    #expect(!isMarked("A.swift"))
+    #expect(!isMarked("A.lowered.swift"))
   }
 
   @Test("A lowered file that was removed is made again")
   func removedOutput() throws {
     try lower()
-    try FileManager.default.removeItem(at: lowered("A.swift"))
+    try FileManager.default.removeItem(at: lowered("A.lowered.swift"))
     try lower()
-    #expect(FileManager.default.fileExists(atPath: lowered("A.swift").path))
+    #expect(FileManager.default.fileExists(atPath: lowered("A.lowered.swift").path))
   }
 
   @Test("The lowered file of a source that left the target goes")
@@ -67,7 +67,7 @@ import Testing
     try lower()
     target.sources.removeLast()
     try lower()
-    #expect(folder.files().filter { $0.hasPrefix("DD/Lowered") } == ["DD/Lowered/Shop/A.swift"])
+    #expect(folder.files().filter { $0.hasPrefix("DD/Lowered") } == ["DD/Lowered/Shop/A.lowered.swift"])
   }
 
   @Test("A damaged cache is no obstacle")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WindfallCore
+import XCTest
 
 @_spi(Windfall) import XCTestOverlay
 @_spi(Windfall) @testable import XCUIAutomation
@@ -174,6 +175,29 @@ struct ApplicationTests {
       #expect(NSPredicate(format: "value == 'Ada' AND hasFocus == YES").evaluate(with: app.textFields.element))
     }
     #expect(failures.isEmpty)
+  }
+
+  @Test("An expectation of XCTest waits for a predicate of an element")
+  func predicateExpectation() throws {
+    let asked = Locked(0)
+    let fake = try FakeApp { request in
+      if case .exists = request {
+        return .reply(
+          .bool(
+            asked.withLock {
+              $0 += 1; return $0 > 2
+            }))
+      }
+      return .reply(.done)
+    }
+    let failures = AppTestBench.run(fake) { app in
+      app.launch()
+      let expectation = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "exists == true"), object: app.buttons["OK"])
+      #expect(XCTWaiter().wait(for: [expectation], timeout: 30) == .completed)
+    }
+    #expect(failures.isEmpty)
+    #expect(asked.withLock { $0 } >= 3)
   }
 
   @Test("A snapshot holds what is inside")

@@ -1,13 +1,37 @@
-/// Makes a tool's output speak of the user's files only.
+/// Makes a tool's output speak of the user's files only, and of each problem once.
 struct MessageFilter: Sendable {
   private let files: [(lowered: String, original: String)]
+  private var shown: Set<String> = []
+  private var isRepetition = false
 
   init(files: [(lowered: String, original: String)]) {
     self.files = files
   }
 
-  func callAsFunction(_ line: String) -> String {
+  /// Takes the next line of the output; answers what is to be shown of it, if anything.
+  mutating func take(_ line: String) -> String? {
+    let line = withUserPaths(line)
+    if Self.isSummary(line) { return nil }
+    // The compiler reads a file once for the module and once for its object, and finds what is wrong twice.
+    if Self.isHeading(line) { isRepetition = !shown.insert(line).inserted }
+    return isRepetition ? nil : line
+  }
+
+  private func withUserPaths(_ line: String) -> String {
     guard let match = files.first(where: { line.contains($0.lowered) }) else { return line }
     return line.replacing(match.lowered, with: match.original)
+  }
+
+  /// Whether a line begins a message: `File.swift:3:7: error: …`, or one that belongs to no file.
+  private static func isHeading(_ line: String) -> Bool {
+    let kinds = ["error: ", "warning: ", "note: ", "remark: "]
+    if kinds.contains(where: line.hasPrefix) { return true }
+    guard kinds.contains(where: { line.contains(": \($0)") }) else { return false }
+    return line.contains(#/:\d+:\d+: /#) || line.hasPrefix("<unknown>:0: ")
+  }
+
+  /// Whether a line only tells that one of the compiler's processes failed, whose own messages are shown.
+  private static func isSummary(_ line: String) -> Bool {
+    line.hasPrefix("error: ") && line.contains(" command failed with exit code ")
   }
 }

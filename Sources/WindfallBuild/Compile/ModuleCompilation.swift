@@ -43,11 +43,17 @@ struct ModuleCompilation {
 
   private func compilerArguments(outputFileMap map: URL) -> [String] {
     var arguments = ["-incremental", "-output-file-map", map.path, "-j2", "-Onone", "-g", "-enable-testing"]
-    arguments += ["-module-name", target.moduleName]
+    // The other style numbers the lines that it shows as they are in the lowered file.
+    arguments += ["-diagnostic-style", "llvm", "-module-name", target.moduleName]
     if !target.hasMainFile { arguments.append("-parse-as-library") }
     arguments += sdk.compilerArguments + ["-I", derivedData.modules.path]
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
     arguments += target.settings.compilerArguments
+    // What has no line of its own, such as the generated `main`, is named by file in backtraces.
+    for file in lowered.files {
+      guard let original = file.original else { continue }
+      arguments += ["-debug-prefix-map", "\(file.lowered.path)=\(original.path)"]
+    }
     arguments += ["-emit-module", "-emit-module-path", module.path, "-c"]
     return arguments + lowered.files.map(\.lowered.path)
   }

@@ -9,6 +9,7 @@ final class StepRunner {
   private let steps: [BuildStep]
   private let progress: BuildProgress
   private let messages: MessageFilter
+  private var filters: [Int: MessageFilter] = [:]
   private let isVerbose: Bool
   private let loop = EventLoop()
   private var states: [State]
@@ -57,13 +58,13 @@ final class StepRunner {
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
     let launch = ChildLaunch(executable: step.executable.path, arguments: step.arguments)
     children[index] = try ChildProcess(
-      launch, loop: loop, onOutput: { [weak self] in self?.pass(on: $0) },
+      launch, loop: loop, onOutput: { [weak self] in self?.pass(on: $0, of: index) },
       onExit: { [weak self] status in try self?.finish(index, status, fingerprint) })
   }
 
-  private func pass(on line: String) {
+  private func pass(on line: String, of index: Int) {
     if line.contains(Self.diskFull) { isDiskFull = true }
-    progress.print(messages(line))
+    if let shown = filters[index, default: messages].take(line) { progress.print(shown) }
   }
 
   private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {

@@ -28,7 +28,7 @@ struct TargetLowering {
     var result = LoweredTarget(files: [], facts: [], diagnostics: [])
     let lowerer = Lowerer(options: options)
     for source in target.sources {
-      let destination = folder.appendingPathComponent(source.lastPathComponent)
+      let destination = folder.appendingPathComponent(Self.loweredName(of: source))
       let entry = try lower(source, with: lowerer, to: destination, known: old.entries[source.path])
       new.entries[source.path] = entry
       result.files.append(.init(lowered: destination, loweredHash: entry.loweredHash, original: source))
@@ -39,6 +39,13 @@ struct TargetLowering {
     try removeStrangers(in: folder, keeping: result.files)
     try new.write(to: cacheFile)
     return result
+  }
+
+  /// Two files of one name in a module make the compiler warn that `#fileID` cannot tell them apart, and the user's file
+  /// is one of them by way of `#sourceLocation`. Only `main.swift` must keep its name.
+  private static func loweredName(of source: URL) -> String {
+    let name = source.deletingPathExtension().lastPathComponent
+    return name == "main" ? "main.swift" : "\(name).lowered.swift"
   }
 
   private var identity: String {

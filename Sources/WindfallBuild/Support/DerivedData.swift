@@ -27,12 +27,9 @@ public struct DerivedData: Sendable {
 
   public var products: URL { root.appendingPathComponent("Products") }
 
-  /// Containers, sockets and logs of the processes of a run.
-  public var logs: URL { root.appendingPathComponent("Logs") }
-
   /// Makes the folders, so that a folder that cannot be written is found before any work is done.
   public func prepare() throws(BuildError) {
-    for folder in [products, logs, modules] { try FileWriter.createFolder(folder) }
+    for folder in [products, modules] { try FileWriter.createFolder(folder) }
   }
 
   private static func cacheFolder(_ environment: [String: String]) -> URL {

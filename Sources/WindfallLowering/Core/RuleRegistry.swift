@@ -8,6 +8,7 @@ enum RuleRegistry {
     ObjectiveCAttributeRule.self,
     SelectorRule.self,
     MainActorTestRule.self,
+    MissingOverrideRule.self,
     MethodTableRule.self,
     PrivateTestRule.self,
     ImportRule.self,

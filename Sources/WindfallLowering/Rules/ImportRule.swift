@@ -43,7 +43,11 @@ struct ImportRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     let present = Set(imports.map(\.module))
     var missing = ModuleNames.needed(by: context.identifiers).filter { !present.contains($0) }
-    if !present.isDisjoint(with: ["UIKit", "SwiftUI", "CoreGraphics"]) { missing.removeAll { $0 == "CoreGraphics" } }
+    if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {
+      missing.removeAll { ["CoreGraphics", "FoundationOverlay"].contains($0) }
+    }
+    if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
+    if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
     if present.contains("XCTest") { missing.append("XCUIAutomation") }
     for module in missing where module != context.options.moduleName { add(module, in: context) }

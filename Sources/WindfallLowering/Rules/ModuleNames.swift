@@ -9,6 +9,7 @@ enum ModuleNames {
     let tests = [
       ("FoundationNetworking", hasNetworking), ("FoundationXML", !identifiers.isDisjoint(with: xml)),
       ("CoreGraphics", !identifiers.isDisjoint(with: graphics)), ("ObjectiveC", !identifiers.isDisjoint(with: runtime)),
+      ("Combine", !identifiers.isDisjoint(with: combine)), ("FoundationOverlay", identifiers.contains("NSPredicate")),
     ]
     return tests.filter(\.1).map(\.0)
   }
@@ -26,6 +27,13 @@ enum ModuleNames {
   private static let runtime: Set<String> = [
     "IBAction", "IBInspectable", "IBOutlet", "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc",
     "objcMembers", "perform", "responds", "selector",
+  ]
+
+  /// On iOS Foundation brings Combine with it.
+  private static let combine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "ConnectablePublisher", "CurrentValueSubject",
+    "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher", "Publishers",
+    "Subscriber", "Subscribers",
   ]
 
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]

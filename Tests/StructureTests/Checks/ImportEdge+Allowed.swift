@@ -14,8 +14,7 @@ extension ImportEdge {
   ]
 
   private static let shared = [
-    ImportEdge("WindfallCore", "Foundation", "points, rectangles and texts"),
-    ImportEdge("WindfallCore", "Synchronization", "caches of text measurement are shared between threads"),
+    ImportEdge("WindfallCore", "Foundation", "points, rectangles and texts")
   ]
 
   private static let frameworks = [
@@ -31,6 +30,7 @@ extension ImportEdge {
     ImportEdge("UIKit", "CoreGraphics", "UIKit exports it, as Apple's does"),
     ImportEdge("UIKit", "ObjectiveC", "targets and actions are selectors"),
     ImportEdge("UIKit", "Foundation", "UIKit exports it, as Apple's does"),
+    ImportEdge("UIKit", "FoundationOverlay", "apps have NSPredicate(format:) from Foundation, which UIKit exports"),
     ImportEdge("UIKit", "Dispatch", "completions arrive on the main queue"),
     ImportEdge("UIKit", "Glibc", "the arguments of the process"),
     ImportEdge("UIKit", "Musl", "the arguments of the process, with the static SDK"),
@@ -38,6 +38,7 @@ extension ImportEdge {
     ImportEdge("UIKit", "WindfallCore", "frames, display lists, text layout and input events"),
     ImportEdge("SwiftUI", "UIKit", "UIViews are SwiftUI's render objects"),
     ImportEdge("SwiftUI", "Combine", "ObservableObject; SwiftUI exports it, as Apple's does"),
+    ImportEdge("SwiftUI", "Dispatch", "changes of observed objects may come from any queue"),
     ImportEdge("SwiftUI", "Foundation", "SwiftUI exports it, as Apple's does"),
     ImportEdge("SwiftUI", "Observation", "@Observable; SwiftUI exports it, as Apple's does"),
     ImportEdge("SwiftUI", "Swift", "a name of the standard library that SwiftUI also has"),
@@ -67,16 +68,15 @@ extension ImportEdge {
     ImportEdge("WindfallTestRunner", "XCTestOverlay", "activities and attachments of the running test"),
     ImportEdge("WindfallTestRunner", "XCUIAutomation", "the element tree of a failed UI test"),
     ImportEdge("WindfallBundleHost", "Foundation", "standard error and the run loop"),
+    ImportEdge("WindfallBundleHost", "FoundationOverlay", "the same"),
     ImportEdge("WindfallBundleHost", "SwiftUI", "test bundles take the frameworks' symbols from this executable"),
     ImportEdge("WindfallBundleHost", "WindfallHost", "loads the test bundle"),
   ]
 
   private static let tools = [
     ImportEdge("WindfallProject", "Foundation", "files and property lists"),
-    ImportEdge("WindfallProject", "FoundationXML", "schemes are XML"),
     ImportEdge("WindfallLowering", "SwiftParser", "reads Swift"),
     ImportEdge("WindfallLowering", "SwiftSyntax", "reads Swift"),
-    ImportEdge("WindfallLowering", "Foundation", "asks the compiler for its version"),
     ImportEdge("WindfallBuild", "Foundation", "files and processes"),
     ImportEdge("WindfallBuild", "Glibc", "signals"),
     ImportEdge("WindfallBuild", "WindfallCore", "test events and automation requests"),

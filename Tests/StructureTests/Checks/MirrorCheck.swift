@@ -18,15 +18,13 @@ enum MirrorCheck {
     let folder = parts[2..<(parts.count - 1)].joined(separator: "/")
     if let first = parts.dropFirst(2).dropLast().first, helperFolders.contains(first) { return [] }
     let members = sources.filter { $0.path.hasPrefix(module.path + "/") }
-    let folders = Set(members.map { self.folder(of: $0, in: module) })
+    let folders = Set(members.flatMap { self.folders(of: $0, in: module) })
     if !folder.isEmpty, !folders.contains(where: { $0 == folder || $0.hasPrefix(folder + "/") }) {
       return [Finding(path: test.path, message: "\(module.path) has no folder \(folder)")]
     }
-    guard test.stem.hasSuffix("Tests"), let tested = members.first(where: { $0.stem + "Tests" == test.stem }) else {
-      return []
-    }
-    let expected = self.folder(of: tested, in: module)
-    if expected == folder { return [] }
+    guard test.stem.hasSuffix("Tests"), let tested = members.first(where: { $0.stem + "Tests" == test.stem }),
+      !self.folders(of: tested, in: module).contains(folder)
+    else { return [] }
     return [Finding(path: test.path, message: "belongs into the folder of \(tested.path)")]
   }
 
@@ -34,8 +32,10 @@ enum MirrorCheck {
     package.targets.first { $0.name == name && !$0.isTest }
   }
 
-  private static func folder(of file: SourceFile, in module: PackageTarget) -> String {
-    file.path.dropFirst(module.path.count + 1).split(separator: "/").dropLast()
-      .filter { $0 != "Generated" }.joined(separator: "/")
+  /// The folder of a file within its module, and the same without what only says who may use or change the file.
+  private static func folders(of file: SourceFile, in module: PackageTarget) -> Set<String> {
+    let parts = file.path.dropFirst(module.path.count + 1).split(separator: "/").dropLast()
+    let plain = parts.filter { $0 != "Generated" && $0 != "Private" }
+    return [parts.joined(separator: "/"), plain.joined(separator: "/")]
   }
 }

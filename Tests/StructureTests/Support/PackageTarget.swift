@@ -5,5 +5,6 @@ struct PackageTarget: Equatable {
   let dependencies: [String]
   /// Its folder.
   let path: String
+  /// Whether it holds tests, or programs that only tests start.
   let isTest: Bool
 }

@@ -9,11 +9,10 @@ final class PackageTargetCollector: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let function = functionName(node), Self.functions.contains(function), let name = string("name", in: node)
     else { return .visitChildren }
-    let isTest = function == "testTarget"
+    let path = string("path", in: node) ?? (function == "testTarget" ? "Tests/" : "Sources/") + name
     targets.append(
       PackageTarget(
-        name: name, dependencies: dependencies(of: node),
-        path: string("path", in: node) ?? (isTest ? "Tests/" : "Sources/") + name, isTest: isTest))
+        name: name, dependencies: dependencies(of: node), path: path, isTest: path.hasPrefix("Tests/")))
     return .skipChildren
   }
 

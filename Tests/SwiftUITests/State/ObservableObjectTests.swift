@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-private final class Model: ObservableObject {
+@MainActor private final class Model: ObservableObject {
   static var made = 0
   @Published var number: Int
   @Published var other = 0

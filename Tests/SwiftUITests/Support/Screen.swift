@@ -62,9 +62,10 @@ final class Screen {
     tap(at: CGPoint(x: box.midX, y: box.midY))
   }
 
-  func tap(at point: CGPoint) {
+  /// `count` is how many taps in a row this one ends.
+  func tap(at point: CGPoint, count: Int = 1) {
     for (phase, time) in [(TouchEvent.Phase.began, 0.0), (.ended, 0.05)] {
-      let finger = TouchEvent.Finger(phase: phase, location: point)
+      let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: count)
       UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))
     }
     _ = CommitCycle.shared.frame

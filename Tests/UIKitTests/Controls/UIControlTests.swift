@@ -26,6 +26,18 @@ import Testing
     #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
   }
 
+  @Test func `An action without a target goes up the responder chain`() {
+    final class Outer: UIView {
+      var calls = 0
+      func pressed() { calls += 1 }
+    }
+    let (outer, control) = (Outer(), UIControl())
+    outer.addSubview(control)
+    control.addTarget(nil, action: Selector("pressed", method: Outer.pressed), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(outer.calls == 1)
+  }
+
   @Test func `Actions with the same identifier replace each other`() {
     let control = UIControl()
     var calls: [String] = []

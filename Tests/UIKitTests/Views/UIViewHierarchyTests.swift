@@ -58,6 +58,17 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test func `A view that outlives its superview has none`() {
+    let child = UIView()
+    do {
+      let parent = UIView()
+      parent.addSubview(child)
+      #expect(child.superview === parent)
+    }
+    #expect(child.superview == nil)
+    #expect(child.window == nil)
+  }
+
   @Test func `Views are told of their moves in order`() {
     let (parent, child) = (Recorder(), Recorder())
     parent.name = "parent"

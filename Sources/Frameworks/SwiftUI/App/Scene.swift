@@ -15,11 +15,3 @@ extension Scene {
 }
 
 extension Never: Scene {}
-
-/// A scene that ends in a window instead of a body.
-@MainActor
-protocol PrimitiveScene: Scene where Body == Never {}
-
-extension PrimitiveScene {
-  public var body: Never { fatalError("\(Self.self) has no body") }
-}

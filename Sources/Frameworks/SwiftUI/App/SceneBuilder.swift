@@ -7,18 +7,10 @@ public enum SceneBuilder {
 
   public static func buildBlock<First: Scene, each Rest: Scene>(_ first: First, _ rest: repeat each Rest) -> some Scene
   {
-    var contents: [() -> AnyView?] = [{ first._windowContent() }]
-    func add<S: Scene>(_ scene: S) { contents.append { scene._windowContent() } }
-    repeat add(each rest)
-    return SceneList(contents: contents)
+    var scenes: [any Scene] = [first]
+    repeat scenes.append(each rest)
+    return SceneList(scenes: scenes)
   }
 
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-/// Several scenes; the first with a window is opened at launch.
-struct SceneList: PrimitiveScene {
-  let contents: [() -> AnyView?]
-
-  func _windowContent() -> AnyView? { contents.lazy.compactMap { $0() }.first }
 }

@@ -9,32 +9,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { GeometryNode(view, context) }
 }
 
-/// The size and place of a geometry reader: [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
-@preconcurrency @MainActor
-public struct GeometryProxy {
-  public let size: CGSize
-  public let safeAreaInsets: EdgeInsets
-  private let item: LayoutItem?
-
-  init(size: CGSize, item: LayoutItem?) {
-    self.size = size
-    self.item = item
-    safeAreaInsets = EdgeInsets()
-  }
-
-  /// In `.local` the reader's own box; in `.global` its place in the window.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    let local = CGRect(origin: .zero, size: size)
-    guard coordinateSpace == .global, let item, let host = item.hostView else { return local }
-    return host.convert(CGRect(origin: item.frame.origin, size: size), to: nil)
-  }
-}
-
-/// What coordinates are relative to: [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
-public enum CoordinateSpace: Hashable, Sendable {
-  case global, local
-}
-
 private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>, StateDependent {
   private var view: GeometryReader<Content>
   private var content: _Node<Content>?

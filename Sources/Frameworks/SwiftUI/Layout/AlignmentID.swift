@@ -4,13 +4,3 @@ import Foundation
 public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
-
-/// An alignment as layout handles it, of either axis.
-struct AlignmentKey: Hashable, Sendable {
-  let id: any AlignmentID.Type
-  let isVertical: Bool
-
-  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
-}

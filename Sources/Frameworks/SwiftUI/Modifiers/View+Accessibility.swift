@@ -1,16 +1,5 @@
 import UIKit
 
-/// Says something of the elements inside.
-struct AccessibilityModifier: PrimitiveModifier {
-  let attributes: AccessibilityAttributes
-
-  static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
-  ) -> _Node<ModifiedContent<C, Self>> {
-    AccessibilityNode(view, context)
-  }
-}
-
 extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
@@ -70,14 +59,4 @@ extension View {
     change(&attributes)
     return modifier(AccessibilityModifier(attributes: attributes))
   }
-}
-
-/// What becomes of the elements inside a container that is an element:
-/// [AccessibilityChildBehavior](https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior).
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
 }

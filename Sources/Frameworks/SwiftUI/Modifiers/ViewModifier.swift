@@ -24,16 +24,3 @@ extension ViewModifier {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
-
-/// A modifier that ends in nodes of its own instead of a body.
-@MainActor
-protocol PrimitiveModifier: ViewModifier where Body == Never {}
-
-extension PrimitiveModifier {
-  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
-}
-
-/// Stands for the modified view in the body of a modifier.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PlacedContent {
-  let source: ContentSource
-}

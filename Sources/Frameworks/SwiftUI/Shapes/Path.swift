@@ -85,9 +85,3 @@ public struct Path: Equatable, Sendable {
 
   private mutating func add(_ segments: [DisplayPath.Segment]) { display = .segments(display.segments + segments) }
 }
-
-/// How corners are rounded; both kinds are drawn as circles:
-/// [RoundedCornerStyle](https://developer.apple.com/documentation/swiftui/roundedcornerstyle).
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}

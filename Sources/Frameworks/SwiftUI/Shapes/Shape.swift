@@ -40,27 +40,3 @@ extension Shape {
 
   public var body: some View { ShapeView(shape: self, fill: nil) }
 }
-
-/// A shape that can be made smaller on all sides:
-/// [InsettableShape](https://developer.apple.com/documentation/swiftui/insettableshape).
-@preconcurrency @MainActor
-public protocol InsettableShape: Shape {
-  associatedtype InsetShape: InsettableShape
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
-extension InsettableShape {
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
-  }
-
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-  }
-}

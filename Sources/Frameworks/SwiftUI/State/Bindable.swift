@@ -8,6 +8,9 @@ import Observation
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { fatalError("@Bindable needs an Observable object") }
+
   init(kept wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   public var projectedValue: Bindable<Value> { self }
@@ -23,9 +26,4 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(location: ObjectBindingLocation(wrappedValue, keyPath))
   }
-}
-
-extension Bindable where Value: ObservableObject {
-  @available(*, unavailable, message: "@Bindable only works with Observable types; use @ObservedObject.")
-  public init(wrappedValue: Value) { fatalError("@Bindable only works with Observable types") }
 }

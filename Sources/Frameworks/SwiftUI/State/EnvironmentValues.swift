@@ -1,5 +1,3 @@
-import Observation
-
 /// The values that views inherit from those around them:
 /// [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentvalues).
 public struct EnvironmentValues {
@@ -29,25 +27,5 @@ public struct EnvironmentValues {
       entry = current.next
     }
     return nil
-  }
-}
-
-/// One value that was set, in front of those set further out.
-class EnvironmentEntry {
-  let key: ObjectIdentifier
-  let next: EnvironmentEntry?
-
-  init(_ key: ObjectIdentifier, _ next: EnvironmentEntry?) {
-    self.key = key
-    self.next = next
-  }
-}
-
-final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
-  let value: Value
-
-  init(_ key: ObjectIdentifier, _ value: Value, _ next: EnvironmentEntry?) {
-    self.value = value
-    super.init(key, next)
   }
 }

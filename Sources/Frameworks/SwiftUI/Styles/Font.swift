@@ -53,6 +53,7 @@ public struct Font: Hashable, Sendable {
     Font(size: size, fontWeight: weight ?? .regular, fontDesign: design)
   }
 
+  @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(size: size, fontWeight: weight, fontDesign: design)
   }

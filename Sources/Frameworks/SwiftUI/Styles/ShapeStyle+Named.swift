@@ -45,24 +45,3 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }
-
-/// The tint of the environment: [TintShapeStyle](https://developer.apple.com/documentation/swiftui/tintshapestyle).
-public struct TintShapeStyle: ShapeStyle {
-  public nonisolated init() {}
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint { Color.accentColor._paint(in: environment) }
-}
-
-/// The background of the screen: [BackgroundStyle](https://developer.apple.com/documentation/swiftui/backgroundstyle).
-public struct BackgroundStyle: ShapeStyle {
-  public nonisolated init() {}
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(.systemBackground)._paint(in: environment) }
-}
-
-/// The current foreground: [ForegroundStyle](https://developer.apple.com/documentation/swiftui/foregroundstyle).
-public struct ForegroundStyle: ShapeStyle {
-  public nonisolated init() {}
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint }
-}

@@ -15,28 +15,6 @@ public struct AnyView: PrimitiveView {
   }
 }
 
-/// A view whose type is known inside only.
-@MainActor
-class AnyViewBox {
-  func makeNode(_ context: _NodeContext) -> _ViewNode { fatalError("abstract") }
-  /// Updates the node when it is for this type of view.
-  func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool { fatalError("abstract") }
-}
-
-final class TypedViewBox<V: View>: AnyViewBox {
-  let view: V
-
-  init(_ view: V) { self.view = view }
-
-  override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
-
-  override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
-    guard let node = node as? _Node<V> else { return false }
-    node.update(view, environment)
-    return true
-  }
-}
-
 private final class AnyViewNode: _Node<AnyView> {
   private var content: _ViewNode?
 

@@ -36,7 +36,8 @@ extension UIApplication {
       let location = window.convertFromSuperview(finger.location)
       guard let view = window.hitTest(location, with: nil) else { continue }
       touches[finger.id] = UITouch(
-        window: window, view: view, location: location, timestamp: timestamp, tapCount: finger.tapCount)
+        window: window, view: view, fingerID: finger.id, location: location, timestamp: timestamp,
+        tapCount: finger.tapCount)
       return
     }
   }

@@ -59,7 +59,7 @@ import WindfallCore
   open func sendEvent(_ event: UIEvent) {
     guard let touches = event.allTouches else { return }
     var seen: [UIWindow] = []
-    for touch in touches {
+    for touch in touches.ordered {
       guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
       seen.append(window)
       window.sendEvent(event)
@@ -73,13 +73,15 @@ import WindfallCore
       _ = MethodTable.invoke(target: target, selector: action, arguments: [sender, event])
       return true
     }
-    var responder = UIResponder.firstResponder ?? sender as? UIResponder
-    while let current = responder {
-      if MethodTable.responds(target: current, selector: action) {
-        _ = MethodTable.invoke(target: current, selector: action, arguments: [sender, event])
-        return true
+    for start in [UIResponder.firstResponder, sender as? UIResponder] {
+      var responder = start
+      while let current = responder {
+        if MethodTable.responds(target: current, selector: action) {
+          _ = MethodTable.invoke(target: current, selector: action, arguments: [sender, event])
+          return true
+        }
+        responder = current.next
       }
-      responder = current.next
     }
     return false
   }

@@ -9,7 +9,7 @@ extension UIWindow {
 
   private func deliver(_ touches: Set<UITouch>, in phase: UITouch.Phase, of event: UIEvent) {
     if phase == .began {
-      for touch in touches { prepare(touch, event: event) }
+      for touch in touches.ordered { prepare(touch, event: event) }
     }
     let recognizers = recognizers(of: touches)
     for recognizer in recognizers {
@@ -42,12 +42,12 @@ extension UIWindow {
   private func recognizers(of touches: Set<UITouch>) -> [UIGestureRecognizer] {
     if touches.count == 1 { return touches.first?.gestureRecognizers ?? [] }
     var seen: Set<ObjectIdentifier> = []
-    return touches.flatMap { $0.gestureRecognizers ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return touches.ordered.flatMap { $0.gestureRecognizers ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   private func views(of touches: Set<UITouch>) -> [(UIView, Set<UITouch>)] {
     var result: [(UIView, Set<UITouch>)] = []
-    for touch in touches where !touch.isTakenFromView {
+    for touch in touches.ordered where !touch.isTakenFromView {
       guard let view = touch.view else { continue }
       if let index = result.firstIndex(where: { $0.0 === view }) {
         result[index].1.insert(touch)
@@ -67,5 +67,12 @@ extension UIView {
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
     }
+  }
+}
+
+extension Set<UITouch> {
+  /// In the order of the fingers, so that the same input always has the same effect.
+  @MainActor var ordered: [UITouch] {
+    count < 2 ? Array(self) : sorted { $0.fingerID < $1.fingerID }
   }
 }

@@ -17,7 +17,7 @@
   open var state: State
   /// Who triggered the action, while its handler runs.
   open private(set) var sender: Any?
-  private let handler: @MainActor (UIAction) -> Void
+  private final let handler: @MainActor (UIAction) -> Void
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

@@ -19,7 +19,7 @@
   open var isEnabled = true { didSet { if !isEnabled { stop() } } }
 
   private var receivers: [Receiver] = []
-  private var handlers: [@MainActor () -> Void] = []
+  private final var handlers: [@MainActor () -> Void] = []
   private var storedState = State.possible
   /// Recognised, but waiting for others to fail.
   private var waitingState: State?
@@ -102,7 +102,7 @@
     if phase == .began {
       guard waitingState == nil else { return }
       trackedTouches.removeAll { $0.phase == .ended }
-      trackedTouches.append(contentsOf: touches.sorted { $0.timestamp < $1.timestamp })
+      trackedTouches.append(contentsOf: touches.ordered)
     }
     let own = touches.filter { touch in trackedTouches.contains { $0 === touch } }
     guard !own.isEmpty, isLive else { return }

@@ -18,6 +18,8 @@
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   open var type: TouchType { .direct }
 
+  /// Orders touches; sets of them have no order of their own.
+  let fingerID: Int
   /// When the finger came down.
   let beganTimestamp: TimeInterval
   /// In the window's coordinates.
@@ -27,7 +29,10 @@
   /// The view no longer gets this touch: a recogniser took it.
   var isTakenFromView = false
 
-  init(window: UIWindow, view: UIView?, location: CGPoint, timestamp: TimeInterval, tapCount: Int) {
+  init(
+    window: UIWindow, view: UIView?, fingerID: Int, location: CGPoint, timestamp: TimeInterval, tapCount: Int
+  ) {
+    self.fingerID = fingerID
     phase = .began
     self.timestamp = timestamp
     beganTimestamp = timestamp

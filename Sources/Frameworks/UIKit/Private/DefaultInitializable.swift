@@ -6,7 +6,9 @@
   public required override init() { super.init() }
 
   /// Makes an object of a class that is known only at run time with its `init()`.
-  public static func makeObject(of type: AnyClass) -> NSObject? {
+  ///
+  /// Not inlined: the optimiser takes the disguised type at its word and drops the checks of callers.
+  @inline(never) public static func makeObject(of type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: DefaultInitializable.Type.self).init()
   }

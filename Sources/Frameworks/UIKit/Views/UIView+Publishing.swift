@@ -56,7 +56,9 @@ extension UIView {
     if change.elements || isMoved || !stale.isDisjoint(with: [.placement, .content]) {
       publishing.elements = composeElements()
     }
-    if change.items || !stale.isDisjoint(with: [.placement, .content, .decoration]) { publishing.group = composeGroup() }
+    if change.items || !stale.isDisjoint(with: [.placement, .content, .decoration]) {
+      publishing.group = composeGroup()
+    }
   }
 
   // MARK: - Subviews

@@ -4,9 +4,3 @@ protocol ConnectedProperty: DynamicProperty {
   /// Gives the property what it kept at its slot, or makes it.
   mutating func connect(to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent)
 }
-
-/// A dynamic property that knows itself whether a new value of it is the same.
-@MainActor
-protocol SelfComparingProperty: DynamicProperty {
-  static func isSame(_ old: Self, _ new: Self) -> Bool
-}

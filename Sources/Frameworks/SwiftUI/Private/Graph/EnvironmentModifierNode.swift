@@ -1,19 +1,3 @@
-/// A modifier that only changes the environment of its content.
-@MainActor
-protocol EnvironmentModifier: PrimitiveModifier {
-  func apply(to environment: inout EnvironmentValues)
-  /// Whether the modifier certainly does the same as another.
-  func isSame(as other: Self) -> Bool
-}
-
-extension EnvironmentModifier {
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
-  ) -> _Node<ModifiedContent<C, Self>> {
-    EnvironmentModifierNode(view, context)
-  }
-}
-
 @MainActor
 final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier>: _Node<
   ModifiedContent<Content, Modifier>

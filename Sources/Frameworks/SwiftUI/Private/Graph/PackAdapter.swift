@@ -1,10 +1,3 @@
-/// Takes a tuple of views apart whose element types only the place that made it knows.
-@MainActor
-protocol TupleAdapter {
-  static func makeNodes<T>(_ tuple: T, _ context: _NodeContext) -> [_ViewNode]
-  static func update<T>(_ nodes: [_ViewNode], _ tuple: T, _ environment: EnvironmentValues)
-}
-
 /// The adapter for the element types `Content`.
 struct PackAdapter<each Content: View>: TupleAdapter {
   static func makeNodes<T>(_ tuple: T, _ context: _NodeContext) -> [_ViewNode] {

@@ -46,7 +46,7 @@ final class PropertyStore {
       case .connected(let type): connect(type, at: base + field.offset, environment, owner)
       case .custom(let type, let inner):
         connect(inner, at: base + field.offset, environment, owner)
-        update(type, at: base + field.offset)
+        ViewGraph.reading(owner) { update(type, at: base + field.offset) }
       case nil: break
       }
     }

@@ -30,9 +30,3 @@ final class StateLocation<Value> {
     dependents.append(WeakDependent(object: reader))
   }
 }
-
-/// A dependent that may have gone.
-@MainActor
-struct WeakDependent {
-  weak var object: (any StateDependent)?
-}

@@ -41,9 +41,14 @@ final class ViewGraph: UpdateParticipant {
 
   /// Evaluates a body and records what it reads.
   static func evaluate<Result>(_ dependent: any StateDependent, _ body: () -> Result) -> Result {
+    bodyEvaluations += 1
+    return reading(dependent, body)
+  }
+
+  /// Records what something reads for a body that is about to be evaluated.
+  static func reading<Result>(_ dependent: any StateDependent, _ body: () -> Result) -> Result {
     let outer = evaluating
     evaluating = dependent
-    bodyEvaluations += 1
     defer { evaluating = outer }
     let target = ObservationTarget(dependent)
     return withObservationTracking(body) { target.invalidate() }

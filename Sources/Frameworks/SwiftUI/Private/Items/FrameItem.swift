@@ -23,8 +23,8 @@ final class FrameItem: ModifierItem {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = child.size(childProposal(proposal))
     return CGSize(
-      width: length(proposal.width, inner.width, limits.minWidth, limits.maxWidth),
-      height: length(proposal.height, inner.height, limits.minHeight, limits.maxHeight))
+      width: length(proposal.width, inner.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
+      height: length(proposal.height, inner.height, limits.minHeight, limits.idealHeight, limits.maxHeight))
   }
 
   override func childRect(_ size: CGSize, _ proposal: ProposedViewSize) -> CGRect {
@@ -40,10 +40,12 @@ final class FrameItem: ModifierItem {
   }
 
   /// With a limit the frame takes what is proposed, within the limits; without one it follows the content.
-  private func length(_ proposed: CGFloat?, _ inner: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
-    if least == nil && most == nil { return inner }
+  private func length(
+    _ proposed: CGFloat?, _ inner: CGFloat, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
+  ) -> CGFloat {
+    if least == nil && most == nil { return proposed == nil ? ideal ?? inner : inner }
     if let least, let most, least == most { return least }
-    guard let proposed else { return clamp(inner, least, most) }
+    guard let proposed else { return clamp(ideal ?? inner, least, most) }
     let low = least ?? min(inner, most ?? inner)
     let high = most ?? max(inner, low)
     return clamp(proposed, low, high)

@@ -34,13 +34,3 @@ extension View {
     modifier(ButtonStyleModifier(style: AnyButtonStyle(style) { style._makeBody($0) }))
   }
 }
-
-struct ButtonStyleModifier: EnvironmentModifier {
-  let style: AnyButtonStyle
-
-  func apply(to environment: inout EnvironmentValues) { environment.buttonStyle = style }
-
-  func isSame(as other: ButtonStyleModifier) -> Bool {
-    style.identity != nil && style.identity == other.style.identity
-  }
-}

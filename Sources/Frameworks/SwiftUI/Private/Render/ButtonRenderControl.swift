@@ -33,6 +33,12 @@ final class ButtonRenderControl: UIControl {
     return hit is UIControl ? hit : self
   }
 
+  /// A tap on the button is not one on what is around it.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired != 1
+  }
+
   override var elementType: ElementType { attributes.addedTraits.contains(.isLink) ? .link : .button }
 
   override var elementLabel: String { attributes.label ?? ElementText.joinedLabel(of: self) }
@@ -44,25 +50,4 @@ final class ButtonRenderControl: UIControl {
   }
 
   override var elementPublishing: ElementPublishing { attributes.isHidden == true ? .hidden : .automatic }
-}
-
-/// Texts of elements that stand for all they contain.
-@MainActor
-enum ElementText {
-  /// The labels inside a view, in order.
-  static func joinedLabel(of view: UIView) -> String {
-    var labels: [String] = []
-    for subview in view.subviews {
-      for element in subview.publishedElements() { collect(element, into: &labels) }
-    }
-    return labels.joined(separator: ", ")
-  }
-
-  private static func collect(_ element: Element, into labels: inout [String]) {
-    if !element.label.isEmpty {
-      labels.append(element.label)
-    } else {
-      for child in element.children { collect(child, into: &labels) }
-    }
-  }
 }

@@ -5,10 +5,10 @@
 class HostingView: UIView {
   let graph = ViewGraph()
   private(set) var rootItem: RootItem?
-  fileprivate var needsSync = true
+  private var needsSync = true
   private var environment = EnvironmentValues()
+  private var holder: RootNode?
   private var root: _ViewNode?
-  private var updateRoot: ((EnvironmentValues) -> Void)?
   /// Whether contents keep clear of bars and corners.
   var keepsSafeArea = true
 
@@ -22,17 +22,16 @@ class HostingView: UIView {
       root?.remove()
       renewEnvironment()
       let holder = RootNode(graph: graph, environment: environment)
-      let item = RootItem(hosting: self)
-      holder.item = item
-      rootItem = item
       let node = V._makeNode(view, _NodeContext(graph: graph, parent: holder, environment: environment))
-      root = node
-      item.source = { [holder] in
-        _ = holder
+      let item = RootItem(hosting: self) {
         var items: [LayoutItem] = []
         node.collectItems(into: &items)
         return items
       }
+      holder.item = item
+      self.holder = holder
+      rootItem = item
+      root = node
       item.childrenChanged()
     }
     if graph.isShown { graph.performUpdate() }
@@ -110,20 +109,20 @@ private final class RootNode: _ViewNode {
 
 /// Lays out the first view of a graph; several are put over each other.
 @MainActor
-final class RootItem: ContainerItem {
+final class RootItem: ModifierItem {
   private weak var hosting: HostingView?
-  private let layers = LayersItem(alignment: .center)
+  private let layers: LayersItem
 
-  init(hosting: HostingView) {
+  init(hosting: HostingView, source: @escaping @MainActor () -> [LayoutItem]) {
     self.hosting = hosting
-    super.init()
-    layers.container = self
-    layers.source = { [weak self] in self?.source?() ?? [] }
+    layers = LayersItem(alignment: .center)
+    layers.source = source
+    super.init(child: layers)
   }
 
-  override var contentHost: UIView? { hosting }
+  override var hostView: UIView? { hosting }
 
-  override func childrenChanged() {
+  func childrenChanged() {
     layers.childrenChanged()
     hosting?.itemsChanged()
   }
@@ -134,10 +133,4 @@ final class RootItem: ContainerItem {
   }
 
   override func viewsChanged() { hosting?.itemsChanged() }
-
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layers.size(proposal) }
-
-  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) { layers.place(in: rect, proposal) }
-
-  override func collectViews(into views: inout [UIView]) { layers.collectViews(into: &views) }
 }

@@ -42,12 +42,3 @@ final class TextItem: ViewItem<TextRenderView> {
   /// Sizes end on whole pixels, as on a device, so that neighbours start on them.
   private func pixelAligned(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
 }
-
-/// Shows laid out text.
-final class TextRenderView: LeafView {
-  var layout: TextLayout? { didSet { if layout != oldValue { setNeedsDisplay() } } }
-
-  override var leafType: ElementType { .staticText }
-
-  override func drawContents() -> [DisplayItem] { layout?.displayItems(in: bounds) ?? [] }
-}

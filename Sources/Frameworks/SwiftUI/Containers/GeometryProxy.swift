@@ -1,0 +1,22 @@
+import UIKit
+
+/// The size and place of a geometry reader: [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
+@preconcurrency @MainActor
+public struct GeometryProxy {
+  public let size: CGSize
+  public let safeAreaInsets: EdgeInsets
+  private let item: LayoutItem?
+
+  init(size: CGSize, item: LayoutItem?) {
+    self.size = size
+    self.item = item
+    safeAreaInsets = EdgeInsets()
+  }
+
+  /// In `.local` the reader's own box; in `.global` its place in the window.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let local = CGRect(origin: .zero, size: size)
+    guard coordinateSpace == .global, let item, let host = item.hostView else { return local }
+    return host.convert(CGRect(origin: item.frame.origin, size: size), to: nil)
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(
+      configuration.label.foregroundStyle(Color.white)
+        .opacity(configuration.isPressed ? 0.75 : 1)
+        .padding(.horizontal, 12).padding(.vertical, 7)
+        .background(RoundedRectangle(cornerRadius: 6).fill(Color.accentColor)))
+  }
+}

@@ -1,0 +1,12 @@
+/// What a button style makes a button of:
+/// [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
+@preconcurrency @MainActor
+public struct ButtonStyleConfiguration {
+  public struct Label: PlacedContent {
+    let source: ContentSource
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(configuration.label.opacity(configuration.isPressed ? 0.75 : 1))
+  }
+}

@@ -1,0 +1,7 @@
+/// A view whose type is known inside only.
+@MainActor
+class AnyViewBox {
+  func makeNode(_ context: _NodeContext) -> _ViewNode { fatalError("abstract") }
+  /// Updates the node when it is for this type of view.
+  func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool { fatalError("abstract") }
+}

@@ -1,0 +1,5 @@
+/// Where a content source is placed.
+@MainActor
+protocol ContentPlace: AnyObject {
+  func contentChanged()
+}

@@ -1,0 +1,6 @@
+/// Takes a tuple of views apart whose element types only the place that made it knows.
+@MainActor
+protocol TupleAdapter {
+  static func makeNodes<T>(_ tuple: T, _ context: _NodeContext) -> [_ViewNode]
+  static func update<T>(_ nodes: [_ViewNode], _ tuple: T, _ environment: EnvironmentValues)
+}

@@ -1,0 +1,13 @@
+final class TypedViewBox<V: View>: AnyViewBox {
+  let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
+
+  override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
+    guard let node = node as? _Node<V> else { return false }
+    node.update(view, environment)
+    return true
+  }
+}

@@ -1,0 +1,5 @@
+/// A dependent that may have gone.
+@MainActor
+struct WeakDependent {
+  weak var object: (any StateDependent)?
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+struct FixedSizeModifier: LayoutModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func makeItem(_ child: LayoutItem) -> FixedSizeItem { FixedSizeItem(child: child) }
+
+  func configure(_ item: FixedSizeItem, _ environment: EnvironmentValues) -> Bool {
+    if item.horizontal == horizontal && item.vertical == vertical { return false }
+    item.horizontal = horizontal
+    item.vertical = vertical
+    return true
+  }
+}

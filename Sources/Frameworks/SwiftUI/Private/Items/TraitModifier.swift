@@ -1,0 +1,21 @@
+import Foundation
+
+/// Says something of its content to the container around it.
+struct TraitModifier: LayoutModifier {
+  var priority: Double?
+  var zIndex: Double?
+  var columnSpan: Int?
+  var columnAlignment: HorizontalAlignment?
+  var cellAnchor: UnitPoint?
+  var unsizedAxes: Axis.Set?
+
+  func makeItem(_ child: LayoutItem) -> TraitItem { TraitItem(child: child) }
+
+  func configure(_ item: TraitItem, _ environment: EnvironmentValues) -> Bool {
+    let old = item.traits
+    item.traits = self
+    if old.zIndex != zIndex { item.viewsChanged() }
+    return old.priority != priority || old.columnSpan != columnSpan || old.columnAlignment != columnAlignment
+      || old.cellAnchor != cellAnchor || old.unsizedAxes != unsizedAxes
+  }
+}

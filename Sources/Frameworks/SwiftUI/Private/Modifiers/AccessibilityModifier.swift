@@ -1,0 +1,12 @@
+import UIKit
+
+/// Says something of the elements inside.
+struct AccessibilityModifier: PrimitiveModifier {
+  let attributes: AccessibilityAttributes
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    AccessibilityNode(view, context)
+  }
+}

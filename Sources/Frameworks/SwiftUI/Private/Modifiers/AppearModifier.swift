@@ -1,0 +1,7 @@
+struct AppearModifier: LifeCycleModifier {
+  var onAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+
+  func appeared(_ memory: LifeCycleMemory) { onAppear?() }
+  func disappeared(_ memory: LifeCycleMemory) { onDisappear?() }
+}

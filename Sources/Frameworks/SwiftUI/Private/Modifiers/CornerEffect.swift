@@ -1,0 +1,12 @@
+import UIKit
+
+struct CornerEffect: ViewEffect {
+  let radius: CGFloat
+
+  func makeView() -> RenderView { RenderView() }
+
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) {
+    view.clipsToBounds = true
+    if radius > 0 || view.layer.cornerRadius != 0 { view.layer.cornerRadius = radius }
+  }
+}

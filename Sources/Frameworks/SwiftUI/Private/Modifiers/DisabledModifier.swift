@@ -1,0 +1,9 @@
+import UIKit
+
+struct DisabledModifier: EnvironmentModifier {
+  let isDisabled: Bool
+
+  func apply(to environment: inout EnvironmentValues) { if isDisabled { environment.isEnabled = false } }
+
+  func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
+}

@@ -1,0 +1,14 @@
+@_spi(Windfall) import UIKit
+
+/// Recognises a finger that stays down on its content.
+struct LongPressEffect: ViewEffect {
+  let minimumDuration: Double
+  let action: @MainActor () -> Void
+
+  func makeView() -> GestureView { GestureView(minimumDuration: minimumDuration) }
+
+  func configure(_ view: GestureView, _ environment: EnvironmentValues) {
+    view.action = action
+    view.isEnabled = environment.isEnabled
+  }
+}

@@ -1,0 +1,29 @@
+import Combine
+
+struct ReceiveModifier<P: Publisher>: LifeCycleModifier where P.Failure == Never {
+  let publisher: P
+  let action: @MainActor (P.Output) -> Void
+
+  /// The closure of the latest update, called for each value.
+  private final class Receiver {
+    var action: @MainActor (P.Output) -> Void
+    var subscription: AnyCancellable?
+
+    init(_ action: @escaping @MainActor (P.Output) -> Void) { self.action = action }
+  }
+
+  func appeared(_ memory: LifeCycleMemory) {
+    let receiver = Receiver(action)
+    memory.object = receiver
+    receiver.subscription = publisher.sink { [weak receiver] value in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { receiver?.action(value) }
+    }
+  }
+
+  func changed(from old: ReceiveModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+    (memory.object as? Receiver)?.action = action
+  }
+
+  func disappeared(_ memory: LifeCycleMemory) { memory.object = nil }
+}

@@ -1,0 +1,14 @@
+@_spi(Windfall) import UIKit
+
+/// Recognises taps on its content.
+struct TapEffect: ViewEffect {
+  let count: Int
+  let action: @MainActor () -> Void
+
+  func makeView() -> GestureView { GestureView(tapCount: count) }
+
+  func configure(_ view: GestureView, _ environment: EnvironmentValues) {
+    view.action = action
+    view.isEnabled = environment.isEnabled
+  }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+struct TransformEffect: ViewEffect {
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
+
+  func makeView() -> TransformView { TransformView() }
+
+  func configure(_ view: TransformView, _ environment: EnvironmentValues) { view.set(transform, anchor) }
+}

@@ -1,0 +1,9 @@
+struct ButtonStyleModifier: EnvironmentModifier {
+  let style: AnyButtonStyle
+
+  func apply(to environment: inout EnvironmentValues) { environment.buttonStyle = style }
+
+  func isSame(as other: ButtonStyleModifier) -> Bool {
+    style.identity != nil && style.identity == other.style.identity
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import Testing
+
+extension AllTests {
+  @MainActor @Suite struct SafeAreaTests {
+    @Test func contentKeepsClearOfTheEdges() {
+      #expect(Screen { Probe("a") }.frame("a").text == "0 47 390 763")
+    }
+
+    @Test func whatIgnoresTheSafeAreaFillsTheScreen() {
+      #expect(Screen { Probe("a").ignoresSafeArea() }.frame("a").text == "0 0 390 844")
+      #expect(Screen { Probe("a").ignoresSafeArea(edges: .top) }.frame("a").text == "0 0 390 810")
+      let screen = Screen {
+        ZStack {
+          Probe("back").edgesIgnoringSafeArea(.all)
+          Probe("a")
+        }
+      }
+      #expect(screen.tree == "other #back 0 0 390 844\nother #a 0 47 390 763")
+    }
+  }
+}
