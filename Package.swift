@@ -55,7 +55,7 @@ let package = Package(
       name: "XCUIAutomation", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "XCTestOverlay"],
       path: "Sources/Frameworks/XCUIAutomation", swiftSettings: strict),
 
-    .target(name: "CWindfallHost"),
+    .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
     .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: strict),
     .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
     // Test bundles take the symbols of the frameworks from this executable.
@@ -91,6 +91,10 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], swiftSettings: strict),
+    // Testing has an overlay for CoreGraphics, which is looked for in ours.
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "WindfallCore"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),

@@ -79,6 +79,7 @@ import Testing
     let error = try #require(throws: BuildError.self) { try run([failing]) }
     #expect(error.status == .unusableMachine)
     #expect(error.message.contains("no space left in \(folder.url.path)"))
+    #expect(try progress == ["making a"])
   }
 
   @Test("A tool that is not there is reported")

@@ -9,7 +9,8 @@ final class StepRunner {
   private let steps: [BuildStep]
   private let progress: BuildProgress
   private let messages: MessageFilter
-  private var filters: [Int: MessageFilter] = [:]
+  /// What each running step has written; shown when it has ended.
+  private var output: [Int: [String]] = [:]
   private let isVerbose: Bool
   private let loop = EventLoop()
   private var states: [State]
@@ -58,18 +59,27 @@ final class StepRunner {
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
     let launch = ChildLaunch(executable: step.executable.path, arguments: step.arguments)
     children[index] = try ChildProcess(
-      launch, loop: loop, onOutput: { [weak self] in self?.pass(on: $0, of: index) },
+      launch, loop: loop, onOutput: { [weak self] in self?.take($0, of: index) },
       onExit: { [weak self] status in try self?.finish(index, status, fingerprint) })
   }
 
-  private func pass(on line: String, of index: Int) {
+  private func take(_ line: String, of index: Int) {
     if line.contains(Self.diskFull) { isDiskFull = true }
-    if let shown = filters[index, default: messages].take(line) { progress.print(shown) }
+    output[index, default: []].append(line)
+  }
+
+  /// Without room the tools complain of all sorts of things that are not the user's to mend.
+  private func showOutput(of index: Int) {
+    let lines = output.removeValue(forKey: index) ?? []
+    guard !isDiskFull else { return }
+    var filter = messages
+    for line in lines { filter.take(line).map(progress.print) }
   }
 
   private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {
     children[index] = nil
     states[index] = .done
+    showOutput(of: index)
     if status.isSuccess {
       try FileWriter.write(fingerprint.text, to: steps[index].fingerprintFile)
     } else if failure == nil {

@@ -56,11 +56,21 @@ public enum FileWriter {
       "cannot write \(item.path): \(reason(error)); free some space or name another folder with --derived-data")
   }
 
-  /// The reason the system gave, without Foundation's wrapping.
+  /// The reason in a few words; Foundation's own texts do not fit into a sentence.
   private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let posix = [underlying, error as NSError].compactMap { $0 }.first { $0.domain == NSPOSIXErrorDomain }
-    if let posix { return String(cString: strerror(Int32(posix.code))) }
-    return error.localizedDescription
+    if let number = systemError(error as NSError) { return String(cString: strerror(number)) }
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace?: return String(cString: strerror(ENOSPC))
+    case .fileWriteNoPermission?: return String(cString: strerror(EACCES))
+    case .fileWriteVolumeReadOnly?: return String(cString: strerror(EROFS))
+    case .fileNoSuchFile?, .fileReadNoSuchFile?: return String(cString: strerror(ENOENT))
+    case .fileWriteFileExists?: return String(cString: strerror(ENOTDIR))
+    default: return "the system refused it"
+    }
+  }
+
+  private static func systemError(_ error: NSError) -> Int32? {
+    if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
+    return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap(systemError)
   }
 }

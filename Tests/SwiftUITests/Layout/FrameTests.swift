@@ -20,7 +20,7 @@ extension AllTests {
         }
       }
       #expect(screen.frame("a").text == "25 20 50 10")
-      #expect(screen.frame("b").text == "100 30 10 10")
+      #expect(screen.frame("b").text == "90 30 10 10")
       #expect(screen.frame("c").text == "-10 40 120 10")
       #expect(screen.frame("d").text == "35 70 10 10")
     }

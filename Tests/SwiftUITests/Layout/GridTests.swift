@@ -62,11 +62,11 @@ extension AllTests {
           GridRow { Probe("e", 52, 5).gridCellColumns(2) }
         }
       }
-      #expect(screen.frame("a").text == "24 31.5 10 10")
-      #expect(screen.frame("b").text == "56 26.5 20 20")
-      #expect(screen.frame("c").text == "24 50.5 30 10")
-      #expect(screen.frame("d").text == "56 50.5 10 10")
-      #expect(screen.frame("e").text == "24 64.5 52 5")
+      #expect(screen.frame("a").text == "24 33.5 10 10")
+      #expect(screen.frame("b").text == "56 28.5 20 20")
+      #expect(screen.frame("c").text == "24 52.5 30 10")
+      #expect(screen.frame("d").text == "56 52.5 10 10")
+      #expect(screen.frame("e").text == "24 66.5 52 5")
     }
   }
 }

@@ -99,6 +99,7 @@ extension CGRect {
 
 extension CGFloat {
   var text: String {
+    guard isFinite else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

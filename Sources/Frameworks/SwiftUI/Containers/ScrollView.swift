@@ -30,19 +30,38 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
       return items
     }
     item.axes = view.axes
+    environment.accessibilityScope?.elementAdded()
     item.apply(environment.accessibility)
-    content = Content._makeNode(view.content, childContext)
+    content = Content._makeNode(view.content, contentContext)
+  }
+
+  /// The scroll view is an element itself.
+  private var contentContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment.withoutAccessibility())
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {
     self.environment = environment
+    item.apply(environment.accessibility)
     if item.axes != view.axes {
       item.axes = view.axes
       item.invalidateLayout()
     }
-    content?.update(view.content, environment)
+    content?.update(view.content, contentContext.environment)
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    self.environment = environment
+    item.apply(environment.accessibility)
+    content?.updateEnvironment(contentContext.environment)
+  }
+
+  override func remove() {
+    if isAlive { environment.accessibilityScope?.elementRemoved() }
+    super.remove()
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }

@@ -65,9 +65,3 @@ class ContainerItem: LayoutItem {
     return result
   }
 }
-
-/// Where a container puts one item, and what it proposed to it.
-struct Placement {
-  var rect: CGRect
-  var proposal: ProposedViewSize
-}

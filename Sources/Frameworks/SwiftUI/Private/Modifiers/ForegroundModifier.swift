@@ -3,7 +3,12 @@ import UIKit
 struct ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
   let style: S?
 
-  func apply(to environment: inout EnvironmentValues) { environment.foreground = style.map { AnyShapeStyle($0) } }
+  func apply(to environment: inout EnvironmentValues) {
+    let outer = environment.foreground
+    environment.foreground = style.map { style in
+      (style as? AnyShapeStyle) ?? AnyShapeStyle(style, over: outer)
+    }
+  }
 
   func isSame(as other: Self) -> Bool { ValueMemory.areEqual(style, other.style) }
 }

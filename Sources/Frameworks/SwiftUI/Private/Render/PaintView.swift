@@ -11,7 +11,7 @@ final class PaintView: FallbackLeafView {
   }
 
   override func drawContents() -> [DisplayItem] {
-    guard let paint else { return [] }
+    guard let paint, paint.isVisible else { return [] }
     return [.fill(.rect(bounds), paint.display(in: bounds))]
   }
 }

@@ -53,7 +53,7 @@ extension Text {
     let outer = environment.textAttributes
     return pieces.map { piece in
       let attributes = piece.attributes.over(outer)
-      let paint = piece.foreground?.paint(in: environment) ?? environment.foregroundPaint
+      let paint = piece.foreground?._paint(in: environment) ?? environment.foregroundPaint
       return TextRun(
         text: attributes.cased(piece.string), font: attributes.spec(piece.font ?? environment.font ?? .body),
         color: paint.color, kern: attributes.kern ?? 0, isUnderlined: attributes.isUnderlined ?? false,
