@@ -32,7 +32,9 @@ let package = Package(
   targets: [
     .target(name: "WindfallCore", swiftSettings: strict),
 
-    .target(name: "CoreGraphics", dependencies: ["WindfallCore"], path: "Sources/Frameworks/CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "CoreGraphics", dependencies: ["WindfallCore"], path: "Sources/Frameworks/CoreGraphics",
+      swiftSettings: strict),
     .target(
       name: "Combine",
       dependencies: [
@@ -43,7 +45,8 @@ let package = Package(
       path: "Sources/Frameworks/Combine", swiftSettings: strict),
     .target(name: "ObjectiveC", path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"], path: "Sources/Frameworks/UIKit", swiftSettings: strict),
+      name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
+      path: "Sources/Frameworks/UIKit", swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
       swiftSettings: strict),
@@ -66,7 +69,8 @@ let package = Package(
     .target(name: "WindfallProject", swiftSettings: strict),
     .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .target(
-      name: "WindfallBuild", dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering"], swiftSettings: syntax),
+      name: "WindfallBuild", dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering"],
+      swiftSettings: syntax),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "fonts-inter"])]),
     .target(name: "WindfallGraphics", dependencies: ["WindfallCore", "CCairo"], swiftSettings: strict),
@@ -79,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "WindfallBuildTests", dependencies: ["WindfallBuild", "windfall"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
-    .testTarget(name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),
+    .testTarget(
+      name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "WindfallCoreTests", dependencies: ["WindfallCore"], swiftSettings: strict),
     .testTarget(
       name: "WindfallProjectTests", dependencies: ["WindfallProject"], exclude: ["Fixtures"], swiftSettings: strict),

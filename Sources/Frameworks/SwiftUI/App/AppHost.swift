@@ -10,6 +10,7 @@ final class AppHost<A: App>: StateDependent {
   let depth = 0
   let isAlive = true
   var isInvalid = false
+  var observationTarget: ObservationTarget?
 
   init(_ app: A) { self.app = app }
 

@@ -17,12 +17,12 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>,
   init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
-    item.source = { [weak self] in
+    item.source = { [unowned self] in
       var items: [LayoutItem] = []
-      self?.content?.collectItems(into: &items)
+      content?.collectItems(into: &items)
       return items
     }
-    item.onResize = { [weak self] in self?.revalidate() }
+    item.onResize = { [unowned self] in revalidate() }
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
@@ -44,6 +44,13 @@ private final class GeometryNode<Content: View>: _Node<GeometryReader<Content>>,
       content = Content._makeNode(made, childContext)
       structureChanged()
     }
+  }
+
+  override func remove() {
+    super.remove()
+    item.source = nil
+    item.onResize = nil
+    item.container = nil
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }

@@ -24,9 +24,9 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
   init(_ view: ScrollView<Content>, _ context: _NodeContext) {
     item = ScrollItem(view: ScrollRenderView(frame: .zero), child: stack)
     super.init(context)
-    stack.source = { [weak self] in
+    stack.source = { [unowned self] in
       var items: [LayoutItem] = []
-      self?.content?.collectItems(into: &items)
+      content?.collectItems(into: &items)
       return items
     }
     item.axes = view.axes
@@ -62,6 +62,7 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
   override func remove() {
     if isAlive { environment.accessibilityScope?.elementRemoved() }
     super.remove()
+    stack.source = nil
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
@@ -96,8 +97,7 @@ private final class ScrollItem: HostItem {
     (view as? UIScrollView)?.contentSize = CGSize(
       width: axes.contains(.horizontal) ? inner.width : rect.width,
       height: axes.contains(.vertical) ? inner.height : rect.height)
+    (view as? ScrollRenderView)?.contentMoved()
     syncViews()
   }
 }
-
-private final class ScrollRenderView: UIScrollView {}

@@ -7,9 +7,9 @@ class ContainerNode<V: View, Content: View>: _Node<V> {
   init(_ context: _NodeContext, item: ContainerItem) {
     self.item = item
     super.init(context)
-    item.source = { [weak self] in
+    item.source = { [unowned self] in
       var items: [LayoutItem] = []
-      self?.content?.collectItems(into: &items)
+      content?.collectItems(into: &items)
       return items
     }
   }
@@ -20,6 +20,11 @@ class ContainerNode<V: View, Content: View>: _Node<V> {
   final override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   final override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+
+  override func remove() {
+    super.remove()
+    item.source = nil
+  }
 
   final override func structureChanged() { item.childrenChanged() }
 }

@@ -15,6 +15,9 @@ final class ObservationTarget: @unchecked Sendable {
   @MainActor
   init(_ dependent: any StateDependent) { self.dependent = dependent }
 
+  @MainActor
+  var isGone: Bool { dependent == nil }
+
   func invalidate() {
     if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) != nil {
       MainActor.assumeIsolated { dependent?.invalidate() }

@@ -9,7 +9,7 @@ final class ObservedObjectBox<ObjectType: ObservableObject> {
   func observe(_ object: ObjectType, for owner: any StateDependent) {
     if self.object === object { return }
     self.object = object
-    let target = ObservationTarget(owner)
+    let target = owner.target()
     subscription = object.objectWillChange.sink { _ in target.invalidate() }
   }
 }

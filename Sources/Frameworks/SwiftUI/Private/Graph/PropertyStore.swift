@@ -47,7 +47,7 @@ final class PropertyStore {
       case .custom(let type, let inner):
         connect(inner, at: base + field.offset, environment, owner)
         ViewGraph.reading(owner) { update(type, at: base + field.offset) }
-      case nil: break
+      case .comparing, nil: break
       }
     }
   }

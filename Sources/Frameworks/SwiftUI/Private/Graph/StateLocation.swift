@@ -2,7 +2,7 @@
 @MainActor
 final class StateLocation<Value> {
   private var stored: Value
-  private var dependents: [WeakDependent] = []
+  private var dependents: [ObservationTarget] = []
 
   init(_ value: Value) { stored = value }
 
@@ -20,13 +20,13 @@ final class StateLocation<Value> {
       stored = newValue
       let told = dependents
       dependents.removeAll(keepingCapacity: true)
-      for dependent in told { dependent.object?.invalidate() }
+      for dependent in told { dependent.invalidate() }
     }
   }
 
-  private func add(_ reader: any StateDependent) {
-    for known in dependents where known.object === reader { return }
-    dependents.removeAll { $0.object == nil }
-    dependents.append(WeakDependent(object: reader))
+  private func add(_ reader: ObservationTarget) {
+    for known in dependents where known === reader { return }
+    dependents.removeAll { $0.isGone }
+    dependents.append(reader)
   }
 }

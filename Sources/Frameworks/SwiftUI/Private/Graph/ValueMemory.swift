@@ -3,23 +3,6 @@ import Foundation
 /// Reads values through their memory where only the type is known.
 @MainActor
 enum ValueMemory {
-  typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-  /// Types that most views have fields of: asking the runtime for their conformances takes much longer.
-  private static let common: [ObjectIdentifier: Comparison] = [
-    ObjectIdentifier(Int.self): { compare(Int.self, $0, $1) },
-    ObjectIdentifier(Bool.self): { compare(Bool.self, $0, $1) },
-    ObjectIdentifier(Double.self): { compare(Double.self, $0, $1) },
-    ObjectIdentifier(CGFloat.self): { compare(CGFloat.self, $0, $1) },
-    ObjectIdentifier(CGFloat?.self): { compare(CGFloat?.self, $0, $1) },
-    ObjectIdentifier(String.self): { compare(String.self, $0, $1) },
-    ObjectIdentifier(Text.self): { compare(Text.self, $0, $1) },
-    ObjectIdentifier(Color.self): { compare(Color.self, $0, $1) },
-    ObjectIdentifier(Font?.self): { compare(Font?.self, $0, $1) },
-  ]
-
-  static func commonComparison(of type: Any.Type) -> Comparison? { common[ObjectIdentifier(type)] }
-
   /// Functions and existentials have no fields to look into, and nothing else to compare them by.
   static func isCompared(byBytesOnly type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
@@ -50,9 +33,19 @@ enum ValueMemory {
 
   /// Whether two values of any type are certainly equal.
   static func areEqual<T>(_ old: T, _ new: T) -> Bool {
-    let equals = ViewTypeLayout.comparison(of: T.self)
-    return withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in equals(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
+        parts(of: T.self).allSatisfy { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+      }
     }
+  }
+
+  private static var known: [ObjectIdentifier: [ComparedPart]] = [:]
+
+  private static func parts(of type: Any.Type) -> [ComparedPart] {
+    if let parts = known[ObjectIdentifier(type)] { return parts }
+    let parts = ComparedPart.parts(of: type, ViewTypeLayout.property(type), at: 0)
+    known[ObjectIdentifier(type)] = parts
+    return parts
   }
 }

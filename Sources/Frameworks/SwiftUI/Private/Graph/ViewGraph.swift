@@ -4,7 +4,7 @@
 @MainActor
 final class ViewGraph: UpdateParticipant {
   /// The node whose body is being evaluated, so that the state it reads can tell it of changes.
-  static var evaluating: (any StateDependent)?
+  static var evaluating: ObservationTarget?
 
   private var invalid: [any StateDependent] = []
   private var actions: [@MainActor () -> Void] = []
@@ -29,7 +29,7 @@ final class ViewGraph: UpdateParticipant {
   func performUpdate() {
     while !invalid.isEmpty || !actions.isEmpty {
       while !invalid.isEmpty {
-        let batch = invalid.sorted { $0.depth < $1.depth }
+        let batch = invalid.count == 1 ? invalid : invalid.sorted { $0.depth < $1.depth }
         invalid.removeAll(keepingCapacity: true)
         for dependent in batch where dependent.isInvalid && dependent.isAlive { dependent.revalidate() }
       }
@@ -48,9 +48,9 @@ final class ViewGraph: UpdateParticipant {
   /// Records what something reads for a body that is about to be evaluated.
   static func reading<Result>(_ dependent: any StateDependent, _ body: () -> Result) -> Result {
     let outer = evaluating
-    evaluating = dependent
+    let target = dependent.target()
+    evaluating = target
     defer { evaluating = outer }
-    let target = ObservationTarget(dependent)
     return withObservationTracking(body) { target.invalidate() }
   }
 }

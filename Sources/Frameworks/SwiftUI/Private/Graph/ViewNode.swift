@@ -2,11 +2,13 @@
 @MainActor
 public class _ViewNode {
   let graph: ViewGraph
-  private(set) weak var parent: _ViewNode?
+  /// Outlives this node, which is removed together with it.
+  private unowned let parent: _ViewNode?
   let depth: Int
   var environment: EnvironmentValues
   var isAlive = true
   var isInvalid = false
+  var observationTarget: ObservationTarget?
 
   init(_ context: _NodeContext) {
     graph = context.graph

@@ -7,12 +7,13 @@ final class ViewTypeLayout {
   struct Field {
     let offset: Int
     let property: Property?
-    let equals: ValueMemory.Comparison
   }
 
   /// A stored property that is dynamic.
   enum Property {
     case connected(any ConnectedProperty.Type)
+    /// Keeps nothing, but knows itself what is the same.
+    case comparing(any SelfComparingProperty.Type)
     /// A dynamic property of the app's own, with dynamic properties inside.
     case custom(any DynamicProperty.Type, ViewTypeLayout)
   }
@@ -21,8 +22,9 @@ final class ViewTypeLayout {
   let fieldTypes: [Any.Type]
   let hasProperties: Bool
   private let size: Int
+  /// What two values are compared by, in the order of the fields.
+  private let parts: [ComparedPart]
   private static var known: [ObjectIdentifier: ViewTypeLayout] = [:]
-  private static var knownComparisons: [ObjectIdentifier: ValueMemory.Comparison] = [:]
 
   static func of(_ type: Any.Type) -> ViewTypeLayout {
     if let layout = known[ObjectIdentifier(type)] { return layout }
@@ -34,16 +36,23 @@ final class ViewTypeLayout {
   private init(_ type: Any.Type) {
     var found: [Field] = []
     var types: [Any.Type] = []
+    var compared: [ComparedPart] = []
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      found.append(Self.field(fieldType, at: offset))
+      let property = Self.property(fieldType)
+      found.append(Field(offset: offset, property: property))
       types.append(fieldType)
+      compared += ComparedPart.parts(of: fieldType, property, at: offset)
       return true
     }
     fields = found
     fieldTypes = types
+    parts = compared
     size = ValueMemory.size(of: type)
     hasProperties = found.contains { $0.property != nil }
   }
+
+  /// The parts of a value that lies inside another one.
+  func parts(at offset: Int) -> [ComparedPart] { parts.map { $0.moved(by: offset) } }
 
   /// Whether two values would give the same body; unsure counts as different.
   func areEqual<V>(_ old: V, _ new: V) -> Bool {
@@ -54,43 +63,16 @@ final class ViewTypeLayout {
 
   func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     if ValueMemory.sameBytes(old, new, size) { return true }
-    if fields.isEmpty { return size == 0 }
-    for field in fields where !field.equals(old + field.offset, new + field.offset) { return false }
+    if parts.isEmpty { return size == 0 }
+    for part in parts where !part.areEqual(old, new) { return false }
     return true
   }
 
-  /// How values of a type are compared.
-  static func comparison(of type: Any.Type) -> ValueMemory.Comparison {
-    if let known = knownComparisons[ObjectIdentifier(type)] { return known }
-    let made = makeComparison(of: type)
-    knownComparisons[ObjectIdentifier(type)] = made
-    return made
-  }
-
-  private static func makeComparison(of type: Any.Type) -> ValueMemory.Comparison {
-    if let common = ValueMemory.commonComparison(of: type) { return common }
-    let size = ValueMemory.size(of: type)
-    if ValueMemory.isCompared(byBytesOnly: type) { return { ValueMemory.sameBytes($0, $1, size) } }
-    if let property = type as? any DynamicProperty.Type {
-      if let own = property as? any SelfComparingProperty.Type { return { ValueMemory.compare(own, $0, $1) } }
-    } else if let equatable = type as? any Equatable.Type {
-      return { ValueMemory.sameBytes($0, $1, size) || ValueMemory.compare(equatable, $0, $1) }
-    }
-    let nested = ViewTypeLayout.of(type)
-    return { nested.areEqual($0, $1) }
-  }
-
-  private static func field(_ type: Any.Type, at offset: Int) -> Field {
-    var property: Property?
-    if ValueMemory.commonComparison(of: type) == nil, !ValueMemory.isCompared(byBytesOnly: type),
-      let dynamic = type as? any DynamicProperty.Type
-    {
-      if let connected = dynamic as? any ConnectedProperty.Type {
-        property = .connected(connected)
-      } else {
-        property = .custom(dynamic, ViewTypeLayout.of(type))
-      }
-    }
-    return Field(offset: offset, property: property, equals: comparison(of: type))
+  /// What is to be done with a stored property of this type, where it is dynamic.
+  static func property(_ type: Any.Type) -> Property? {
+    guard ComparedPart.Kind(common: type) == nil, let dynamic = type as? any DynamicProperty.Type else { return nil }
+    if let connected = dynamic as? any ConnectedProperty.Type { return .connected(connected) }
+    if let comparing = dynamic as? any SelfComparingProperty.Type { return .comparing(comparing) }
+    return .custom(dynamic, ViewTypeLayout.of(type))
   }
 }

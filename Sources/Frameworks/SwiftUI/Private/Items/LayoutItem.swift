@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 class LayoutItem {
   /// The item that arranges this one.
-  weak var container: LayoutItem?
+  unowned var container: LayoutItem?
   private var knownGuides: GuideSet?
   private var cache: [(ProposedViewSize, CGSize)] = []
   private var needsPlacement = true

@@ -7,6 +7,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
   private let stack = StackItem(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
   private let item: HostItem
   private let label: TypedContentSource<Label>
+  private let labels = ViewTypeLayout.of(Label.self)
   private var view: Button<Label>
   private var content: _Node<AnyView>?
   private var shownStyle: ObjectIdentifier?
@@ -17,15 +18,13 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
     label = TypedContentSource(view.label)
     item = HostItem(view: control, child: stack)
     super.init(context)
-    stack.source = { [weak self] in
+    stack.source = { [unowned self] in
       var items: [LayoutItem] = []
-      self?.content?.collectItems(into: &items)
+      content?.collectItems(into: &items)
       return items
     }
-    control.onTap = { [weak self] in self?.view.action() }
-    control.onHighlight = { [weak self] in
-      if let self { self.invalidate() }
-    }
+    control.onTap = { [unowned self] in self.view.action() }
+    control.onHighlight = { [unowned self] in invalidate() }
     environment.accessibilityScope?.elementAdded()
     configure()
     content = AnyView._makeNode(evaluateStyle(), contentContext)
@@ -38,7 +37,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
     self.view = view
     updateEnvironment(environment)
     if old.role != view.role { restyle() }
-    if !ValueMemory.areEqual(old.label, view.label) { label.set(view.label) }
+    if !labels.areEqual(old.label, view.label) { label.set(view.label) }
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
@@ -55,7 +54,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
 
   override func revalidate() {
     isInvalid = false
-    if shownPressed != control.isHighlighted { restyle() }
+    restyle()
   }
 
   override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
@@ -65,6 +64,9 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
   override func remove() {
     if isAlive { environment.accessibilityScope?.elementRemoved() }
     super.remove()
+    stack.source = nil
+    control.onTap = nil
+    control.onHighlight = nil
   }
 
   private func restyle() { content?.update(evaluateStyle(), contentContext.environment) }

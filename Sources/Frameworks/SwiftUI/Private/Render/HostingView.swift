@@ -12,6 +12,8 @@ class HostingView: UIView {
   /// Whether contents keep clear of bars and corners.
   var keepsSafeArea = true
 
+  isolated deinit { root?.remove() }
+
   override var elementPublishing: ElementPublishing { .elementWithChildren }
 
   /// Shows a view of the same type as before, or the first one.

@@ -1,0 +1,7 @@
+import Testing
+
+/// The command as people use it: it is run on projects, and what it prints, writes and leaves behind is looked at.
+///
+/// One run at a time: each builds with all the cores there are.
+@Suite("The command line", .serialized)
+enum EndToEndTests {}
