@@ -88,6 +88,8 @@ void windfall_launch_become(const struct launch *launch, int automation, pid_t t
   }
   unsetenv("WINDFALL_TEMPLATE_SOCKET");
   unsetenv("WINDFALL_TEMPLATE_FD");
+  // Meant for the template alone.
+  unsetenv("LD_BIND_NOW");
   windfall_container_enter(launch->container);
   for (int index = 0; index < launch->environment_count; index++) {
     char *entry = launch->environment[index];

@@ -2,9 +2,7 @@
 #include "CWindfallHost.h"
 #include "template.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -12,7 +10,6 @@
 #include <string.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
-#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -46,23 +43,26 @@ static struct {
   size_t client_count;
   struct child *children;
   size_t child_count;
+  /// A child that was forked ahead of the launch it is for, and the socket at which it waits; 0 when there is none.
+  struct {
+    pid_t process;
+    int socket;
+  } spare;
 } template;
 
 /// Optional: loads what every launch needs, without starting threads or touching Dispatch.
 extern void windfall_host_warm(void) __attribute__((weak));
-
-static void stop(const char *what) {
-  fprintf(stderr, "windfall: template: cannot %s: %s\n", what, strerror(errno));
-  _exit(71);
-}
+/// Optional: shows a first screen of SwiftUI's to nobody.
+extern void windfall_rehearse(void) __attribute__((weak));
 
 static void *grow(void *items, size_t count, size_t size) {
   void *result = realloc(items, (count + 1) * size);
-  if (!result) stop("get memory");
+  if (!result) windfall_template_stop("get memory");
   return result;
 }
 
 static void end_all_and_exit(void) {
+  if (template.spare.process) kill(template.spare.process, SIGKILL);
   for (size_t index = 0; index < template.child_count; index++) kill(-template.children[index].process, SIGKILL);
   for (size_t index = 0; index < template.child_count; index++) kill(template.children[index].process, SIGKILL);
   _exit(0);
@@ -110,10 +110,57 @@ static void reply(int socket, uint32_t kind, pid_t process, int status) {
 
 /// Closes what belongs to the template; the child keeps its automation socket only.
 static void leave_template(void) {
-  for (size_t index = 0; index < template.client_count; index++) close(template.clients[index].socket);
+  if (template.spare.process) close(template.spare.socket);
+  for (size_t index = 0; index < template.client_count; index++) {
+    close(template.clients[index].socket);
+    if (template.clients[index].automation >= 0) close(template.clients[index].automation);
+  }
   close(template.listener);
   close(template.signals);
   sigprocmask(SIG_SETMASK, &template.original_mask, NULL);
+}
+
+/// Turns this forked process into the app that was asked for.
+static void become(char *bytes, size_t count, int automation) {
+  struct launch request;
+  if (!windfall_launch_parse(&request, bytes, count)) _exit(71);
+  request.arguments[0] = template.program;
+  windfall_launch_become(&request, automation, template.process);
+}
+
+/// Forks the process of the next launch; returns 1 in it when the launch has come, and -1 when it cannot be forked.
+static int prepare_spare(void) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+  fflush(NULL);
+  pid_t process = fork();
+  if (process == 0) {
+    leave_template();
+    close(ends[0]);
+    size_t count;
+    int automation;
+    char *bytes = windfall_spare_wait(ends[1], template.process, &count, &automation);
+    become(bytes, count, automation);
+    return 1;
+  }
+  close(ends[1]);
+  if (process < 0) {
+    close(ends[0]);
+    return -1;
+  }
+  template.spare.process = process;
+  template.spare.socket = ends[0];
+  return 0;
+}
+
+/// Gives the launch to the spare process, and answers which it was; 0 when there is none.
+static pid_t use_spare(const char *bytes, size_t count, int automation) {
+  pid_t process = template.spare.process;
+  if (!process) return 0;
+  template.spare.process = 0;
+  int is_sent = windfall_spare_send(template.spare.socket, bytes, count, automation);
+  close(template.spare.socket);
+  return is_sent ? process : 0;
 }
 
 /// Returns 1 in the forked child.
@@ -122,19 +169,21 @@ static int launch(struct client *client, char *bytes, size_t count) {
   int automation = client->automation;
   client->automation = -1;
   int error = windfall_launch_parse(&request, bytes, count) ? windfall_container_problem(request.container) : EINVAL;
+  windfall_launch_free(&request);
   pid_t process = -1;
   if (!error) {
-    fflush(NULL);
-    process = fork();
+    process = use_spare(bytes, count, automation);
+    if (!process) {
+      fflush(NULL);
+      process = fork();
+    }
     if (process == 0) {
       leave_template();
-      request.arguments[0] = template.program;
-      windfall_launch_become(&request, automation, template.process);
+      become(bytes, count, automation);
       return 1;
     }
     if (process < 0) error = errno;
   }
-  windfall_launch_free(&request);
   if (automation >= 0) close(automation);
   if (error) {
     reply(client->socket, REPLY_FAILED, 0, error);
@@ -166,7 +215,7 @@ static int handle_requests(struct client *client) {
 static int receive(struct client *client) {
   char control[CMSG_SPACE(sizeof(int))];
   client->bytes = realloc(client->bytes, client->count + 65536);
-  if (!client->bytes) stop("get memory");
+  if (!client->bytes) windfall_template_stop("get memory");
   struct iovec part = {client->bytes + client->count, 65536};
   struct msghdr message = {
       .msg_iov = &part, .msg_iovlen = 1, .msg_control = control, .msg_controllen = sizeof control};
@@ -190,6 +239,10 @@ static void reap(void) {
     kill(-info.si_pid, SIGKILL);
     int status = 0;
     if (waitpid(info.si_pid, &status, 0) != info.si_pid) return;
+    if (info.si_pid == template.spare.process) {
+      close(template.spare.socket);
+      template.spare.process = 0;
+    }
     for (size_t index = 0; index < template.child_count; index++) {
       struct child child = template.children[index];
       if (child.process != info.si_pid) continue;
@@ -216,28 +269,6 @@ static void accept_client(void) {
   template.clients[template.client_count++] = (struct client){.socket = socket, .automation = -1};
 }
 
-static int open_listener(void) {
-  const char *inherited = getenv("WINDFALL_TEMPLATE_FD");
-  if (inherited) {
-    int descriptor = (int)strtol(inherited, NULL, 10);
-    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-    return descriptor;
-  }
-  const char *path = getenv("WINDFALL_TEMPLATE_SOCKET");
-  struct sockaddr_un address = {.sun_family = AF_UNIX};
-  if (strlen(path) >= sizeof address.sun_path) {
-    errno = ENAMETOOLONG;
-    stop("listen on its socket");
-  }
-  strcpy(address.sun_path, path);
-  int descriptor = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  if (descriptor < 0 || bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0 ||
-      listen(descriptor, 16) != 0) {
-    stop("listen on its socket");
-  }
-  return descriptor;
-}
-
 static void open_signals(void) {
   sigset_t mask;
   sigemptyset(&mask);
@@ -247,19 +278,7 @@ static void open_signals(void) {
   sigaddset(&mask, SIGHUP);
   sigprocmask(SIG_BLOCK, &mask, &template.original_mask);
   template.signals = signalfd(-1, &mask, SFD_CLOEXEC | SFD_NONBLOCK);
-  if (template.signals < 0) stop("watch its children");
-}
-
-/// A second thread would not exist in the children, with whatever it held locked for ever.
-static void require_single_thread(void) {
-  int threads = 0;
-  DIR *folder = opendir("/proc/self/task");
-  if (!folder) stop("count its threads");
-  for (struct dirent *entry = readdir(folder); entry; entry = readdir(folder)) threads += entry->d_name[0] != '.';
-  closedir(folder);
-  if (threads == 1) return;
-  fprintf(stderr, "windfall: template: %d threads run before the first launch; forking would lose them\n", threads);
-  _exit(71);
+  if (template.signals < 0) windfall_template_stop("watch its children");
 }
 
 int windfall_template_is_requested(void) {
@@ -271,11 +290,12 @@ int windfall_template_is_requested(void) {
 void windfall_template_serve(char *program) {
   template.program = program;
   template.process = getpid();
-  template.listener = open_listener();
+  template.listener = windfall_template_listen();
   open_signals();
   if (windfall_host_warm) windfall_host_warm();
-  require_single_thread();
-  for (int served = 0;;) {
+  if (windfall_rehearse) windfall_rehearse();
+  windfall_template_require_single_thread();
+  for (int served = 0, has_more_types = 1, can_fork_ahead = 1;;) {
     size_t watched = template.client_count;
     struct pollfd items[2 + watched];
     items[0] = (struct pollfd){.fd = template.listener, .events = POLLIN};
@@ -284,7 +304,20 @@ void windfall_template_serve(char *program) {
       struct client *client = &template.clients[index];
       items[2 + index] = (struct pollfd){.fd = client->ended ? -1 : client->socket, .events = POLLIN};
     }
-    if (poll(items, 2 + watched, -1) < 0 && errno != EINTR) stop("wait for requests");
+    int has_work = has_more_types || (can_fork_ahead && !template.spare.process);
+    int ready = poll(items, 2 + watched, has_work ? 0 : -1);
+    if (ready < 0 && errno != EINTR) windfall_template_stop("wait for requests");
+    if (ready == 0) {
+      // While nobody waits.
+      if (has_more_types) {
+        has_more_types = windfall_prepare_next_type();
+      } else {
+        int result = prepare_spare();
+        if (result == 1) return;
+        can_fork_ahead = result == 0;
+      }
+    }
+    if (ready <= 0) continue;
     // Backwards, because a dropped client is replaced by the last one.
     for (size_t index = watched; index-- > 0;) {
       if (!items[2 + index].revents) continue;

@@ -8,6 +8,9 @@
 /// Whether `WINDFALL_PARENT` was given; such a template waits for the next client instead of ending with its last.
 extern int windfall_had_parent;
 
+/// Makes SIGQUIT, on which the Swift runtime writes all stacks, end the process as well.
+void windfall_quit_signal_ends(void);
+
 /// A launch request; `WindfallCore.TemplateRequest` documents the bytes. The strings lie in the bytes it was read from.
 struct launch {
   /// Has room for the program's name in front, and a NULL at the end.
@@ -37,6 +40,27 @@ void windfall_container_enter(const char *container);
 
 /// Whether `windfall_container_enter` sets the variable.
 int windfall_container_owns(const char *name);
+
+/// Ends the template because a system call failed, and says which.
+void windfall_template_stop(const char *what) __attribute__((noreturn));
+
+/// The socket that takes launch requests, inherited or made.
+int windfall_template_listen(void);
+
+/// Ends the template when it has a second thread: in the children that would not exist, with whatever it held locked
+/// for ever.
+void windfall_template_require_single_thread(void);
+
+/// Waits in a process that was forked ahead of a launch; answers the launch's bytes, and ends when there is none.
+char *windfall_spare_wait(int socket, pid_t template_process, size_t *count, int *automation);
+
+/// Gives a launch to the process that waits at the other end; 0 when it is not there.
+int windfall_spare_send(int socket, const char *bytes, size_t count, int automation);
+
+/// Looks up what the Swift runtime has to know of the app's next view type; 0 when all are done.
+///
+/// The runtime keeps what it has found, and looking is most of the work of a first frame. None of the app's code runs.
+int windfall_prepare_next_type(void);
 
 /// Little-endian, whatever the machine is.
 static inline uint32_t windfall_get_u32(const uint8_t *bytes) {

@@ -4,7 +4,7 @@ import WindfallCore
 /// A template calls this once, so that none of its children must do the same work again.
 ///
 /// Nothing here may start a thread, touch Dispatch, or read what only a launch decides: the environment, the
-/// arguments, the time zone, the main bundle.
+/// arguments, the time zone, the languages. What lies beside the executable is the same for every launch.
 @_cdecl("windfall_host_warm")
 public func warmHost() {
   warmAutomation()
@@ -37,4 +37,10 @@ private func warmFoundation() {
   _ = URL(fileURLWithPath: "/a/b").appendingPathComponent("c").path
   _ = NSString(string: "a").hasPrefix("b")
   _ = (1 as Any) as? any CustomStringConvertible
+  _ = Bundle.main.infoDictionary
+  let center = NotificationCenter()
+  let name = Notification.Name("WindfallHostWarm")
+  let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in }
+  center.post(name: name, object: NSObject())
+  center.removeObserver(token)
 }

@@ -15,17 +15,21 @@ struct LoweringCache: Codable, Sendable {
   /// By the path of the user's file.
   var entries: [String: Entry] = [:]
 
+  /// The classes of the main actor that the entries were made with; see `LoweringOptions`.
+  var mainActorClasses: Set<String> = []
+
   init(identity: String) {
     self.identity = identity
   }
 
-  /// Reads a cache; one that is damaged or was made otherwise is empty.
-  init(file: URL, identity: String) {
+  /// Reads a cache; one that is damaged or missing is empty, and made by nobody.
+  init(file: URL) {
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
-    let stored = try? JSONDecoder().decode(LoweringCache.self, from: data)
-    self =
-      stored?.identity == identity ? (stored ?? LoweringCache(identity: identity)) : LoweringCache(identity: identity)
+    self = (try? JSONDecoder().decode(LoweringCache.self, from: data)) ?? LoweringCache(identity: "")
   }
+
+  /// The entries where they were made by the same tool with the same options.
+  func entries(for identity: String) -> [String: Entry] { self.identity == identity ? entries : [:] }
 
   func write(to file: URL) throws(BuildError) {
     let encoder = JSONEncoder()

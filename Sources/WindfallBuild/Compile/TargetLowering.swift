@@ -16,20 +16,39 @@ struct TargetLowering {
     options = LoweringOptions(
       moduleName: target.moduleName, isTestTarget: target.kind.isTest,
       availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
-      languageMode: target.settings.languageMode)
+      languageMode: target.settings.languageMode, isMainActorByDefault: target.settings.isMainActorByDefault)
   }
 
   /// Lowers what changed, writes what came out otherwise than before, and removes what is no longer part of the target.
+  ///
+  /// How a test class is lowered depends on whether classes of other files that it inherits from belong to the main
+  /// actor, which only lowering tells: where that is not what was assumed, all is lowered once more.
   func run() throws(BuildError) -> LoweredTarget {
+    let cache = LoweringCache(file: cacheFile)
+    var options = options
+    options.mainActorClasses = cache.mainActorClasses
+    let first = try run(options, cache)
+    let found = target.kind.isTest ? TestDiscovery(first.facts).mainActorClasses : []
+    if found == options.mainActorClasses { return first }
+    options.mainActorClasses = found
+    return try run(options, cache)
+  }
+
+  private var cacheFile: URL {
+    derivedData.intermediates(target.name).appendingPathComponent("lowering.json")
+  }
+
+  private func run(_ options: LoweringOptions, _ cache: LoweringCache) throws(BuildError) -> LoweredTarget {
     let folder = derivedData.lowered(target.name)
-    let cacheFile = derivedData.intermediates(target.name).appendingPathComponent("lowering.json")
-    let old = LoweringCache(file: cacheFile, identity: identity)
+    let identity = identity(of: options)
+    let old = cache.entries(for: identity)
     var new = LoweringCache(identity: identity)
+    new.mainActorClasses = options.mainActorClasses
     var result = LoweredTarget(files: [], facts: [], diagnostics: [])
     let lowerer = Lowerer(options: options)
     for source in target.sources {
       let destination = folder.appendingPathComponent(Self.loweredName(of: source))
-      let entry = try lower(source, with: lowerer, to: destination, known: old.entries[source.path])
+      let entry = try lower(source, with: lowerer, to: destination, known: old[source.path])
       new.entries[source.path] = entry
       result.files.append(.init(lowered: destination, loweredHash: entry.loweredHash, original: source))
       result.facts.append(entry.facts)
@@ -48,12 +67,13 @@ struct TargetLowering {
     return name == "main" ? "main.swift" : "\(name).lowered.swift"
   }
 
-  private var identity: String {
+  private func identity(of options: LoweringOptions) -> String {
     var fingerprint = Fingerprint(step: "lowering")
     fingerprint.add(toolIdentity)
     fingerprint.add([options.moduleName, String(options.isTestTarget), String(options.languageMode)])
     fingerprint.add(options.availableModules.sorted())
     fingerprint.add(options.conditions.sorted())
+    fingerprint.add([String(options.isMainActorByDefault)] + options.mainActorClasses.sorted())
     return fingerprint.text
   }
 

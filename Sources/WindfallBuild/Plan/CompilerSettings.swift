@@ -6,6 +6,8 @@ public struct CompilerSettings: Hashable, Sendable {
   public var languageMode: Int
   /// The names that `#if` finds to be true.
   public var conditions: [String]
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  public var isMainActorByDefault = false
   /// All else, as it is passed to the compiler.
   public var arguments: [String]
 
@@ -46,6 +48,7 @@ public struct CompilerSettings: Hashable, Sendable {
 
   private mutating func addConcurrency(_ settings: BuildSettings) {
     if let isolation = settings.defaultActorIsolation, isolation == "MainActor" {
+      isMainActorByDefault = true
       arguments += ["-default-isolation", isolation]
     }
     if let checking = settings.strictConcurrency, ["minimal", "targeted", "complete"].contains(checking) {

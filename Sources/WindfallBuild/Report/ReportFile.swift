@@ -26,6 +26,6 @@ struct ReportFile {
   }
 
   static func unwritable(_ path: String, _ error: Int32) -> BuildError {
-    BuildError(.unreadableProject, "cannot write the report \(path): \(String(cString: strerror(error)))")
+    BuildError(.unusableMachine, "cannot write the report \(path): \(String(cString: strerror(error)))")
   }
 }

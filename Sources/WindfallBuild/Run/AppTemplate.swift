@@ -18,6 +18,7 @@ final class AppTemplate {
     defer { close(listener) }
     let inherited: Int32 = 3
     var environment = environment.merging(TemplateEnvironment.containerRoom) { _, room in room }
+    environment.merge(TemplateEnvironment.earlyBinding) { own, _ in own }
     environment["WINDFALL_TEMPLATE_FD"] = String(inherited)
     let launch = ChildLaunch(executable: app, environment: environment, descriptors: [inherited: listener])
     child = try ChildProcess(launch, loop: loop, onOutput: onOutput)

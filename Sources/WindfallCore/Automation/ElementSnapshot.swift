@@ -16,9 +16,10 @@ public struct ElementSnapshot: Sendable {
 
   /// What is directly inside, each with its place on the screen.
   public var children: [ElementSnapshot] {
-    element.children.map { child in
+    let origin = CGPoint(x: frame.minX - element.contentOffset.x, y: frame.minY - element.contentOffset.y)
+    return element.children.map { child in
       ElementSnapshot(
-        element: child, frame: child.frame.offsetBy(dx: frame.minX, dy: frame.minY), includesChildren: includesChildren)
+        element: child, frame: child.frame.offsetBy(dx: origin.x, dy: origin.y), includesChildren: includesChildren)
     }
   }
 }

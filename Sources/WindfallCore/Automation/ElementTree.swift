@@ -57,8 +57,10 @@ final class ElementTree {
     }
     open[open.count - 1].nextChild = child + 1
     let origin = nodes[parent].origin
+    let offset = element.contentOffset
     let next = element.children[child]
-    append(next, origin: CGPoint(x: origin.x + next.frame.minX, y: origin.y + next.frame.minY))
+    append(
+      next, origin: CGPoint(x: origin.x - offset.x + next.frame.minX, y: origin.y - offset.y + next.frame.minY))
   }
 
   private func append(_ element: Element, origin: CGPoint) {

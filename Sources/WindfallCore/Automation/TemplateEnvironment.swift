@@ -7,4 +7,7 @@ public enum TemplateEnvironment {
     let room = String(repeating: "/", count: 1024)
     return ["CFFIXED_USER_HOME": room, "XDG_CONFIG_HOME": room, "XDG_CACHE_HOME": room, "XDG_DATA_HOME": room]
   }()
+
+  /// Makes a template look up all functions of its libraries while it starts: what it has found, its children have too.
+  public static let earlyBinding: [String: String] = ["LD_BIND_NOW": "1"]
 }

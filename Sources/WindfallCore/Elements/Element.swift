@@ -12,15 +12,17 @@ public final class Element: Sendable {
   public let title: String
   public let value: String?
   public let placeholder: String?
-  /// The element's box, in points, relative to the origin of the parent element's box.
+  /// The element's box, in points, relative to what the parent has at the origin of its box.
   public let frame: CGRect
+  /// The point of the content that is at the origin of the box: how far the inside is scrolled.
+  public let contentOffset: CGPoint
   public let states: ElementStates
   public let children: [Element]
 
   public init(
     type: ElementType, viewID: UInt64 = 0, identifier: String = "", label: String = "", title: String = "",
-    value: String? = nil, placeholder: String? = nil, frame: CGRect = .zero, states: ElementStates = .enabled,
-    children: [Element] = []
+    value: String? = nil, placeholder: String? = nil, frame: CGRect = .zero, contentOffset: CGPoint = .zero,
+    states: ElementStates = .enabled, children: [Element] = []
   ) {
     self.type = type
     self.viewID = viewID
@@ -30,6 +32,7 @@ public final class Element: Sendable {
     self.value = value
     self.placeholder = placeholder
     self.frame = frame
+    self.contentOffset = contentOffset
     self.states = states
     self.children = children
   }

@@ -13,6 +13,7 @@ extension Element: WireCodable {
     writer.write(value)
     writer.write(placeholder)
     writer.write(frame)
+    writer.write(contentOffset)
     writer.write(byte: states.rawValue)
     guard withChildren else { return writer.write(UInt64(0)) }
     writer.write(children)
@@ -23,7 +24,7 @@ extension Element: WireCodable {
       type: try reader.readRaw(), viewID: try reader.readUnsigned(), identifier: try reader.readString(),
       label: try reader.readString(), title: try reader.readString(), value: try reader.readOptionalString(),
       placeholder: try reader.readOptionalString(), frame: try reader.read(),
-      states: ElementStates(rawValue: try reader.readByte()),
+      contentOffset: try reader.read(), states: ElementStates(rawValue: try reader.readByte()),
       children: try reader.nested { try $0.readArray() })
   }
 }

@@ -12,7 +12,7 @@ struct WindfallCommand {
   var environment: [String: String] = [:]
   var directory: URL
 
-  /// Runs to the end. Each line of standard output is handed over as it comes, with the number of the process.
+  /// Runs to the end. Each line that is written is handed over as it comes, with the number of the process.
   func run(onLine: @escaping @Sendable (String, pid_t) -> Void = { _, _ in }) async throws -> CommandResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.executable)
@@ -30,7 +30,7 @@ struct WindfallCommand {
     try process.run()
     let number = process.processIdentifier
     async let outputText = Self.read(output.fileHandleForReading) { onLine($0, number) }
-    async let errorText = Self.read(errors.fileHandleForReading) { _ in }
+    async let errorText = Self.read(errors.fileHandleForReading) { onLine($0, number) }
     let (text, errorOutput) = await (outputText, errorText)
     process.waitUntilExit()
     return CommandResult(

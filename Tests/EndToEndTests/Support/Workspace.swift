@@ -11,6 +11,7 @@ final class Workspace: Sendable {
   }
 
   let root: URL
+  private let cache = RunCache()
   var project: URL { root.appendingPathComponent("project") }
   var derivedData: URL { root.appendingPathComponent("derived") }
   var home: URL { root.appendingPathComponent("home") }
@@ -95,6 +96,17 @@ final class Workspace: Sendable {
   /// Runs `windfall test` on the project and reads its JSON report.
   func test(
     _ arguments: String..., onLine: @escaping @Sendable (String, pid_t) -> Void = { _, _ in }
+  ) async throws -> RunRecord {
+    try await test(arguments, onLine: onLine)
+  }
+
+  /// The same, done once for all tests of a suite that ask for it.
+  func sharedTest(_ arguments: String...) async throws -> RunRecord {
+    try await cache.run(arguments) { try await self.test(arguments) { _, _ in } }
+  }
+
+  private func test(
+    _ arguments: [String], onLine: @escaping @Sendable (String, pid_t) -> Void
   ) async throws -> RunRecord {
     let report = root.appendingPathComponent("report.json")
     try? FileManager.default.removeItem(at: report)

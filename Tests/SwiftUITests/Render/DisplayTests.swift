@@ -57,7 +57,8 @@ extension AllTests {
       #expect(drawing { Text("a") } == "text 'a' 17 #000000")
       #expect(drawing { Text("a").colorScheme(.dark) } == "text 'a' 17 #FFFFFF")
       #expect(drawing { Text("a").foregroundColor(.red).font(.caption) } == "text 'a' 12 #FF3B30")
-      #expect(drawing { VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.blue) } == "text 'a' 17 #007AFF80")
+      #expect(
+        drawing { VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.blue) } == "text 'a' 17 #007AFF80")
       #expect(drawing { Button("a") {} } == "text 'a' 17 #007AFF")
       #expect(drawing { Button("a") {}.tint(.green) } == "text 'a' 17 #34C759")
       #expect(drawing { Button("a") {}.foregroundColor(.white).background(.black) }.hasSuffix("text 'a' 17 #FFFFFF"))

@@ -83,7 +83,7 @@ struct JUnitReporterTests {
       try JUnitReporter(path: path)
     } throws: { error in
       guard let error = error as? BuildError else { return false }
-      return error.status == .unreadableProject && error.message.hasPrefix("cannot write the report \(path): ")
+      return error.status == .unusableMachine && error.message.hasPrefix("cannot write the report \(path): ")
     }
   }
 

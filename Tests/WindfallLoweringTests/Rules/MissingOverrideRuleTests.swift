@@ -20,8 +20,8 @@ struct MissingOverrideRuleTests {
         """),
     LoweringCase(
       name: "a class of the user's own keeps its override",
-      before: "class OtherA: OtherBase { override class var runsForEachTargetApplicationUIConfiguration: Bool { true } }",
-      after: "class OtherA: OtherBase { override class var runsForEachTargetApplicationUIConfiguration: Bool { true } }",
+      before: "class OtherA: OtherBase { override class var defaultMetrics: [XCTMetric] { [] } }",
+      after: "class OtherA: OtherBase { override class var defaultMetrics: [XCTMetric] { [] } }",
       compiles: false),
   ]
 

@@ -1,11 +1,12 @@
 import UIKit
 
+/// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(
-      TintedLabel(configuration: configuration)
+      configuration.tintedLabel
         .padding(.horizontal, 12).padding(.vertical, 7)
         .background(RoundedRectangle(cornerRadius: 6).fill(Color(.systemFill))))
   }

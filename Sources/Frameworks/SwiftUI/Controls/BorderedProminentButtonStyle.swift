@@ -1,5 +1,6 @@
 import UIKit
 
+/// See [BorderedProminentButtonStyle](https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle).
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 

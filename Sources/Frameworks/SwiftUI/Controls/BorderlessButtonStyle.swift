@@ -1,9 +1,10 @@
 import UIKit
 
+/// [BorderlessButtonStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(TintedLabel(configuration: configuration))
+    AnyView(configuration.tintedLabel)
   }
 }

@@ -2,6 +2,8 @@
 /// [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
 @preconcurrency @MainActor
 public struct ButtonStyleConfiguration {
+  /// See
+  /// [ButtonStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct).
   public struct Label: PlacedContent {
     let source: ContentSource
   }

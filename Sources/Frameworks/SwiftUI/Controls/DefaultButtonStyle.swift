@@ -1,9 +1,10 @@
 import UIKit
 
+/// [DefaultButtonStyle](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(TintedLabel(configuration: configuration))
+    AnyView(configuration.tintedLabel)
   }
 }

@@ -1,5 +1,6 @@
 import UIKit
 
+/// See [PlainButtonStyle](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The framework's own button styles, which apps name as `.automatic`, `.plain`, `.bordered` and so on.
+/// See [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
+///
+/// Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView

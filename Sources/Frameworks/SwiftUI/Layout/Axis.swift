@@ -4,6 +4,7 @@ import Foundation
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
+  /// See [Axis.Set](https://developer.apple.com/documentation/swiftui/axis/set).
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 

@@ -2,6 +2,7 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
+  /// See [Edge.Set](https://developer.apple.com/documentation/swiftui/edge/set).
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
 

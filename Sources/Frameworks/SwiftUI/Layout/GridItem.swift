@@ -2,6 +2,7 @@ import Foundation
 
 /// A column or row of a lazy grid: [GridItem](https://developer.apple.com/documentation/swiftui/griditem).
 public struct GridItem: Sendable {
+  /// See [GridItem.Size](https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum).
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A background or overlay.
-struct DecorationModifier<Decoration: View>: PrimitiveModifier {
+public struct _DecorationModifier<Decoration: View>: PrimitiveModifier {
   let decoration: Decoration
   let alignment: Alignment
   let isBehind: Bool
   var bleedingEdges: Edge.Set = []
 
-  static func _makeNode<C: View>(
+  public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     DecorationNode(view, context)
@@ -15,7 +15,7 @@ struct DecorationModifier<Decoration: View>: PrimitiveModifier {
 }
 
 private final class DecorationNode<Content: View, Decoration: View>: WrapperNode<
-  Content, DecorationModifier<Decoration>, DecorationItem
+  Content, _DecorationModifier<Decoration>, DecorationItem
 >
 {
   /// One decoration for each item of the content.
@@ -51,7 +51,7 @@ private final class DecorationNode<Content: View, Decoration: View>: WrapperNode
   }
 
   override func update(
-    _ view: ModifiedContent<Content, DecorationModifier<Decoration>>, _ environment: EnvironmentValues
+    _ view: ModifiedContent<Content, _DecorationModifier<Decoration>>, _ environment: EnvironmentValues
   ) {
     super.update(view, environment)
     for entry in decorations { entry.node.update(modifier.decoration, environment) }
@@ -77,22 +77,30 @@ private final class DecorationParent: _ViewNode {
 }
 
 extension View {
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<
+    Self, _DecorationModifier<V>
+  > {
+    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
   }
 
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    modifier(DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> ModifiedContent<
+    Self, _DecorationModifier<Background>
+  > {
+    modifier(_DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
   }
 
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<
+    Self, _DecorationModifier<_StyleView<S>>
+  > {
     modifier(
-      DecorationModifier(
-        decoration: StyleView(style: style), alignment: .center, isBehind: true, bleedingEdges: edges))
+      _DecorationModifier(
+        decoration: _StyleView(style: style), alignment: .center, isBehind: true, bleedingEdges: edges))
   }
 
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<
+    Self, _DecorationModifier<_StyleView<BackgroundStyle>>
+  > {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
@@ -102,18 +110,24 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<
+    Self, _DecorationModifier<V>
+  > {
+    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
   }
 
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> ModifiedContent<
+    Self, _DecorationModifier<Overlay>
+  > {
+    modifier(_DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
   }
 
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> ModifiedContent<
+    Self, _DecorationModifier<_StyleView<S>>
+  > {
     modifier(
-      DecorationModifier(
-        decoration: StyleView(style: style), alignment: .center, isBehind: false, bleedingEdges: edges))
+      _DecorationModifier(
+        decoration: _StyleView(style: style), alignment: .center, isBehind: false, bleedingEdges: edges))
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Sets one value of the environment.
-struct EnvironmentWriter<Value>: EnvironmentModifier {
+public struct _EnvironmentWriter<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 

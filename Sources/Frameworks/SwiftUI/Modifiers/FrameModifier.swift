@@ -1,6 +1,7 @@
 import Foundation
 
-struct FrameModifier: LayoutModifier {
+/// What `frame` puts around a view.
+public struct _FrameModifier: LayoutModifier {
   let limits: FrameItem.Limits
   let alignment: Alignment
 
@@ -15,9 +16,11 @@ struct FrameModifier: LayoutModifier {
 }
 
 extension View {
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<
+    Self, _FrameModifier
+  > {
     modifier(
-      FrameModifier(
+      _FrameModifier(
         limits: FrameItem.Limits(
           minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
           maxHeight: height), alignment: alignment))
@@ -26,9 +29,9 @@ extension View {
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedContent<Self, _FrameModifier> {
     modifier(
-      FrameModifier(
+      _FrameModifier(
         limits: FrameItem.Limits(
           minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
           idealHeight: idealHeight, maxHeight: maxHeight), alignment: alignment))

@@ -3,6 +3,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
+  @inline(__always)
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -26,6 +27,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
+  @inline(__always)
   public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-struct PaddingModifier: LayoutModifier {
+/// What `padding` puts around a view.
+public struct _PaddingModifier: LayoutModifier {
   let insets: EdgeInsets
 
   func makeItem(_ child: LayoutItem) -> PaddingItem { PaddingItem(child: child) }
@@ -13,11 +14,13 @@ struct PaddingModifier: LayoutModifier {
 }
 
 extension View {
-  public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingModifier> {
+    modifier(_PaddingModifier(insets: insets))
+  }
 
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<Self, _PaddingModifier> {
     padding(EdgeInsets(edges, length ?? LayoutDefaults.padding))
   }
 
-  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingModifier> { padding(.all, length) }
 }

@@ -1,3 +1,3 @@
 extension View {
-  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(id: id, content: self) }
+  public func id<ID: Hashable>(_ id: ID) -> _IdentifiedView<ID, Self> { _IdentifiedView(id: id, content: self) }
 }

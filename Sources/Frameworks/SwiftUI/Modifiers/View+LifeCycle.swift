@@ -1,47 +1,47 @@
 import Combine
 
 extension View {
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(AppearModifier(onAppear: action))
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
+    modifier(_AppearModifier(onAppear: action))
   }
 
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(AppearModifier(onDisappear: action))
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
+    modifier(_AppearModifier(onDisappear: action))
   }
 
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
+    modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
+    modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  ) -> ModifiedContent<Self, _ChangeModifier<V>> {
+    modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
   public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void)
-    -> some View
+    -> ModifiedContent<Self, _TaskModifier<Int>>
   {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+  ) -> ModifiedContent<Self, _TaskModifier<T>> {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
   }
 
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
-  ) -> some View where P.Failure == Never {
-    modifier(ReceiveModifier(publisher: publisher, action: action))
+  ) -> ModifiedContent<Self, _ReceiveModifier<P>> where P.Failure == Never {
+    modifier(_ReceiveModifier(publisher: publisher, action: action))
   }
 }

@@ -6,7 +6,9 @@ public struct Circle: InsettableShape, Sendable {
 
   public nonisolated init() {}
 
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: Self.square(in: rect).insetBy(dx: insetAmount, dy: insetAmount)) }
+  public func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: Self.square(in: rect).insetBy(dx: insetAmount, dy: insetAmount))
+  }
 
   public func inset(by amount: CGFloat) -> Circle {
     var copy = self

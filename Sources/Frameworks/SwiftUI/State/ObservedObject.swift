@@ -3,7 +3,8 @@
 @propertyWrapper
 @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty, SelfComparingProperty {
-  /// Gives bindings to the properties of the object.
+  /// Gives bindings to the properties of the object:
+  /// [ObservedObject.Wrapper](https://developer.apple.com/documentation/swiftui/observedobject/wrapper).
   @dynamicMemberLookup
   @preconcurrency @MainActor
   public struct Wrapper {

@@ -5,7 +5,8 @@ import WindfallCore
 ///
 /// Unchecked because of the bundle, which is only read.
 public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// The spaces that components may be given in; all are drawn as sRGB.
+  /// See [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace); all are drawn
+  /// as sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }

@@ -5,18 +5,22 @@ import WindfallCore
 ///
 /// Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
 public struct Font: Hashable, Sendable {
+  /// See [Font.TextStyle](https://developer.apple.com/documentation/swiftui/font/textstyle).
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
+  /// See [Font.Design](https://developer.apple.com/documentation/swiftui/font/design).
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
+  /// See [Font.Leading](https://developer.apple.com/documentation/swiftui/font/leading).
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
+  /// See [Font.Weight](https://developer.apple.com/documentation/swiftui/font/weight).
   public struct Weight: Hashable, Sendable {
     let spec: FontSpec.Weight
 

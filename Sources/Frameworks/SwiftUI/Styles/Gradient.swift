@@ -3,6 +3,7 @@ import WindfallCore
 
 /// A series of colours: [Gradient](https://developer.apple.com/documentation/swiftui/gradient).
 public struct Gradient: Hashable {
+  /// See [Gradient.Stop](https://developer.apple.com/documentation/swiftui/gradient/stop).
   public struct Stop: Hashable {
     public var color: Color
     public var location: CGFloat

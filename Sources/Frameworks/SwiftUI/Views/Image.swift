@@ -3,9 +3,13 @@ import WindfallCore
 
 /// A picture: [Image](https://developer.apple.com/documentation/swiftui/image).
 public struct Image: PrimitiveView {
+  /// See [Image.ResizingMode](https://developer.apple.com/documentation/swiftui/image/resizingmode).
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// See [Image.Scale](https://developer.apple.com/documentation/swiftui/image/scale).
   public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// See [Image.TemplateRenderingMode](https://developer.apple.com/documentation/swiftui/image/templaterenderingmode).
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// See [Image.Interpolation](https://developer.apple.com/documentation/swiftui/image/interpolation).
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   enum Source: Equatable {

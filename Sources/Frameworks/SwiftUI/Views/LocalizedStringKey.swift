@@ -3,6 +3,8 @@ import Foundation
 /// A key of the app's string tables, with values put into it:
 /// [LocalizedStringKey](https://developer.apple.com/documentation/swiftui/localizedstringkey).
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+  /// See
+  /// [LocalizedStringKey.StringInterpolation](https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation).
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [String] = []

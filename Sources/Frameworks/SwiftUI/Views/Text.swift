@@ -3,6 +3,7 @@ import WindfallCore
 
 /// A few lines of read-only text: [Text](https://developer.apple.com/documentation/swiftui/text).
 public struct Text: PrimitiveView, Equatable {
+  /// See [Text.TruncationMode](https://developer.apple.com/documentation/swiftui/text/truncationmode).
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// A part with attributes of its own.
@@ -28,8 +29,8 @@ public struct Text: PrimitiveView, Equatable {
     self.init(verbatim: key.resolved(tableName: tableName, bundle: bundle))
   }
 
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-  {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 

@@ -2,7 +2,7 @@ import WindfallCore
 
 extension Element {
   func moved(by offset: CGPoint) -> Element {
-    with(frame: frame.offsetBy(dx: offset.x, dy: offset.y), children: children)
+    with(frame: frame.offsetBy(dx: offset.x, dy: offset.y), contentOffset: contentOffset, children: children)
   }
 
   /// The element as it is when the box around it is turned or scaled about the box's own centre.
@@ -10,13 +10,15 @@ extension Element {
     var linear = transform
     linear.tx = 0
     linear.ty = 0
-    return with(frame: frame.applying(linear), children: children.map { $0.transformed(by: linear) })
+    return with(
+      frame: frame.applying(linear), contentOffset: contentOffset.applying(linear),
+      children: children.map { $0.transformed(by: linear) })
   }
 
-  private func with(frame: CGRect, children: [Element]) -> Element {
+  private func with(frame: CGRect, contentOffset: CGPoint, children: [Element]) -> Element {
     Element(
       type: type, viewID: viewID, identifier: identifier, label: label, title: title, value: value,
-      placeholder: placeholder, frame: frame, states: states, children: children)
+      placeholder: placeholder, frame: frame, contentOffset: contentOffset, states: states, children: children)
   }
 }
 

@@ -6,13 +6,11 @@ struct PublishingState {
   /// Subviews that have changed since; complete unless the structure is stale.
   var staleSubviews: [UIView] = []
 
-  /// In the coordinates of the superview's box.
+  /// In the coordinates of the superview.
   var elements: [Element] = []
   var group: DisplayGroup?
-  /// The superview's bounds origin that `elements` are placed by.
-  var superviewOrigin = CGPoint.zero
 
-  /// The elements of all subviews, relative to this view's box.
+  /// The elements of all subviews, in the coordinates of this view.
   var subviewElements: [Element] = []
   var subviewDrawing = SubviewDrawing([])
   var ownItems: [DisplayItem] = []

@@ -1,6 +1,6 @@
 /// What an app's Info.plist says of its scenes.
-struct SceneManifest {
-  struct Entry {
+struct SceneManifest: Sendable {
+  struct Entry: Sendable {
     var role: String
     var name: String?
     var sceneClassName: String?
@@ -9,7 +9,8 @@ struct SceneManifest {
 
   let entries: [Entry]
 
-  static var main: SceneManifest? { SceneManifest(info: Bundle.main.infoDictionary ?? [:]) }
+  /// Read once: the file does not change while the app runs.
+  static let main = SceneManifest(info: Bundle.main.infoDictionary ?? [:])
 
   /// Nothing where the app does not use scenes.
   init?(info: [String: Any]) {

@@ -8,7 +8,7 @@ struct Staleness: OptionSet {
   static let content = Staleness(rawValue: 1 << 1)
   /// Something in the subviews named in the list of stale subviews.
   static let subviews = Staleness(rawValue: 1 << 2)
-  /// Which subviews there are, their order, or where all of them are.
+  /// Which subviews there are, or their order.
   static let structure = Staleness(rawValue: 1 << 3)
   /// How the view is drawn: opacity, background, border, clipping. Elements do not show it.
   static let decoration = Staleness(rawValue: 1 << 4)

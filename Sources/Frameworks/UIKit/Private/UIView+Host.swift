@@ -1,13 +1,20 @@
 extension UIView {
   /// The view in one of the visible windows that published an element with the given number.
   ///
-  /// Looked for each time: a table would have to hold every view weakly, which costs more than looking.
+  /// Looked for, except the one that was found last: a table would have to hold every view weakly, which costs more
+  /// than looking.
   @_spi(Windfall) public static func view(withID viewID: UInt64) -> UIView? {
+    if let found = lastFound, found.viewID == viewID, found.window?.isHidden == false { return found }
     for window in UIApplication.shared.visibleWindows.reversed() {
-      if let view = window.find(viewID) { return view }
+      if let view = window.find(viewID) {
+        lastFound = view
+        return view
+      }
     }
     return nil
   }
+
+  private static weak var lastFound: UIView?
 
   private func find(_ viewID: UInt64) -> UIView? {
     if self.viewID == viewID { return self }

@@ -20,7 +20,7 @@ extension UIView {
 
   /// Called with every change of the bounds.
   func boundsDidChange(from old: CGRect) {
-    if old.origin != boundsStorage.origin { mark([.placement, .structure]) }
+    if old.origin != boundsStorage.origin { mark(.placement) }
     guard old.size != boundsStorage.size else {
       setNeedsLayout()
       return

@@ -26,7 +26,7 @@ extension UIView {
     if self is UIWindow { CommitCycle.shared.setNeedsCommit() }
   }
 
-  /// The view's elements in the coordinates of its superview's box; the same objects as before where nothing changed.
+  /// The view's elements in the coordinates of its superview; the same objects as before where nothing changed.
   @_spi(Windfall) public final func publishedElements() -> [Element] {
     refresh()
     return publishing.elements
@@ -39,12 +39,9 @@ extension UIView {
   }
 
   private func refresh() {
-    let origin = superview?.bounds.origin ?? .zero
-    let isMoved = publishing.superviewOrigin != origin
-    guard !publishing.staleness.isEmpty || isMoved else { return }
+    guard !publishing.staleness.isEmpty else { return }
     let stale = publishing.staleness
     publishing.staleness = []
-    publishing.superviewOrigin = origin
     guard isPublished else {
       publishing.staleSubviews = []
       publishing.elements = []
@@ -53,7 +50,7 @@ extension UIView {
     }
     if stale.contains(.content) { publishing.ownItems = drawContents() }
     let change = stale.contains(.structure) ? listSubviews() : exchangeStaleSubviews()
-    if change.elements || isMoved || !stale.isDisjoint(with: [.placement, .content]) {
+    if change.elements || !stale.isDisjoint(with: [.placement, .content]) {
       publishing.elements = composeElements()
     }
     if change.items || !stale.isDisjoint(with: [.placement, .content, .decoration]) {
@@ -117,11 +114,10 @@ extension UIView {
     return (true, true)
   }
 
-  /// The elements of a view that is anywhere below, placed in this view's box.
+  /// The elements of a view that is anywhere below, in the coordinates of this view.
   private func elements(of view: UIView) -> [Element] {
     guard let superview = view.superview, superview !== self else { return view.publishing.elements }
-    let box = superview.convert(superview.bounds.origin, to: self)
-    let offset = CGPoint(x: box.x - bounds.minX, y: box.y - bounds.minY)
+    let offset = superview.convert(CGPoint.zero, to: self)
     return view.publishing.elements.map { $0.moved(by: offset) }
   }
 
@@ -133,18 +129,22 @@ extension UIView {
     let publishingMode = elementPublishing
     if publishingMode == .hidden || (hidesElements && isElement) { return [] }
     var children = hidesElements ? [] : publishing.subviewElements
-    if !transform.isScaleFree { children = children.map { $0.transformed(by: transform) } }
-    let origin = publishing.superviewOrigin
-    let box = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    var origin = bounds.origin
+    if !transform.isScaleFree {
+      children = children.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y)).transformed(by: transform) }
+      origin = .zero
+    }
+    let box = frame
     if publishingMode == .transparent {
-      return box.origin == .zero ? children : children.map { $0.moved(by: box.origin) }
+      let offset = CGPoint(x: box.minX - origin.x, y: box.minY - origin.y)
+      return offset == .zero ? children : children.map { $0.moved(by: offset) }
     }
     if publishingMode == .automatic, isElement { children = [] }
     return [
       Element(
         type: elementType, viewID: viewID, identifier: accessibilityIdentifier ?? "", label: elementLabel,
-        title: elementTitle, value: elementValue, placeholder: elementPlaceholder, frame: box, states: elementStates,
-        children: children)
+        title: elementTitle, value: elementValue, placeholder: elementPlaceholder, frame: box, contentOffset: origin,
+        states: elementStates, children: children)
     ]
   }
 

@@ -26,7 +26,7 @@ struct ComparedPart {
     case .custom(_, let inner): return inner.parts(at: offset)
     case nil:
       if let kind = Kind(common: type) { return [ComparedPart(offset: offset, size: size, kind: kind)] }
-      if let equatable = type as? any Equatable.Type {
+      if !PlainTypes.contains(type), let equatable = type as? any Equatable.Type {
         return [ComparedPart(offset: offset, size: size, kind: .equatable(equatable))]
       }
     }
@@ -65,7 +65,14 @@ extension ComparedPart.Kind {
     ObjectIdentifier(Int.self): .int, ObjectIdentifier(Bool.self): .bool, ObjectIdentifier(Double.self): .double,
     ObjectIdentifier(CGFloat.self): .cgFloat, ObjectIdentifier(CGFloat?.self): .optionalCGFloat,
     ObjectIdentifier(String.self): .string, ObjectIdentifier(Text.self): .text, ObjectIdentifier(Color.self): .color,
-    ObjectIdentifier(Font?.self): .optionalFont,
+    ObjectIdentifier(Font?.self): .optionalFont, ObjectIdentifier(EdgeInsets.self): .equatable(EdgeInsets.self),
+    ObjectIdentifier(Alignment.self): .equatable(Alignment.self),
+    ObjectIdentifier(FrameItem.Limits.self): .equatable(FrameItem.Limits.self),
+    ObjectIdentifier(Edge.Set.self): .equatable(Edge.Set.self),
+    ObjectIdentifier(CGSize.self): .equatable(CGSize.self),
+    ObjectIdentifier(UnitPoint.self): .equatable(UnitPoint.self),
+    ObjectIdentifier(TextAttributes.self): .equatable(TextAttributes.self),
+    ObjectIdentifier(AccessibilityAttributes.self): .equatable(AccessibilityAttributes.self),
   ]
 
   /// How values of a type are compared that needs no question to the runtime.
@@ -73,6 +80,8 @@ extension ComparedPart.Kind {
   init?(common type: Any.Type) {
     if let known = Self.common[ObjectIdentifier(type)] {
       self = known
+    } else if type is AnyKeyPath.Type {
+      self = .equatable(AnyKeyPath.self)
     } else if ValueMemory.isCompared(byBytesOnly: type) {
       self = .bytes
     } else {

@@ -16,12 +16,13 @@ final class CompositeNode<V: View>: _Node<V>, StateDependent {
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
-    let isChanged = !properties.layout.areEqual(self.view, view)
+    var new = view
+    let isChanged = !properties.layout.areEqual(inPlace: &self.view, &new)
     let environmentChanged = environment.identity != self.environment.identity
     if !isChanged && !environmentChanged { return }
     let needsBody = isChanged || isInvalid || properties.reads(from: self.environment, differIn: environment)
     self.environment = environment
-    if isChanged { self.view = view }
+    if isChanged { self.view = new }
     if needsBody {
       reevaluate()
     } else {

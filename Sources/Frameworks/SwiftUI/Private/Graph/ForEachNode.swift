@@ -25,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.environment = environment
     let newIDs = view.data.map(view.id)
     if newIDs == ids {
-      for (node, element) in zip(nodes, view.data) { node.update(view.content(element), environment) }
+      updateAll(view, environment)
       return
     }
     ids = newIDs
@@ -45,6 +45,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     nodes = newNodes
     for node in known.values { node.remove() }
     structureChanged()
+  }
+
+  /// Elements are read from their memory where they lie side by side, which is quicker than through an iterator.
+  private func updateAll(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
+    let content = view.content
+    let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in
+      for index in elements.indices { nodes[index].update(content(elements[index]), environment) }
+    }
+    if isDone != nil { return }
+    for (node, element) in zip(nodes, view.data) { node.update(content(element), environment) }
   }
 
   private func makeKeys(_ ids: [ID]) -> [Key] {

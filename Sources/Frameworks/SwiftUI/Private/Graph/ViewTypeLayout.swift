@@ -61,6 +61,13 @@ final class ViewTypeLayout {
     }
   }
 
+  /// Compares without copying the values, which are left as they are.
+  func areEqual<V>(inPlace old: inout V, _ new: inout V) -> Bool {
+    withUnsafeMutablePointer(to: &old) { old in
+      withUnsafeMutablePointer(to: &new) { new in areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+    }
+  }
+
   func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     if ValueMemory.sameBytes(old, new, size) { return true }
     if parts.isEmpty { return size == 0 }
@@ -70,7 +77,8 @@ final class ViewTypeLayout {
 
   /// What is to be done with a stored property of this type, where it is dynamic.
   static func property(_ type: Any.Type) -> Property? {
-    guard ComparedPart.Kind(common: type) == nil, let dynamic = type as? any DynamicProperty.Type else { return nil }
+    if ComparedPart.Kind(common: type) != nil || PlainTypes.contains(type) { return nil }
+    guard let dynamic = type as? any DynamicProperty.Type else { return nil }
     if let connected = dynamic as? any ConnectedProperty.Type { return .connected(connected) }
     if let comparing = dynamic as? any SelfComparingProperty.Type { return .comparing(comparing) }
     return .custom(dynamic, ViewTypeLayout.of(type))

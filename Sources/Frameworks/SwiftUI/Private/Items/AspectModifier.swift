@@ -1,6 +1,7 @@
 import Foundation
 
-struct AspectModifier: LayoutModifier {
+/// What `aspectRatio` puts around a view.
+public struct _AspectModifier: LayoutModifier {
   let ratio: CGFloat?
   let mode: ContentMode
 

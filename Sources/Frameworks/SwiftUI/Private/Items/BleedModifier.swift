@@ -1,6 +1,7 @@
 import Foundation
 
-struct BleedModifier: LayoutModifier {
+/// What `ignoresSafeArea` puts around a view.
+public struct _BleedModifier: LayoutModifier {
   let edges: Edge.Set
 
   func makeItem(_ child: LayoutItem) -> BleedItem { BleedItem(child: child) }

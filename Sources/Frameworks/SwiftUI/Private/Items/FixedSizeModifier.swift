@@ -1,6 +1,7 @@
 import Foundation
 
-struct FixedSizeModifier: LayoutModifier {
+/// What `fixedSize` puts around a view.
+public struct _FixedSizeModifier: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 

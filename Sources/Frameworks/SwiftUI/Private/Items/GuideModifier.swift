@@ -1,6 +1,7 @@
 import Foundation
 
-struct GuideModifier: LayoutModifier {
+/// What `alignmentGuide` puts around a view.
+public struct _GuideModifier: LayoutModifier {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 

@@ -21,7 +21,8 @@ final class LazyGridItem: ContainerItem {
     let lengths = lineLengths(tracks)
     var size = CGSize.zero
     size[axis] = lengths.reduce(0, +) + CGFloat(max(0, lengths.count - 1)) * lineSpacing
-    size[axis.other] = proposal[axis.other].map { $0.isFinite ? max($0, tracks.length) : tracks.length } ?? tracks.length
+    size[axis.other] =
+      proposal[axis.other].map { $0.isFinite ? max($0, tracks.length) : tracks.length } ?? tracks.length
     return size
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-struct OffsetModifier: LayoutModifier {
+/// What `offset` puts around a view.
+public struct _OffsetModifier: LayoutModifier {
   let offset: CGSize
 
   func makeItem(_ child: LayoutItem) -> OffsetItem { OffsetItem(child: child) }

@@ -1,6 +1,7 @@
 import Foundation
 
-struct PositionModifier: LayoutModifier {
+/// What `position` puts around a view.
+public struct _PositionModifier: LayoutModifier {
   let position: CGPoint
 
   func makeItem(_ child: LayoutItem) -> PositionItem { PositionItem(child: child) }

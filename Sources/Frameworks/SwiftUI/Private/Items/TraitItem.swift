@@ -1,7 +1,7 @@
 import Foundation
 
 final class TraitItem: ModifierItem {
-  var traits = TraitModifier()
+  var traits = _TraitModifier()
 
   override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
   override var zIndex: Double { traits.zIndex ?? child.zIndex }

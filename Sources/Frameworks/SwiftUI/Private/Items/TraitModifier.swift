@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says something of its content to the container around it.
-struct TraitModifier: LayoutModifier {
+public struct _TraitModifier: LayoutModifier {
   var priority: Double?
   var zIndex: Double?
   var columnSpan: Int?

@@ -1,10 +1,10 @@
 import UIKit
 
 /// Says something of the elements inside.
-struct AccessibilityModifier: PrimitiveModifier {
+public struct _AccessibilityModifier: PrimitiveModifier {
   let attributes: AccessibilityAttributes
 
-  static func _makeNode<C: View>(
+  public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     AccessibilityNode(view, context)

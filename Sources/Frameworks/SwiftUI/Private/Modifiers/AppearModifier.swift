@@ -1,4 +1,5 @@
-struct AppearModifier: LifeCycleModifier {
+/// What `onAppear` puts around a view.
+public struct _AppearModifier: LifeCycleModifier {
   var onAppear: (@MainActor () -> Void)?
   var onDisappear: (@MainActor () -> Void)?
 

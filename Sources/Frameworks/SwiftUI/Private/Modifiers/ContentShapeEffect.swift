@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// Makes a finger inside a shape count as one on the content.
-struct ContentShapeEffect<S: Shape>: ViewEffect {
+public struct _ContentShapeEffect<S: Shape>: ViewEffect {
   let shape: S
 
   func makeView() -> ContentShapeView { ContentShapeView() }

@@ -1,6 +1,7 @@
 import UIKit
 
-struct CornerEffect: ViewEffect {
+/// What `cornerRadius` puts around a view.
+public struct _CornerEffect: ViewEffect {
   let radius: CGFloat
 
   func makeView() -> RenderView { RenderView() }

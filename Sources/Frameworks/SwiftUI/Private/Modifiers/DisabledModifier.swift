@@ -1,6 +1,7 @@
 import UIKit
 
-struct DisabledModifier: EnvironmentModifier {
+/// What `disabled` puts around a view.
+public struct _DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
 
   func apply(to environment: inout EnvironmentValues) { if isDisabled { environment.isEnabled = false } }

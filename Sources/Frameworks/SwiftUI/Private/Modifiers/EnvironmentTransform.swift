@@ -1,7 +1,7 @@
 import UIKit
 
 /// Changes one value of the environment.
-struct EnvironmentTransform<Value>: EnvironmentModifier {
+public struct _EnvironmentTransform<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 

@@ -1,6 +1,7 @@
 import UIKit
 
-struct ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
+/// What `foregroundStyle` puts around a view.
+public struct _ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
   let style: S?
 
   func apply(to environment: inout EnvironmentValues) {

@@ -1,6 +1,7 @@
 import UIKit
 
-struct HitTestingEffect: ViewEffect {
+/// What `allowsHitTesting` puts around a view.
+public struct _HitTestingEffect: ViewEffect {
   let isEnabled: Bool
 
   func makeView() -> RenderView { RenderView() }

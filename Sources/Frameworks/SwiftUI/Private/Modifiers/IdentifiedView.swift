@@ -1,16 +1,16 @@
 /// A view that is another one, with new state, when its identifier changes.
-struct IdentifiedView<ID: Hashable, Content: View>: PrimitiveView {
+public struct _IdentifiedView<ID: Hashable, Content: View>: PrimitiveView {
   let id: ID
   let content: Content
 
-  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { IdentifiedNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { IdentifiedNode(view, context) }
 }
 
-private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<IdentifiedView<ID, Content>> {
+private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<_IdentifiedView<ID, Content>> {
   private var id: ID
   private var content: _Node<Content>?
 
-  init(_ view: IdentifiedView<ID, Content>, _ context: _NodeContext) {
+  init(_ view: _IdentifiedView<ID, Content>, _ context: _NodeContext) {
     id = view.id
     super.init(context)
     content = Content._makeNode(view.content, childContext)
@@ -18,7 +18,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<Identifie
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
-  override func update(_ view: IdentifiedView<ID, Content>, _ environment: EnvironmentValues) {
+  override func update(_ view: _IdentifiedView<ID, Content>, _ environment: EnvironmentValues) {
     self.environment = environment
     if id == view.id {
       content?.update(view.content, environment)

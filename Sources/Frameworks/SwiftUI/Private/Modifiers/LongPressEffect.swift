@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// Recognises a finger that stays down on its content.
-struct LongPressEffect: ViewEffect {
+public struct _LongPressEffect: ViewEffect {
   let minimumDuration: Double
   let action: @MainActor () -> Void
 

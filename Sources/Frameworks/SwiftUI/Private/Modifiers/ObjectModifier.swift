@@ -1,7 +1,7 @@
 import UIKit
 
 /// Puts an object into the environment.
-struct ObjectModifier<Object: AnyObject>: EnvironmentModifier {
+public struct _ObjectModifier<Object: AnyObject>: EnvironmentModifier {
   let object: Object
 
   func apply(to environment: inout EnvironmentValues) { environment.setObject(object, of: Object.self) }

@@ -1,6 +1,7 @@
 import UIKit
 
-struct OpacityEffect: ViewEffect {
+/// What `opacity` puts around a view.
+public struct _OpacityEffect: ViewEffect {
   let opacity: Double
 
   func makeView() -> RenderView { RenderView() }

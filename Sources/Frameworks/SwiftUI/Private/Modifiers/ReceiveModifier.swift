@@ -1,6 +1,7 @@
 import Combine
 
-struct ReceiveModifier<P: Publisher>: LifeCycleModifier where P.Failure == Never {
+/// What `onReceive` puts around a view.
+public struct _ReceiveModifier<P: Publisher>: LifeCycleModifier where P.Failure == Never {
   let publisher: P
   let action: @MainActor (P.Output) -> Void
 
@@ -21,7 +22,7 @@ struct ReceiveModifier<P: Publisher>: LifeCycleModifier where P.Failure == Never
     }
   }
 
-  func changed(from old: ReceiveModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+  func changed(from old: _ReceiveModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
     (memory.object as? Receiver)?.action = action
   }
 

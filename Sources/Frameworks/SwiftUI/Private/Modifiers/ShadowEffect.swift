@@ -1,6 +1,7 @@
 import UIKit
 
-struct ShadowEffect: ViewEffect {
+/// What `shadow` puts around a view.
+public struct _ShadowEffect: ViewEffect {
   let color: Color
   let radius: CGFloat
   let offset: CGSize

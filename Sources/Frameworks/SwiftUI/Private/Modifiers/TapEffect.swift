@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// Recognises taps on its content.
-struct TapEffect: ViewEffect {
+public struct _TapEffect: ViewEffect {
   let count: Int
   let action: @MainActor () -> Void
 

@@ -1,11 +1,12 @@
-struct TaskModifier<ID: Equatable>: LifeCycleModifier {
+/// What `task` puts around a view.
+public struct _TaskModifier<ID: Equatable>: LifeCycleModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
   func appeared(_ memory: LifeCycleMemory) { start(memory) }
 
-  func changed(from old: TaskModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+  func changed(from old: _TaskModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
     guard old.id != id, memory.task != nil else { return }
     memory.task?.cancel()
     start(memory)

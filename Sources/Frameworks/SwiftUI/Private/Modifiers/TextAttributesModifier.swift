@@ -1,7 +1,7 @@
 import UIKit
 
 /// Adds to the attributes of text inside.
-struct TextAttributesModifier: EnvironmentModifier {
+public struct _TextAttributesModifier: EnvironmentModifier {
   let attributes: TextAttributes
 
   func apply(to environment: inout EnvironmentValues) {

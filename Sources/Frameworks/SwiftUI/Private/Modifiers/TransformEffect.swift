@@ -1,6 +1,7 @@
 import UIKit
 
-struct TransformEffect: ViewEffect {
+/// What `rotationEffect` puts around a view.
+public struct _TransformEffect: ViewEffect {
   let transform: CGAffineTransform
   let anchor: UnitPoint
 

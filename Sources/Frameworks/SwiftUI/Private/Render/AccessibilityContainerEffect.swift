@@ -1,10 +1,10 @@
 @_spi(Windfall) import UIKit
 
 /// Makes its content one element.
-struct AccessibilityContainerEffect: PrimitiveModifier {
+public struct _AccessibilityContainerEffect: PrimitiveModifier {
   let behavior: AccessibilityChildBehavior
 
-  static func _makeNode<C: View>(
+  public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     AccessibilityContainerNode(view, context)
@@ -12,10 +12,10 @@ struct AccessibilityContainerEffect: PrimitiveModifier {
 }
 
 private final class AccessibilityContainerNode<Content: View>: WrapperNode<
-  Content, AccessibilityContainerEffect, HostItem
+  Content, _AccessibilityContainerEffect, HostItem
 >
 {
-  override init(_ view: ModifiedContent<Content, AccessibilityContainerEffect>, _ context: _NodeContext) {
+  override init(_ view: ModifiedContent<Content, _AccessibilityContainerEffect>, _ context: _NodeContext) {
     super.init(view, context)
     environment.accessibilityScope?.elementAdded()
   }

@@ -2,13 +2,13 @@
 
 /// The node of an accessibility modifier.
 @MainActor
-final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, AccessibilityModifier>> {
+final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, _AccessibilityModifier>> {
   private var attributes: AccessibilityAttributes
   private let scope: AccessibilityScope
   private var changed: EnvironmentValues
   private var content: _Node<Content>?
 
-  init(_ view: ModifiedContent<Content, AccessibilityModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<Content, _AccessibilityModifier>, _ context: _NodeContext) {
     attributes = view.modifier.attributes
     scope = AccessibilityScope(outer: context.environment.accessibilityScope)
     changed = context.environment
@@ -20,7 +20,7 @@ final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, Acc
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func update(
-    _ view: ModifiedContent<Content, AccessibilityModifier>, _ environment: EnvironmentValues
+    _ view: ModifiedContent<Content, _AccessibilityModifier>, _ environment: EnvironmentValues
   ) {
     if environment.identity != self.environment.identity || attributes != view.modifier.attributes {
       attributes = view.modifier.attributes

@@ -26,11 +26,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: AnyButtonStyle(style) { AnyView(style.makeBody(configuration: $0)) }))
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {
+    modifier(_ButtonStyleModifier(style: AnyButtonStyle(style) { AnyView(style.makeBody(configuration: $0)) }))
   }
 
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: AnyButtonStyle(style) { style._makeBody($0) }))
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {
+    modifier(_ButtonStyleModifier(style: AnyButtonStyle(style) { style._makeBody($0) }))
   }
 }

@@ -8,13 +8,15 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
   private let item: HostItem
   private let label: TypedContentSource<Label>
   private let labels = ViewTypeLayout.of(Label.self)
-  private var view: Button<Label>
+  private var action: @MainActor () -> Void
+  private var role: ButtonRole?
   private var content: _Node<AnyView>?
   private var shownStyle: ObjectIdentifier?
   private var shownPressed = false
 
   init(_ view: Button<Label>, _ context: _NodeContext) {
-    self.view = view
+    action = view.action
+    role = view.role
     label = TypedContentSource(view.label)
     item = HostItem(view: control, child: stack)
     super.init(context)
@@ -23,7 +25,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
       content?.collectItems(into: &items)
       return items
     }
-    control.onTap = { [unowned self] in self.view.action() }
+    control.onTap = { [unowned self] in self.action() }
     control.onHighlight = { [unowned self] in invalidate() }
     environment.accessibilityScope?.elementAdded()
     configure()
@@ -33,11 +35,13 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func update(_ view: Button<Label>, _ environment: EnvironmentValues) {
-    let old = self.view
-    self.view = view
+    action = view.action
     updateEnvironment(environment)
-    if old.role != view.role { restyle() }
-    if !labels.areEqual(old.label, view.label) { label.set(view.label) }
+    if role != view.role {
+      role = view.role
+      restyle()
+    }
+    label.setIfChanged(view.label, labels)
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
@@ -76,7 +80,7 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
     shownPressed = control.isHighlighted
     let style = environment.buttonStyle
     shownStyle = style.identity
-    let configuration = ButtonStyleConfiguration(role: view.role, label: .init(source: label), isPressed: shownPressed)
+    let configuration = ButtonStyleConfiguration(role: role, label: .init(source: label), isPressed: shownPressed)
     return ViewGraph.evaluate(self) { style.makeBody(configuration) }
   }
 

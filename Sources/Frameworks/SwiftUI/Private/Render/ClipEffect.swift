@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// Shows its content only inside a shape.
-struct ClipEffect<S: Shape>: ViewEffect {
+public struct _ClipEffect<S: Shape>: ViewEffect {
   let shape: S
 
   func makeView() -> ClipView { ClipView() }

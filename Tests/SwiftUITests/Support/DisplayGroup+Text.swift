@@ -10,7 +10,8 @@ extension DisplayGroup {
     if opacity != 1 { notes.append("opacity \(CGFloat(opacity).text)") }
     if let clip { notes.append("clip \(clip.text(origin))") }
     if let shadow {
-      notes.append("shadow \(shadow.color.text) \(shadow.radius.text) \(shadow.offset.width.text) \(shadow.offset.height.text)")
+      notes.append(
+        "shadow \(shadow.color.text) \(shadow.radius.text) \(shadow.offset.width.text) \(shadow.offset.height.text)")
     }
     if transform.a != 1 || transform.b != 0 {
       notes.append("turn \([transform.a, transform.b, transform.c, transform.d].map(\.text).joined(separator: " "))")

@@ -1,6 +1,5 @@
 import Foundation
 import WindfallCore
-
 @testable @_spi(Windfall) import UIKit
 
 /// Sends touches as tests of apps do: as input events to the application.
@@ -23,23 +22,5 @@ import WindfallCore
   static func send(_ phase: TouchEvent.Phase, _ point: CGPoint, at time: TimeInterval = 0, tapCount: Int = 1) {
     let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: tapCount)
     UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))
-  }
-}
-
-/// A visible window with a plain root view, for the length of a test.
-@MainActor func withWindow(_ body: (UIWindow, UIView) throws -> Void) rethrows {
-  let window = UIWindow(frame: UIScreen.main.bounds)
-  let controller = UIViewController()
-  window.rootViewController = controller
-  window.makeKeyAndVisible()
-  defer { window.isHidden = true }
-  try body(window, controller.view)
-}
-
-extension Element {
-  /// The element published by a view, anywhere below.
-  func element(of viewID: UInt64) -> Element? {
-    if self.viewID == viewID { return self }
-    return children.lazy.compactMap { $0.element(of: viewID) }.first
   }
 }

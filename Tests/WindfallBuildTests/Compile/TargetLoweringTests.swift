@@ -99,4 +99,19 @@ import Testing
     let error = try #require(throws: BuildError.self) { try lower() }
     #expect(error.message.contains("A.swift: the file is not UTF-8 text"))
   }
+
+  @Test("A test class is lowered for the main actor of a base class in another file")
+  func mainActorBaseClass() throws {
+    let base = "import XCTest\n@MainActor class BaseTests: XCTestCase {\n  override func setUp() {}\n}\n"
+    let derived = "final class ShopTests: BaseTests {\n  override func setUp() {}\n  func testA() {}\n}\n"
+    let sources = [
+      try folder.write(derived, to: "src/A.swift"), try folder.write(base, to: "src/B.swift"),
+    ]
+    let tests = TargetPlan(
+      name: "Shop", kind: .unitTests(host: nil), moduleName: "Shop", productName: "Shop", sources: sources)
+    let derivedData = DerivedData(root: folder.url.appendingPathComponent("DD"))
+    _ = try TargetLowering(target: tests, moduleNames: ["Shop"], derivedData: derivedData, toolIdentity: "1").run()
+    let text = try String(contentsOf: lowered("A.lowered.swift"), encoding: .utf8)
+    #expect(text.contains("assumeIsolated"))
+  }
 }

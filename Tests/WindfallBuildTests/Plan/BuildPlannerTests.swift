@@ -10,7 +10,7 @@ import WindfallProject
 
   init() throws {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     project = try XcodeProject(path: repository.appendingPathComponent("Examples/Calculator").path)
     planner = BuildPlanner(project: project, scheme: try project.scheme())
   }

@@ -1,0 +1,5 @@
+import Combine
+
+final class WallModel: ObservableObject {
+  @Published var text = " "
+}

@@ -1,0 +1,8 @@
+/// An editable line of text; empty, it shows its title.
+struct FieldView: PrimitiveView {
+  let title: String
+  let text: Binding<String>
+  let isSecure: Bool
+
+  static func _makeNode(_ view: FieldView, _ context: _NodeContext) -> _Node<FieldView> { FieldNode(view, context) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import XCTest
+
+@testable import Outcomes
+
+final class DeathTests: XCTestCase {
+  func testBefore() {}
+
+  func testCrash() {
+    let numbers = [1, 2, 3]
+    XCTAssertEqual(numbers[numbers.count], 4)
+  }
+
+  func testForcedNil() {
+    let nothing = Int("nothing")
+    XCTAssertEqual(nothing!, 1)
+  }
+
+  func testLoop() {
+    Loop().run()
+  }
+
+  func testExit() {
+    exit(0)
+  }
+
+  func testStatus75() {
+    exit(75)
+  }
+
+  func testAfter() {}
+}

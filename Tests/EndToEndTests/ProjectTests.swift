@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Projects of other shapes than the example.
+  @Suite("Projects", .serialized)
+  enum ProjectTests {}
+}
+
+extension EndToEndTests.ProjectTests {
+  @Suite("What Xcode makes for a new app with tests", .serialized, .fixture("Template"))
+  struct TemplateTests {
+    @Test("It compiles, passes, and measures the launch")
+    func passes() async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.test("--verbose")
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(
+        run.passed == [
+          "TemplateTests/TemplateTests/testExample", "TemplateTests/TemplateTests/testPerformanceExample",
+          "TemplateUITests/TemplateUITests/testExample", "TemplateUITests/TemplateUITests/testLaunchPerformance",
+          "TemplateUITests/TemplateUITestsLaunchTests/testLaunch",
+        ])
+      let measured = run.events.filter { $0.event == "measured" }
+      #expect(
+        Set(measured.compactMap(\.test)) == [
+          "TemplateTests/TemplateTests/testPerformanceExample",
+          "TemplateUITests/TemplateUITests/testLaunchPerformance",
+        ])
+      #expect(measured.allSatisfy { ($0.samples?.count ?? 0) > 0 && $0.unit != nil && $0.metric != nil })
+      let activities = run.events.filter { $0.event == "activityStarted" }.compactMap(\.activity)
+      #expect(activities.contains("Look at the launch screen"))
+    }
+  }
+
+  @Suite("An app made with UIKit", .serialized, .fixture("Greeter"))
+  struct GreeterTests {
+    @Test("View controllers and screens are tested; typing without focus fails")
+    func greets() async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.test()
+      let unfocused = "GreeterUITests/GreetingUITests/testTypingWithoutFocus"
+      #expect(run.status == 1, "\(run.result.errors)")
+      #expect(run.failed == [unfocused], "\(run.result.output)")
+      #expect(run.passed.count == 8)
+      let issue = try run.issue(of: unfocused)
+      #expect(issue.message?.contains("keyboard focus") == true, "\(issue.message ?? "")")
+      let file = "GreeterUITests/GreetingUITests.swift"
+      #expect(issue.file == workspace.url(file).path)
+      #expect(issue.line == (try workspace.line(of: "app.textFields[\"name\"].typeText(\"Ada\")", in: file)))
+    }
+  }
+
+  @Suite("A project of the time before synchronized folders", .serialized, .fixture("Classic"))
+  struct ClassicTests {
+    @Test("Its file references, configuration file, property list and @UIApplicationMain are read")
+    func passes() async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.test()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed.count == 3)
+    }
+
+    @Test("A source that the project names and that is not there is said by its path")
+    func missingSource() async throws {
+      let workspace = try #require(Workspace.current)
+      let file = workspace.url("Classic/Words.swift")
+      let text = try Data(contentsOf: file)
+      try FileManager.default.removeItem(at: file)
+      defer { try? text.write(to: file) }
+      let run = try await workspace.test()
+      #expect(run.status == 3)
+      #expect(run.result.messages.count == 1)
+      #expect(run.result.messages.first?.contains(file.path) == true, "\(run.result.messages)")
+    }
+  }
+
+  @Suite("What an app is launched with", .serialized, .fixture("Launch"))
+  struct LaunchTests {
+    @Test("Arguments, environment, defaults and the state of the app are those of the test")
+    func passes() async throws {
+      let workspace = try #require(Workspace.current)
+      let before = try workspace.listing()
+      let run = try await workspace.test()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed.count == 5)
+      let line = try #require(run.output(of: "LaunchUITests/LaunchUITests/testHome").first { $0.hasPrefix("home ") })
+      #expect(!line.hasPrefix("home \(workspace.home.path)"))
+      #expect(line.hasPrefix("home \(workspace.temporary.path)/"))
+      #expect(workspace.leftovers() == [])
+      #expect(try workspace.listing() == before)
+      #expect(try await workspace.test("--only-testing", "LaunchUITests/LaunchUITests/testDefaultsAreKept").status == 0)
+    }
+  }
+}
