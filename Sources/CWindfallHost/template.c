@@ -137,6 +137,7 @@ static int prepare_spare(void) {
   if (process == 0) {
     leave_template();
     close(ends[0]);
+    windfall_prefault();
     size_t count;
     int automation;
     char *bytes = windfall_spare_wait(ends[1], template.process, &count, &automation);

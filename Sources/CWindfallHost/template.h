@@ -54,6 +54,9 @@ void windfall_template_require_single_thread(void);
 /// Waits in a process that was forked ahead of a launch; answers the launch's bytes, and ends when there is none.
 char *windfall_spare_wait(int socket, pid_t template_process, size_t *count, int *automation);
 
+/// Has the kernel do at once what a forked process would ask it for page by page.
+void windfall_prefault(void);
+
 /// Gives a launch to the process that waits at the other end; 0 when it is not there.
 int windfall_spare_send(int socket, const char *bytes, size_t count, int automation);
 

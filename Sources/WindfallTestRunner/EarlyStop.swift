@@ -26,7 +26,7 @@ struct EarlyStop: @unchecked Sendable {
     MainExecutor.moveToRunLoop()
     testCase.windfallPerformTearDownSequence()
     test.enter(.finished)
-    fflush(nil)
+    events.endOutput()
     events.send(.testFinished(test.identifier, status: .failed, duration: test.duration))
     _exit(Self.exitStatus)
   }

@@ -74,7 +74,7 @@ import XCTest
             test: identifier, kind: .skip, message: skip.message, file: skip.file ?? method.file,
             line: skip.line ?? method.line)))
     }
-    fflush(nil)
+    events.endOutput()
     events.send(.testFinished(identifier, status: status, duration: duration))
     return status
   }
@@ -109,7 +109,7 @@ import XCTest
     observer.start(test)
     XCTestCase(name: "class", testClosure: { _ in body() }).run()
     observer.finish()
-    fflush(nil)
+    events.endOutput()
     return !test.hasFailed
   }
 }

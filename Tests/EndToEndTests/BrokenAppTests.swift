@@ -61,7 +61,8 @@ extension EndToEndTests {
       #expect(issue.message?.contains("No matches found for") == true, "\(issue.message ?? "")")
       #expect(issue.file == workspace.url("CalculatorUITests/CalculationUITests.swift").path)
       #expect(
-        issue.line == (try workspace.line(of: "sut.buttons[label].tap()", in: "CalculatorUITests/CalculationUITests.swift")))
+        issue.line
+          == (try workspace.line(of: "sut.buttons[label].tap()", in: "CalculatorUITests/CalculationUITests.swift")))
     }
 
     @Test("A crash in the view model: the tests that come there fail with the reason and the line, all others pass")
@@ -107,7 +108,8 @@ extension EndToEndTests {
           "\(tests)testStartNewOperationUsingResultOfPreviousOperation",
           "\(tests)testStartNewOperationWithoutEvaluatingPreviousOperation",
         ])
-      #expect(run.passed == ["\(tests)testNumberEntry", "CalculatorUITests/MainScreenUITests/testDisplayAndButtonLabels"])
+      #expect(
+        run.passed == ["\(tests)testNumberEntry", "CalculatorUITests/MainScreenUITests/testDisplayAndButtonLabels"])
       let line = try workspace.line(of: "case .evaluate: calculator", in: file)
       for test in run.failed {
         let issue = try run.issue(of: test)

@@ -30,7 +30,7 @@ struct FixtureRun {
     let text = String(decoding: try standardOutput.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     status = process.terminationStatus
-    output = text.split(separator: "\n").map(String.init)
+    output = text.split(separator: "\n").map(String.init).filter { $0 + "\n" != TestOutput.endOfTestMark }
     var events: [TestEvent] = []
     while let message = try WireFrame.takeMessage(from: &bytes) { events.append(try TestEvent(wireBytes: message)) }
     self.events = events

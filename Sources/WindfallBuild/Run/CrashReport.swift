@@ -17,7 +17,8 @@ struct CrashReport {
 
   /// What the program said last, such as `Fatal error: Index out of range`.
   private(set) var reason: String?
-  /// Where the program said that, when it is a file of the program and not of a library.
+  /// The module, file and line that said so: a library's own for most reasons.
+  private var reasonPlace: (file: String, line: Int)?
   private(set) var calls: [Call] = []
   /// Whether the whole stack has arrived.
   private(set) var isComplete = false
@@ -46,6 +47,23 @@ struct CrashReport {
     return true
   }
 
+  /// Where in the user's files the program died: where the reason was given, or else the first call.
+  ///
+  /// The expression in an assertion is a closure, for which the compiler notes no line.
+  func place(in sourceRoot: String) -> (file: String, line: Int?)? {
+    if let reasonPlace, let file = Self.file(reasonPlace.file, in: sourceRoot) { return (file, reasonPlace.line) }
+    return firstCall(in: sourceRoot).flatMap { call in call.file.map { ($0, call.line) } }
+  }
+
+  /// The only file below a folder that has the name of a `#fileID`.
+  private static func file(_ identifier: String, in folder: String) -> String? {
+    guard let name = identifier.split(separator: "/").last else { return nil }
+    let found =
+      FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+      .filter { $0 == name || $0.hasSuffix("/\(name)") } ?? []
+    return found.count == 1 ? "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(found[0])" : nil
+  }
+
   /// The first call in a file of the user's.
   func firstCall(in sourceRoot: String) -> Call? {
     let prefix = sourceRoot.hasSuffix("/") ? sourceRoot : sourceRoot + "/"
@@ -64,6 +82,8 @@ struct CrashReport {
       if let range = line.range(of: ": \(marker)") ?? line.range(of: marker), range.lowerBound <= line.endIndex {
         let text = line[range.lowerBound...]
         reason = String(text.hasPrefix(": ") ? text.dropFirst(2) : text)
+        let place = line[..<range.lowerBound].split(separator: ":")
+        reasonPlace = place.count == 2 ? Int(place[1]).map { (String(place[0]), $0) } : nil
         return
       }
     }

@@ -29,7 +29,8 @@ public struct Interruption: Error, CustomStringConvertible, Sendable {
     interruptionReader = ends.read
     interruptionWriter = ends.write
     ignoreBrokenPipes()
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    for number in numbers {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         let saved = errno
@@ -41,6 +42,11 @@ public struct Interruption: Error, CustomStringConvertible, Sendable {
       action.sa_flags = SA_RESTART
       sigaction(number, &action, nil)
     }
+    // A parent that blocks signals on the thread that starts processes hands that on.
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    for number in numbers { sigaddset(&unblocked, number) }
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
   }
 
   static func ignoreBrokenPipes() { Glibc.signal(SIGPIPE, SIG_IGN) }

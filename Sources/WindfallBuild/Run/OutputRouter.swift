@@ -2,8 +2,8 @@ import WindfallCore
 
 /// Decides which test a line of output belongs to, although output and events arrive on different descriptors.
 ///
-/// A test process marks the end of a test in its output. What comes behind a mark is held back until the next test
-/// starts.
+/// A test process marks the end of a test, and of a class's set-up, in its output. What comes behind a mark is held
+/// back until the next test starts or the class ends.
 struct OutputRouter {
   private enum Item {
     case line(String)
@@ -14,6 +14,8 @@ struct OutputRouter {
   private struct Lane {
     var isOpen = false
     var held: [Item] = []
+
+    var hasMark: Bool { held.contains { if case .mark = $0 { true } else { false } } }
 
     /// Takes what may be handed on now.
     mutating func release() -> [String] {
@@ -56,7 +58,19 @@ struct OutputRouter {
     return lines
   }
 
-  /// The process is gone; answers all that was held back.
+  /// A test is about to start; answers what ended, by a mark of its own, before: the set-up of a class.
+  mutating func takeMarked() -> [(stream: TestOutput.Stream, text: String)] {
+    var lines: [(TestOutput.Stream, String)] = []
+    for stream in TestOutput.Stream.allCases {
+      while lanes[stream]?.hasMark == true {
+        lanes[stream]?.isOpen = true
+        lines += (lanes[stream]?.release() ?? []).map { (stream, $0) }
+      }
+    }
+    return lines
+  }
+
+  /// The process, or a class, is gone; answers all that was held back.
   mutating func end() -> [(stream: TestOutput.Stream, text: String)] {
     var lines: [(TestOutput.Stream, String)] = []
     while lanes.values.contains(where: { !$0.held.isEmpty }) { lines += open() }

@@ -29,12 +29,16 @@ final class RunRecorder {
     try send(.targetFinished(target: target))
   }
 
+  /// Starts a class that has not started yet; the one before it is over then.
+  func startClass(_ identifier: TestIdentifier) throws {
+    guard identifier != openClass else { return }
+    try closeClass()
+    openClass = identifier
+    try send(.classStarted(identifier))
+  }
+
   func startTest(_ test: TestIdentifier) throws {
-    if let parent = test.parent, parent != openClass {
-      try closeClass()
-      openClass = parent
-      try send(.classStarted(parent))
-    }
+    if let parent = test.parent { try startClass(parent) }
     running = test
     hasFailed = false
     start = .now
@@ -74,8 +78,8 @@ final class RunRecorder {
     if let openClass, left[openClass, default: 0] <= 0 { try closeClass() }
   }
 
-  func output(_ text: String, on stream: TestOutput.Stream, target: String) throws {
-    try send(.output(TestOutput(test: running ?? TestIdentifier(target: target), stream: stream, text: text)))
+  func output(_ text: String, on stream: TestOutput.Stream, outside place: TestIdentifier) throws {
+    try send(.output(TestOutput(test: running ?? place, stream: stream, text: text)))
   }
 
   private func closeClass() throws {

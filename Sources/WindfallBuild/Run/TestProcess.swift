@@ -109,11 +109,16 @@ final class TestProcess {
     // A signal ends some waits early: the test that was given up may then finish after all.
     guard !isHung else { return }
     switch event {
-    case .testFinished:
-      // All that the test wrote is in the pipes by now.
+    case .testFinished, .testStarted, .classFinished:
+      // All that was written before is in the pipes by now.
       try child?.drainOutput()
       restartWatch()
-    case .testStarted, .classStarted, .classFinished: restartWatch()
+    case .classStarted: restartWatch()
+    default: break
+    }
+    switch event {
+    case .testStarted: for line in router.takeMarked() { try handlers.onOutput(line.stream, line.text) }
+    case .classFinished: for line in router.end() { try handlers.onOutput(line.stream, line.text) }
     default: break
     }
     try handlers.onEvent(event)

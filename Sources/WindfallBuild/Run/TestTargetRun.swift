@@ -65,7 +65,7 @@ final class TestTargetRun {
     template = try AppTemplate(
       app: app, socketPath: "\(folder)/app.socket", environment: environment.common(plan.environment), loop: loop,
       onOutput: { [recorder, target = plan.target] line in
-        try recorder.output(line, on: .standardError, target: target)
+        try recorder.output(line, on: .standardError, outside: TestIdentifier(target: target))
       })
   }
 
@@ -101,7 +101,9 @@ final class TestTargetRun {
 
   private func handle(_ event: TestEvent) throws {
     switch event {
-    case .classStarted(let identifier): enteredClass = identifier.className
+    case .classStarted(let identifier):
+      enteredClass = identifier.className
+      try recorder.startClass(own(identifier))
     case .classFinished:
       enteredClass = nil
       try recorder.finishClass()
@@ -124,7 +126,7 @@ final class TestTargetRun {
     case .measured(var measurement):
       measurement.test = own(measurement.test)
       try recorder.send(.measured(measurement))
-    case .output(let output): try recorder.output(output.text, on: output.stream, target: plan.target)
+    case .output(let output): try recorder.output(output.text, on: output.stream, outside: place)
     case .runStarted, .targetStarted, .targetFinished, .runEnded: break
     }
   }
@@ -136,8 +138,11 @@ final class TestTargetRun {
 
   private func output(_ text: String, on stream: TestOutput.Stream) throws {
     if stream == .standardError { lastErrorLines = lastErrorLines.suffix(7) + [text] }
-    try recorder.output(text, on: stream, target: plan.target)
+    try recorder.output(text, on: stream, outside: place)
   }
+
+  /// What runs when no test does.
+  private var place: TestIdentifier { TestIdentifier(target: plan.target, className: enteredClass) }
 
   private func askAppsForStacks() throws {
     guard let template else { return }
@@ -210,10 +215,10 @@ final class TestTargetRun {
   private func record(
     _ end: (kind: TestIssue.Kind, message: String), of process: TestProcess?, for test: TestIdentifier
   ) throws {
-    let call = process?.crash.firstCall(in: options.sourceRoot)
+    let place = process?.crash.place(in: options.sourceRoot)
     try recorder.record(
       TestIssue(
-        test: test, kind: end.kind, message: end.message, file: call?.file, line: call?.line,
+        test: test, kind: end.kind, message: end.message, file: place?.file, line: place?.line,
         backtrace: (process?.crash.backtrace(in: options.sourceRoot) ?? []) + appStacks))
   }
 

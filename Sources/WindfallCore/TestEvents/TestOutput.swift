@@ -5,7 +5,7 @@ public struct TestOutput: Hashable, Sendable {
     case standardOutput, standardError
   }
 
-  /// The test that ran when the line was written; only the target between tests.
+  /// The test that ran when the line was written; outside of tests the class, or the target alone.
   public var test: TestIdentifier
   public var stream: Stream
   /// The line without its line end.
@@ -19,7 +19,7 @@ public struct TestOutput: Hashable, Sendable {
 }
 
 extension TestOutput {
-  /// What a test process writes to standard output and standard error when a test is over, before it says so by an
-  /// event: lines behind the mark belong to the next test.
+  /// What a test process writes to standard output and standard error when a test, or the set-up of a class, is over,
+  /// before it says so by an event: lines behind the mark belong to what comes next.
   public static let endOfTestMark = "\u{1E}\n"
 }

@@ -63,8 +63,7 @@ import WindfallCore
       case .none: return
       case .closed:
         // Whoever started the app is gone.
-        fflush(nil)
-        _exit(0)
+        end()
       }
     }
   }
@@ -97,11 +96,20 @@ import WindfallCore
       guard case .waiting = pending else { return }
       if seconds > 0 { RunLoop.main.add(timer, forMode: .common) } else { endWait() }
     case .terminate:
+      saveDefaults()
       connection.send(.done)
-      fflush(nil)
-      _exit(0)
+      end()
     }
   }
+
+  private func end() -> Never {
+    saveDefaults()
+    fflush(nil)
+    _exit(0)
+  }
+
+  /// On iOS another process holds the defaults, so that no end of the app loses them.
+  private func saveDefaults() { UserDefaults.standard.synchronize() }
 
   private func evaluateWait() {
     guard case .waiting(let wait) = pending else { return }
@@ -139,7 +147,9 @@ import WindfallCore
       case .goOn:
         pending = .settling(settling, reply: reply)
         windfall_wake_main()
-      case .settled: finish(reply)
+      case .settled:
+        saveDefaults()
+        finish(reply)
       case .gaveUp(let reason):
         FileHandle.standardError.write(Data("windfall: \(reason)\n".utf8))
         finish(reply)

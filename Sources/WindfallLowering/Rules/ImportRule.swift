@@ -49,7 +49,12 @@ struct ImportRule: LoweringRule {
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
-    if present.contains("XCTest") { missing.append("XCUIAutomation") }
+    if present.contains("XCTest") {
+      missing.append("XCUIAutomation")
+      if present.isDisjoint(with: ["UIKit", "SwiftUI"]), ModuleNames.usesUIKit(context.identifiers) {
+        missing.append("UIKit")
+      }
+    }
     for module in missing where module != context.options.moduleName { add(module, in: context) }
   }
 

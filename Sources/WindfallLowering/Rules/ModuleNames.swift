@@ -17,9 +17,14 @@ enum ModuleNames {
   /// The modules that bring another's names with them on iOS.
   static func exporters(of module: String) -> Set<String> {
     switch module {
-    case "XCUIAutomation": ["XCTest"]
+    case "XCUIAutomation", "UIKit": ["XCTest"]
     default: ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest"]
     }
+  }
+
+  /// Whether a file may use UIKit, which XCTest brings with it on iOS: all its types begin with the same letters.
+  static func usesUIKit(_ identifiers: Set<String>) -> Bool {
+    identifiers.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
   }
 
   private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]
