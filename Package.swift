@@ -102,6 +102,7 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
+    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(
       name: "RunnerFixture", dependencies: ["WindfallTestRunner"], path: "Tests/Fixtures/RunnerFixture",

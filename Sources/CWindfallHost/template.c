@@ -52,8 +52,6 @@ static struct {
 
 /// Optional: loads what every launch needs, without starting threads or touching Dispatch.
 extern void windfall_host_warm(void) __attribute__((weak));
-/// Optional: shows a first screen of SwiftUI's to nobody.
-extern void windfall_rehearse(void) __attribute__((weak));
 
 static void *grow(void *items, size_t count, size_t size) {
   void *result = realloc(items, (count + 1) * size);
@@ -294,7 +292,6 @@ void windfall_template_serve(char *program) {
   template.listener = windfall_template_listen();
   open_signals();
   if (windfall_host_warm) windfall_host_warm();
-  if (windfall_rehearse) windfall_rehearse();
   windfall_template_require_single_thread();
   for (int served = 0, has_more_types = 1, can_fork_ahead = 1;;) {
     size_t watched = template.client_count;

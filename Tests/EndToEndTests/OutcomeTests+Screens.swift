@@ -9,7 +9,8 @@ extension EndToEndTests.OutcomeTests {
   /// What the terminal shows of a test, from its line to the next test's.
   private func shown(_ name: String) -> String {
     let lines = run.result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.contains(" \(name) (") }) else { return "" }
+    let target = lines.firstIndex { $0.hasPrefix("OutcomesUITests ") } ?? lines.endIndex
+    guard let start = lines[target...].firstIndex(where: { $0.contains(" \(name) (") }) else { return "" }
     let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("    ✓") || $0.hasPrefix("    ✗") || $0.isEmpty }
     return lines[start..<(end ?? lines.endIndex)].joined(separator: "\n")
   }
@@ -54,6 +55,8 @@ extension EndToEndTests.OutcomeTests {
     #expect(issue.message?.contains("pressed the red button") == true, "\(issue.message ?? "")")
     #expect(try issue.place == place("// crashes", in: Self.file))
     let line = try workspace.line(of: "fatalError", in: "Outcomes/ContentView.swift")
+    #expect(issue.backtrace?.first?.contains("ContentView.swift:\(line)") == true, "\(issue.backtrace ?? [])")
+    #expect(issue.message?.contains("0x") == false, "addresses differ from run to run")
     #expect(shown("testCrash").contains("ContentView.swift:\(line)"))
     #expect(run.output(of: test("testCrash")) == [])
   }
@@ -64,6 +67,7 @@ extension EndToEndTests.OutcomeTests {
     let line = try workspace.line(of: "while steps >= 0", in: "Outcomes/Loop.swift")
     let text = shown("testLoop")
     #expect(text.contains("Loop.swift:\(line)"), "\(text)")
+    #expect(issue.backtrace?.contains { $0.contains("Loop.swift:\(line)") } == true, "\(issue.backtrace ?? [])")
     #expect(issue.line == (try workspace.line(of: "app.buttons[\"Loop\"].tap()", in: Self.file)))
     #expect(run.output(of: test("testLoop")) == [])
   }

@@ -76,7 +76,6 @@ extension ApplicationTests {
       #expect(
         failures.first?.message == """
           Failed to tap "=" Button: Application Fruit crashed: Fruit/Model.swift:3: Fatal error: Division by zero
-          Fruit/Model.swift:3: Fatal error: Division by zero
           0 divide() at Model.swift:3
           """)
     }

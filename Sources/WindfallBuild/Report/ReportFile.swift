@@ -16,13 +16,19 @@ struct ReportFile {
     if !wasThere { unlink(path) }
   }
 
-  /// Replaces the file as a whole: a reader never sees half a report.
+  /// Replaces the file as a whole: a reader never sees half a report. A pipe or a device is written to, not replaced.
   func write(_ text: String) throws(BuildError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: isPlain ? .atomic : [])
     } catch {
       throw Self.unwritable(path, errno)
     }
+  }
+
+  /// Whether the path is that of a plain file, or of none yet.
+  private var isPlain: Bool {
+    var information = stat()
+    return lstat(path, &information) != 0 || information.st_mode & S_IFMT == S_IFREG
   }
 
   static func unwritable(_ path: String, _ error: Int32) -> BuildError {

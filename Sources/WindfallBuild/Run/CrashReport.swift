@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// What a dying Swift program says of itself on standard error: the reason, and the calls that led there.
 struct CrashReport {
@@ -74,6 +75,20 @@ struct CrashReport {
   func backtrace(in sourceRoot: String) -> [String] {
     let start = firstCall(in: sourceRoot).flatMap { calls.firstIndex(of: $0) } ?? 0
     return calls[start...].map(\.text)
+  }
+
+  /// An issue about an app that died quotes what the app wrote; answers it with the stack told apart from the message.
+  static func extracted(from issue: TestIssue, sourceRoot: String) -> TestIssue {
+    var report = CrashReport()
+    var issue = issue
+    var lines = issue.message.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !report.take(String($0))
+    }
+    guard !report.calls.isEmpty else { return issue }
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    issue.message = lines.joined(separator: "\n")
+    issue.backtrace += report.backtrace(in: sourceRoot)
+    return issue
   }
 
   private mutating func noteReason(_ line: String) {

@@ -2,8 +2,8 @@ import WindfallCore
 
 /// Decides which test a line of output belongs to, although output and events arrive on different descriptors.
 ///
-/// A test process marks the end of a test, and of a class's set-up, in its output. What comes behind a mark is held
-/// back until the next test starts or the class ends.
+/// A test process marks the end of a test, and of the set-up and tear-down of a class, in its output. What comes behind
+/// a mark is held back until it is known what ran next.
 struct OutputRouter {
   private enum Item {
     case line(String)
@@ -58,19 +58,17 @@ struct OutputRouter {
     return lines
   }
 
-  /// A test is about to start; answers what ended, by a mark of its own, before: the set-up of a class.
+  /// The set-up or tear-down of a class is over, and its mark has arrived; answers what it has written.
   mutating func takeMarked() -> [(stream: TestOutput.Stream, text: String)] {
     var lines: [(TestOutput.Stream, String)] = []
-    for stream in TestOutput.Stream.allCases {
-      while lanes[stream]?.hasMark == true {
-        lanes[stream]?.isOpen = true
-        lines += (lanes[stream]?.release() ?? []).map { (stream, $0) }
-      }
+    for stream in TestOutput.Stream.allCases where lanes[stream]?.hasMark == true {
+      lanes[stream]?.isOpen = true
+      lines += (lanes[stream]?.release() ?? []).map { (stream, $0) }
     }
     return lines
   }
 
-  /// The process, or a class, is gone; answers all that was held back.
+  /// The process is gone; answers all that was held back.
   mutating func end() -> [(stream: TestOutput.Stream, text: String)] {
     var lines: [(TestOutput.Stream, String)] = []
     while lanes.values.contains(where: { !$0.held.isEmpty }) { lines += open() }

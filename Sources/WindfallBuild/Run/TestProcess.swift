@@ -29,6 +29,8 @@ final class TestProcess {
   private var eventBytes: [UInt8] = []
   private var eventsEnded = false
   private var router = OutputRouter()
+  /// From the start of a class to that of its first test.
+  private var isInClassSetUp = false
   /// Empty lines of standard error that may turn out to be the margin of a crash report.
   private var heldBlankLines = 0
   private var alarm: EventLoop.Timer?
@@ -117,8 +119,11 @@ final class TestProcess {
     default: break
     }
     switch event {
-    case .testStarted: for line in router.takeMarked() { try handlers.onOutput(line.stream, line.text) }
-    case .classFinished: for line in router.end() { try handlers.onOutput(line.stream, line.text) }
+    case .classStarted: isInClassSetUp = true
+    case .classFinished,
+      .testStarted where isInClassSetUp:
+      isInClassSetUp = false
+      for line in router.takeMarked() { try handlers.onOutput(line.stream, line.text) }
     default: break
     }
     try handlers.onEvent(event)

@@ -115,7 +115,7 @@ final class TestTargetRun {
       try recorder.startTest(test)
     case .issueRecorded(var issue):
       issue.test = own(issue.test)
-      try recorder.record(issue)
+      try recorder.record(CrashReport.extracted(from: issue, sourceRoot: options.sourceRoot))
     case .testFinished(let identifier, let status, let duration):
       let test = own(identifier)
       guard recorder.running == test else { return }

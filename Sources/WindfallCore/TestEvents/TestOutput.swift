@@ -19,7 +19,7 @@ public struct TestOutput: Hashable, Sendable {
 }
 
 extension TestOutput {
-  /// What a test process writes to standard output and standard error when a test, or the set-up of a class, is over,
-  /// before it says so by an event: lines behind the mark belong to what comes next.
+  /// What a test process writes to standard output and standard error when a test is over, or the set-up or tear-down of
+  /// a class, before it says so by an event: lines behind the mark belong to what comes next.
   public static let endOfTestMark = "\u{1E}\n"
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// What `Documentation/Events.md` says of the JSON report.
 enum Documented {
-  /// The fields of each event, and the kinds of issues, read from the tables of the page.
+  /// The fields of each event, read from the tables of the page.
   static func fields() throws -> [String: Set<String>] {
     var fields: [String: Set<String>] = [:]
-    for row in try rows() where row.count == 2 && row[0].count == 1 || row.count == 2 && row[0].count == 2 {
+    for row in try rows() where row.count == 2 {
       for name in row[0] { fields[name] = Set(row[1]) }
     }
     return fields

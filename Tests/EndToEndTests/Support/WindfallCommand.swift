@@ -8,6 +8,23 @@ struct WindfallCommand {
   static let executable: String =
     ProcessInfo.processInfo.environment["WINDFALL_COMMAND"] ?? repository.appendingPathComponent("windfall").path
 
+  /// Whether the command starts at once: a script that first had to build would wait for ever for the package manager
+  /// that runs these tests.
+  static let isBuilt: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["WINDFALL_COMMAND"] != nil { return true }
+    let folder = environment["WINDFALL_BUILD_DIR"] ?? repository.appendingPathComponent(".build").path
+    guard let built = modificationDate("\(folder)/windfall.stamp") else { return false }
+    let sources = repository.appendingPathComponent("Sources").path
+    let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+    let paths = files.map { "\(sources)/\($0)" } + [sources, repository.appendingPathComponent("Package.swift").path]
+    return paths.allSatisfy { path in modificationDate(path).map { $0 <= built } ?? true }
+  }()
+
+  private static func modificationDate(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
   var arguments: [String]
   var environment: [String: String] = [:]
   var directory: URL

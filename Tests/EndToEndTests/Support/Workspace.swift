@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A project on a disk of its own, so to speak: with a home folder, a folder for temporary files and one for what is
 /// built, all of it gone when the workspace is.
@@ -93,7 +94,7 @@ final class Workspace: Sendable {
     try await WindfallCommand(arguments: arguments, environment: environment, directory: root).run(onLine: onLine)
   }
 
-  /// Runs `windfall test` on the project and reads its JSON report.
+  /// Runs `windfall test` on the project and reads its JSON report; the project must stay as it is.
   func test(
     _ arguments: String..., onLine: @escaping @Sendable (String, pid_t) -> Void = { _, _ in }
   ) async throws -> RunRecord {
@@ -110,8 +111,10 @@ final class Workspace: Sendable {
   ) async throws -> RunRecord {
     let report = root.appendingPathComponent("report.json")
     try? FileManager.default.removeItem(at: report)
+    let before = try listing()
     let result = try await run(
       ["test", project.path, "--derived-data", derivedData.path, "--json", report.path] + arguments, onLine: onLine)
+    #expect(try listing() == before)
     let lines = ((try? String(contentsOf: report, encoding: .utf8)) ?? "").split(separator: "\n").map { String($0) }
     let events = try lines.map { try JSONDecoder().decode(RunEvent.self, from: Data($0.utf8)) }
     return RunRecord(result: result, events: events, eventLines: lines)

@@ -34,19 +34,24 @@ import WindfallCore
     }
   }
 
-  @Test func `Frames are relative to the parent's box, scrolled and moved`() throws {
+  @Test func `Frames are relative to what the parent has at its origin: scrolling keeps the elements inside`() throws {
     try withWindow { _, root in
       let outer = UIScrollView(frame: CGRect(x: 10, y: 100, width: 200, height: 200))
       outer.contentSize = CGSize(width: 200, height: 1000)
       let inner = UIView(frame: CGRect(x: 5, y: 300, width: 50, height: 50))
       outer.addSubview(inner)
       root.addSubview(outer)
-      #expect(CommitCycle.shared.frame.elements.element(of: inner.viewID)?.frame.origin == CGPoint(x: 5, y: 300))
-      outer.contentOffset.y = 250
       let element = try #require(CommitCycle.shared.frame.elements.element(of: inner.viewID))
-      #expect(element.frame == CGRect(x: 5, y: 50, width: 50, height: 50))
+      #expect(element.frame == CGRect(x: 5, y: 300, width: 50, height: 50))
+      outer.contentOffset.y = 250
+      let scrolled = CommitCycle.shared.frame.elements
+      #expect(scrolled.element(of: inner.viewID) === element)
+      let parent = try #require(scrolled.element(of: outer.viewID))
+      #expect(parent.contentOffset == CGPoint(x: 0, y: 250))
+      let onScreen = ElementSnapshot(element: parent, frame: CGRect(x: 10, y: 100, width: 200, height: 200))
+      #expect(onScreen.children.first?.frame == CGRect(x: 15, y: 150, width: 50, height: 50))
       inner.transform = CGAffineTransform(translationX: 1, y: 2)
-      #expect(CommitCycle.shared.frame.elements.element(of: inner.viewID)?.frame.origin == CGPoint(x: 6, y: 52))
+      #expect(CommitCycle.shared.frame.elements.element(of: inner.viewID)?.frame.origin == CGPoint(x: 6, y: 302))
     }
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import WindfallCore
 
 @testable import WindfallBuild
 
@@ -50,6 +51,50 @@ struct CrashReportTests {
     #expect(report.firstCall(in: "/my app")?.line == 2)
     #expect(report.firstCall(in: "/my") == nil)
     #expect(report.backtrace(in: "/elsewhere").count == 3)
+  }
+
+  @Test func `the place is where the reason was given, if that is one file of the user's, or else the first call`()
+    throws
+  {
+    let folder = try TestFolder()
+    try folder.write("", to: "App/Model.swift")
+    try folder.write("", to: "App/Twin.swift")
+    try folder.write("", to: "Tests/Twin.swift")
+    let root = folder.url.path
+    let stack = """
+
+      *** Signal 4: Backtracing from 0x1... done ***
+        0 0x0000000000000001 implicit closure #1 in T.testA() in T at //<compiler-generated>
+        1 [ra] 0x0000000000000002 T.testA() + 3 in T at \(root)/Tests/T.swift:9:5
+      """
+    let own = report("App/Model.swift:6: Fatal error: no" + stack).place(in: root)
+    #expect(own?.file == "\(root)/App/Model.swift" && own?.line == 6)
+    for words in ["Swift/Array.swift:7: Fatal error: no", "App/Twin.swift:7: Fatal error: no", "Fatal error: no"] {
+      let call = report(words + stack).place(in: root)
+      #expect(call?.file == "\(root)/Tests/T.swift" && call?.line == 9, "\(words)")
+    }
+    #expect(report("Fatal error: no").place(in: root) == nil)
+  }
+
+  @Test func `an issue that quotes a dying app gets the stack in the place of the quotation`() {
+    let message = """
+      Failed to tap: the app crashed: Fatal error: no
+
+      *** Signal 4: Backtracing from 0x1... done ***
+
+        0 0x0000000000000001 _assertionFailure(_:) + 1 in libswiftCore.so
+        1 [ra] 0x0000000000000002 Model.add() + 3 in App at /app/Model.swift:9:5
+
+      Backtrace took 0.42s
+
+      """
+    let test = TestIdentifier(target: "T", className: "C", method: "m")
+    let issue = TestIssue(test: test, kind: .assertion, message: message)
+    let extracted = CrashReport.extracted(from: issue, sourceRoot: "/app")
+    #expect(extracted.message == "Failed to tap: the app crashed: Fatal error: no")
+    #expect(extracted.backtrace == ["Model.add() in App at /app/Model.swift:9:5"])
+    let other = TestIssue(test: test, kind: .assertion, message: "XCTAssertEqual failed\n")
+    #expect(CrashReport.extracted(from: other, sourceRoot: "/app") == other)
   }
 
   @Test func `ordinary output is no part of a report`() {

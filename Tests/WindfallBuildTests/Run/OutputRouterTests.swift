@@ -28,6 +28,16 @@ struct OutputRouterTests {
     #expect(router.open().map(\.text) == ["two"])
   }
 
+  @Test func `the set-up and tear-down of a class end with marks of their own`() {
+    var router = OutputRouter()
+    #expect(takeAll(["set-up", mark, "test", mark, "tear-down", mark, "next"], &router) == [])
+    #expect(router.takeMarked().map(\.text) == ["set-up"])
+    #expect(router.open().map(\.text) == ["test"])
+    #expect(router.takeMarked().map(\.text) == ["tear-down"])
+    #expect(router.takeMarked().map(\.text) == [])
+    #expect(router.open().map(\.text) == ["next"])
+  }
+
   @Test func `nothing is lost when the process ends`() {
     var router = OutputRouter()
     #expect(takeAll(["one", mark, mark, "two"], &router) == [])

@@ -37,6 +37,11 @@ struct ImportRuleTests {
       after: "import XCTest; import XCUIAutomation\n@testable import App\nfinal class SomeTests {}",
       isTest: true, compiles: false),
     LoweringCase(
+      name: "a test file that uses UIKit, which XCTest brings with it on iOS",
+      before: "import XCTest\nlet viewA: UIView? = nil",
+      after: "import XCTest; import XCUIAutomation; import UIKit\nlet viewA: UIView? = nil",
+      isTest: true, compiles: false),
+    LoweringCase(
       name: "an import inside a condition",
       before: "#if canImport(UIKit)\nimport UIKit\n#endif\nlet selectorB: Selector? = nil",
       after: "#if true\nimport UIKit\n#endif\nlet selectorB: Selector? = nil", trailer: "import ObjectiveC"),

@@ -20,6 +20,8 @@ import WindfallCore
     return UIApplication()
   }
 
+  static func forgetShared() { instance = nil }
+
   private var windowList: [WeakWindow] = []
   weak var keyWindowStorage: UIWindow?
   var touches: [Int: UITouch] = [:]

@@ -1,6 +1,15 @@
 /// See [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen). There is one, of the simulated device.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  public static let main = UIScreen(device: .current)
+  private static var current: UIScreen?
+
+  public static var main: UIScreen {
+    if let current { return current }
+    let screen = UIScreen(device: .current)
+    current = screen
+    return screen
+  }
+
+  static func forgetMain() { current = nil }
 
   open private(set) var bounds: CGRect
   open private(set) var scale: CGFloat

@@ -36,6 +36,7 @@ extension UIViewController {
     guard appearanceState == .appearing else { return }
     appearanceState = .appeared
     viewDidAppear(animated)
+    isEnteringParent = false
     for child in forwardedChildren { child.didAppear(animated) }
   }
 

@@ -9,10 +9,21 @@
   private var viewStorage: UIView?
   var appearanceState = AppearanceState.disappeared
   var presentation: Presentation?
+  /// Between becoming a child and having appeared.
+  var isEnteringParent = false
+  /// Between the notice of its removal from the parent and its end.
+  var isLeavingParent = false
+  private var navigationItemStorage: UINavigationItem?
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
-  open var title: String?
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      navigationItemStorage?.title = title
+    }
+  }
+
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   open internal(set) weak var presentingViewController: UIViewController?
@@ -96,9 +107,9 @@
 
   open var isBeingDismissed: Bool { appearanceState == .disappearing && presentingViewController != nil }
 
-  open var isMovingToParent: Bool { appearanceState == .appearing && parent != nil }
+  open var isMovingToParent: Bool { isEnteringParent }
 
-  open var isMovingFromParent: Bool { appearanceState == .disappearing && parent != nil }
+  open var isMovingFromParent: Bool { isLeavingParent }
 
   // MARK: - Traits
 
@@ -118,6 +129,7 @@
     guard childController.parent !== self else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
+    childController.isEnteringParent = true
     childController.parent = self
     children.append(childController)
   }
@@ -126,10 +138,11 @@
     guard let old = parent else { return }
     old.children.removeAll { $0 === self }
     parent = nil
+    isLeavingParent = false
     didMove(toParent: nil)
   }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -147,18 +160,33 @@
     }
   }
 
+  // MARK: - Navigation
+
+  /// Made with the controller's title when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let navigationItemStorage { return navigationItemStorage }
+    let item = UINavigationItem()
+    item.title = title
+    navigationItemStorage = item
+    return item
+  }
+
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
   // MARK: - Presentation
 
   open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
 
-  open func present(
+  @preconcurrency open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
     beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Dismisses what this controller presents, or else the controller itself.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
 

@@ -5,7 +5,7 @@ import WindfallCore
 ///
 /// A commit runs at the end of the turn of the run loop in which something changed, and before any query is answered.
 @_spi(Windfall) @MainActor public final class CommitCycle {
-  public static let shared = CommitCycle()
+  public private(set) static var shared = CommitCycle()
 
   /// Rounds of update and layout after which changes that cause each other are given up.
   private static let maximumRounds = 100
@@ -25,6 +25,8 @@ import WindfallCore
   private var publisher = FramePublisher()
 
   private init() {}
+
+  static func forgetShared() { shared = CommitCycle() }
 
   /// From now on commits run by themselves on the main queue, which must not be touched before the app has started.
   public func activate() {

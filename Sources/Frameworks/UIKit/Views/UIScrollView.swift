@@ -4,7 +4,7 @@ import WindfallCore
 /// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 ///
 /// Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
   /// See [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
@@ -18,7 +18,7 @@ import WindfallCore
   /// How far a swipe goes on for each point a second, as with the normal rate of deceleration.
   private static let decelerationReach: CGFloat = 0.499
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   open var isPagingEnabled = false
   open var alwaysBounceVertical = false

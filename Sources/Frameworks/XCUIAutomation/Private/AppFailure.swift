@@ -22,7 +22,9 @@ enum AppFailure: Error {
     case .refused(let failure): return failure.report
     case .crashed(let status, let log):
       let reason = log.reason ?? status.map { Self.describe($0) } ?? "its connection was closed"
-      return "\(app) crashed: \(reason)" + Self.lines(log.report)
+      // The report starts with the reason, where there is one.
+      let report = log.reason == nil ? log.report : String(log.report.drop { !$0.isNewline }.drop { $0.isNewline })
+      return "\(app) crashed: \(reason)" + Self.lines(report)
     case .hung(let seconds, let log):
       return "\(app) did not answer within \(seconds) s; it was stopped here:" + Self.lines(log.report)
     }

@@ -91,14 +91,10 @@ struct UnixSocket {
     try send(bytes[sent...])
   }
 
-  /// How often a wait looks by itself before it asks the kernel to be woken, which takes as long as a short answer.
-  private static let eagerLooks = 200
-
   /// Exactly so many bytes.
   func receive(count: Int, until deadline: Deadline) throws(Failure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var received = 0
-    var looks = 0
     while received < count {
       // What has arrived already is taken without asking whether it has.
       let got = bytes.withUnsafeMutableBytes { buffer in
@@ -108,9 +104,6 @@ struct UnixSocket {
         received += got
       } else if got == 0 || errno == ECONNRESET {
         throw .closed
-      } else if errno == EAGAIN, looks < Self.eagerLooks {
-        looks += 1
-        sched_yield()
       } else if errno == EAGAIN {
         try wait(until: deadline)
       } else if errno != EINTR {

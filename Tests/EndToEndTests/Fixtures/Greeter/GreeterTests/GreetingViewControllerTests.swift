@@ -34,9 +34,10 @@ class GreetingViewControllerTests: XCTestCase {
     XCTAssertEqual(sut.tapCount, 0)
   }
 
-  func testActions() {
+  func testActions() throws {
+    let controller = try XCTUnwrap(sut)
     XCTAssertEqual(sut.button.actions(forTarget: sut, forControlEvent: .touchUpInside), ["didTapGreet:"])
-    XCTAssertTrue(sut.button.allTargets.contains(sut))
+    XCTAssertTrue(sut.button.allTargets.contains(controller))
   }
 
   func testAppIsRunning() throws {

@@ -27,7 +27,6 @@ final class LaunchUITests: XCTestCase {
   }
 
   func testState() {
-    XCTAssertEqual(app.state, .notRunning)
     app.launch()
     XCTAssertEqual(app.state, .runningForeground)
     XCTAssertTrue(app.wait(for: .runningForeground, timeout: 1))

@@ -8,7 +8,8 @@ final class DeathTests: XCTestCase {
 
   func testCrash() {
     let numbers = [1, 2, 3]
-    XCTAssertEqual(numbers[numbers.count], 4)
+    let number = numbers[numbers.count]
+    XCTAssertEqual(number, 4)
   }
 
   func testForcedNil() {

@@ -2,8 +2,7 @@ import Combine
 import Foundation
 @_spi(Windfall) import UIKit
 
-/// A screen with what most screens have, shown once in a template process to nobody: its children then find ready what
-/// the runtime makes at first use.
+/// A screen with what most screens have. Once it was shown and used, the runtime has made what it makes at first use.
 private struct RehearsalScreen: View {
   final class Model: ObservableObject {
     @Published var text = "Rehearsal"
@@ -40,28 +39,11 @@ private struct RehearsalScreen: View {
   }
 }
 
-/// Stands in for a screen without being one: what a process has one of is left to the app.
-private final class RehearsalStage: HostingView {
-  init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    setRoot(AnyView(RehearsalScreen()))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var contentInsets: UIEdgeInsets { .zero }
-}
-
-/// A template process calls this before its first launch.
-@_cdecl("windfall_rehearse")
-public func rehearse() {
+/// The address of a view controller with the screen, which a template process shows to nobody; whoever asks owns it.
+@_cdecl("windfall_rehearsal_screen")
+public func rehearsalScreen() -> UInt {
   MainActor.assumeIsolated {
-    Device.choose(Device.all.first)
-    // What a launch says of the device is asked when there is one.
-    defer { Device.choose(nil) }
-    let stage = RehearsalStage()
-    stage.layoutIfNeeded()
-    _ = stage.publishedElements()
-    _ = stage.publishedGroup()
+    let controller = UIHostingController(rootView: AnyView(RehearsalScreen()))
+    return UInt(bitPattern: Unmanaged.passRetained(controller).toOpaque())
   }
 }

@@ -1,0 +1,112 @@
+extension UITableView {
+  private var estimate: CGFloat {
+    if rowHeight != UITableView.automaticDimension { return rowHeight }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : UITableView.defaultRowHeight
+  }
+
+  /// The sections as the data source has them, asked once until the next reload.
+  @discardableResult func loadedSections() -> [TableSection] {
+    if let sections { return sections }
+    let counts = rowCounts()
+    let estimate = estimate
+    var loaded = counts.map { TableSection(rows: RowHeights(count: $0, estimate: estimate)) }
+    for index in loaded.indices { measureEnds(of: &loaded[index], index: index) }
+    sections = loaded
+    if estimatedRowHeight == 0 { measureAllRows() }
+    arrangeSections()
+    return sections ?? loaded
+  }
+
+  func rowCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+
+  func measureEnds(of section: inout TableSection, index: Int) {
+    section.headerHeight = endHeight(
+      delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight,
+      hasContent: delegate?.tableView(self, viewForHeaderInSection: index) != nil,
+      title: dataSource?.tableView(self, titleForHeaderInSection: index))
+    section.footerHeight = endHeight(
+      delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight,
+      hasContent: delegate?.tableView(self, viewForFooterInSection: index) != nil,
+      title: dataSource?.tableView(self, titleForFooterInSection: index))
+  }
+
+  private func endHeight(_ wanted: CGFloat, hasContent: Bool, title: String?) -> CGFloat {
+    if wanted >= 0 { return hasContent || title != nil || style != .plain ? wanted : 0 }
+    if hasContent { return 28 }
+    guard let title else { return style == .plain ? 0 : 17.5 }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view.sizeThatFits(bounds.size).height
+  }
+
+  private func measureAllRows() {
+    guard let delegate else { return }
+    for section in (sections ?? []).indices {
+      for row in 0..<(sections?[section].rows.count ?? 0) {
+        let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+        if height >= 0 { sections?[section].rows.setHeight(height, of: row) }
+      }
+    }
+  }
+
+  /// Puts the sections below each other, and the content size right.
+  func arrangeSections() {
+    guard var arranged = sections else { return }
+    var y = tableHeaderView?.bounds.height ?? 0
+    for index in arranged.indices {
+      arranged[index].top = y
+      y = arranged[index].bottom
+    }
+    sections = arranged
+    contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.bounds.height ?? 0))
+  }
+
+  func forgetHeights() {
+    sections = nil
+    setNeedsLayout()
+  }
+
+  func rowFrame(at indexPath: IndexPath) -> CGRect {
+    let sections = loadedSections()
+    guard sections.indices.contains(indexPath.section), indexPath.row < sections[indexPath.section].rows.count else {
+      return .zero
+    }
+    let section = sections[indexPath.section]
+    let inset: CGFloat = style == .insetGrouped ? 16 : 0
+    return CGRect(
+      x: inset, y: section.rowsTop + section.rows.top(of: indexPath.row), width: bounds.width - 2 * inset,
+      height: section.rows.height(of: indexPath.row))
+  }
+
+  func row(at y: CGFloat) -> IndexPath? {
+    let sections = loadedSections()
+    guard let index = sections.firstIndex(where: { y >= $0.rowsTop && y < $0.footerTop }) else { return nil }
+    return IndexPath(row: sections[index].rows.row(at: y - sections[index].rowsTop), section: index)
+  }
+
+  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    // The rows around the target get their true heights only on arriving there, which may move it.
+    for _ in 0..<3 {
+      let frame = rowFrame(at: indexPath)
+      let inset = adjustedContentInset
+      let visible = bounds.inset(by: inset)
+      var y = contentOffset.y
+      switch position {
+      case .top: y = frame.minY - inset.top
+      case .middle: y = frame.midY - visible.height / 2 - inset.top
+      case .bottom: y = frame.maxY - visible.height - inset.top
+      case .none:
+        if frame.minY < visible.minY { y = frame.minY - inset.top }
+        if frame.maxY > visible.maxY { y = frame.maxY - visible.height - inset.top }
+      }
+      let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+      y = min(max(y, -inset.top), end)
+      if y == contentOffset.y { break }
+      setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+      updateVisibleViews()
+    }
+  }
+}

@@ -1,0 +1,142 @@
+extension UITableView {
+  /// Brings the cells and section views that can be seen into being, and takes the others away.
+  func updateVisibleViews() {
+    guard !isUpdatingViews, updateDepth == 0 else { return }
+    isUpdatingViews = true
+    defer { isUpdatingViews = false }
+    loadedSections()
+    if contentSize.width != bounds.width { arrangeSections() }
+    let paths = showRows()
+    arrangeSections()
+    let sectionIndices = visibleSections()
+    let indices = Set(sectionIndices)
+    discard(&headers, except: indices)
+    discard(&footers, except: indices)
+    var views: [UIView] = []
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
+      views.append(tableHeaderView)
+    }
+    for section in sectionIndices {
+      if let header = placedHeader(of: section) { views.append(header) }
+      for path in paths where path.section == section {
+        guard let cell = cells[path] else { continue }
+        cell.frame = rowFrame(at: path)
+        views.append(cell)
+      }
+      if let footer = placedFooter(of: section) { views.append(footer) }
+    }
+    if let tableFooterView {
+      let height = tableFooterView.bounds.height
+      tableFooterView.frame = CGRect(x: 0, y: contentSize.height - height, width: bounds.width, height: height)
+      views.append(tableFooterView)
+    }
+    show(views)
+  }
+
+  /// Makes the cells on screen, with their true heights, from the top down; returns where they are.
+  private func showRows() -> [IndexPath] {
+    let visible = bounds
+    for (path, cell) in cells where !rowFrame(at: path).intersects(visible) { recycle(cell, from: path) }
+    var paths: [IndexPath] = []
+    var y = visible.height > 0 ? (sections?.first?.top ?? 0) : .infinity
+    for index in (sections ?? []).indices {
+      guard y < visible.maxY, var section = sections?[index] else { break }
+      section.top = y
+      if section.rows.count > 0, section.bottom > visible.minY {
+        var row = section.rows.row(at: visible.minY - section.rowsTop)
+        while row < section.rows.count {
+          let top = section.rowsTop + section.rows.top(of: row)
+          guard top < visible.maxY else { break }
+          let path = IndexPath(row: row, section: index)
+          section.rows.setHeight(height(of: path, isKnown: section.rows.measured[row]), of: row)
+          paths.append(path)
+          row += 1
+        }
+      }
+      sections?[index] = section
+      y = section.bottom
+    }
+    let kept = Set(paths)
+    for (path, cell) in cells where !kept.contains(path) { recycle(cell, from: path) }
+    for path in paths where cells[path] == nil { makeCell(at: path) }
+    return paths
+  }
+
+  private func height(of path: IndexPath, isKnown known: CGFloat?) -> CGFloat {
+    if let known, cells[path] != nil { return known }
+    let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if wanted >= 0 { return wanted }
+    guard let cell = cells[path] ?? makeCell(at: path) else { return UITableView.defaultRowHeight }
+    return cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+  }
+
+  @discardableResult private func makeCell(at path: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    cell.table = self
+    cells[path] = cell
+    cell.setSelected(selection.contains(path), animated: false)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  func recycle(_ cell: UITableViewCell, from path: IndexPath) {
+    cells[path] = nil
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    pool.recycle(cell)
+  }
+
+  func recycleAll() {
+    for (path, cell) in cells { recycle(cell, from: path) }
+    discard(&headers, except: [])
+    discard(&footers, except: [])
+  }
+
+  // MARK: - Sections
+
+  private func visibleSections() -> [Int] {
+    (sections ?? []).indices.filter { index in
+      guard let section = sections?[index] else { return false }
+      return section.bottom > bounds.minY && section.top < bounds.maxY
+    }
+  }
+
+  private func discard(_ views: inout [Int: UIView], except kept: Set<Int>) {
+    for (section, view) in views where !kept.contains(section) {
+      views[section] = nil
+      view.removeFromSuperview()
+      pool.recycle(view)
+    }
+  }
+
+  /// The header stays in sight as long as its section is, in a plain table.
+  private func placedHeader(of index: Int) -> UIView? {
+    guard let section = sections?[index], section.headerHeight > 0 else { return nil }
+    let own = headers[index] ?? delegate?.tableView(self, viewForHeaderInSection: index)
+    guard let view = own ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: index)) else { return nil }
+    headers[index] = view
+    var y = section.top
+    if style == .plain {
+      y = min(max(y, bounds.minY + adjustedContentInset.top), section.bottom - section.headerHeight)
+    }
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: section.headerHeight)
+    return view
+  }
+
+  private func placedFooter(of index: Int) -> UIView? {
+    guard let section = sections?[index], section.footerHeight > 0 else { return nil }
+    let own = footers[index] ?? delegate?.tableView(self, viewForFooterInSection: index)
+    guard let view = own ?? titleView(dataSource?.tableView(self, titleForFooterInSection: index)) else { return nil }
+    footers[index] = view
+    view.frame = CGRect(x: 0, y: section.footerTop, width: bounds.width, height: section.footerHeight)
+    return view
+  }
+
+  private func titleView(_ title: String?) -> UIView? {
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+}

@@ -1,0 +1,71 @@
+extension UITableView {
+  func beginBatch() {
+    if updateDepth == 0 {
+      loadedSections()
+      update = TableUpdate()
+    }
+    updateDepth += 1
+  }
+
+  func endBatch() {
+    precondition(updateDepth > 0, "endUpdates was called without beginUpdates")
+    updateDepth -= 1
+    guard updateDepth == 0, let update else { return }
+    self.update = nil
+    apply(update)
+  }
+
+  func batch(_ change: (inout TableUpdate) -> Void) {
+    beginBatch()
+    if var changed = update {
+      change(&changed)
+      update = changed
+    }
+    endBatch()
+  }
+
+  /// Moves what is on screen and what is known of it to its new places; only what is new is asked for again.
+  private func apply(_ update: TableUpdate) {
+    let old = sections ?? []
+    let counts = rowCounts()
+    update.check(old: old.map(\.rows.count), new: counts)
+    var heights: [Int: [Int: CGFloat]] = [:]
+    for (index, section) in old.enumerated() where !update.reloadedSections.contains(index) {
+      for (row, height) in section.rows.measured {
+        let path = IndexPath(row: row, section: index)
+        guard !update.reloadedRows.contains(path), let new = update.indexPath(of: path) else { continue }
+        heights[new.section, default: [:]][new.row] = height
+      }
+    }
+    moveCells(by: update)
+    selection = selection.compactMap { isReloaded($0, in: update) ? nil : update.indexPath(of: $0) }
+    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+    headers = [:]
+    footers = [:]
+    let estimate = old.first?.rows.estimate
+    sections = nil
+    loadedSections()
+    for index in counts.indices {
+      guard let known = heights[index], let current = sections?[index].rows.estimate else { continue }
+      sections?[index].rows = RowHeights(count: counts[index], estimate: estimate ?? current, measured: known)
+    }
+    arrangeSections()
+    setNeedsLayout()
+  }
+
+  private func moveCells(by update: TableUpdate) {
+    var moved: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in cells {
+      if !isReloaded(path, in: update), let new = update.indexPath(of: path) {
+        moved[new] = cell
+      } else {
+        recycle(cell, from: path)
+      }
+    }
+    cells = moved
+  }
+
+  private func isReloaded(_ path: IndexPath, in update: TableUpdate) -> Bool {
+    update.reloadedRows.contains(path) || update.reloadedSections.contains(path.section)
+  }
+}

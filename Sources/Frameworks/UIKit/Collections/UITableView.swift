@@ -1,0 +1,245 @@
+import WindfallCore
+
+/// See [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+///
+/// Only the cells on screen exist. The height of a row that has not been on screen yet is `rowHeight` where that is
+/// fixed, or else the estimate. `cellForRow(at:)` lays the table out first where that is due.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public nonisolated static let automaticDimension: CGFloat = -1
+  static let defaultRowHeight: CGFloat = 44
+
+  open private(set) var style: Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
+  }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+  }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+  }
+
+  private weak var tableDelegate: (any UITableViewDelegate)?
+  var pool = TablePool()
+  /// Nil until the data source has been asked.
+  var sections: [TableSection]?
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var selection: [IndexPath] = []
+  var update: TableUpdate?
+  var updateDepth = 0
+  var isUpdatingViews = false
+  private var lastInset = UIEdgeInsets.zero
+  private var ownViews: [UIView] = []
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set {
+      guard newValue !== tableDelegate else { return }
+      tableDelegate = newValue
+      scrollDelegate = newValue
+      forgetHeights()
+    }
+  }
+
+  open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { setNeedsLayout() } } }
+
+  open var tableFooterView: UIView? { didSet { if tableFooterView !== oldValue { setNeedsLayout() } } }
+
+  open override var adjustedContentInset: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never
+      ? contentInset
+      : contentInset + UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+  }
+
+  // MARK: - Cells and views for reuse
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    pool.cellClasses[identifier] = cellClass
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.viewClasses[identifier] = aClass
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }
+
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = pool.cell(identifier) else {
+      fatalError(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    pool.view(identifier)
+  }
+
+  // MARK: - Data
+
+  open func reloadData() {
+    sections = nil
+    selection = []
+    recycleAll()
+    setNeedsLayout()
+  }
+
+  open var numberOfSections: Int { loadedSections().count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = loadedSections()
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  open var visibleCells: [UITableViewCell] {
+    updateVisibleViews()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    updateVisibleViews()
+    return cells.keys.sorted()
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    updateVisibleViews()
+    return cells[indexPath]
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    updateVisibleViews()
+    return headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    updateVisibleViews()
+    return footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: - Selection
+
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for selected in selection where selected != indexPath { setSelected(false, at: selected, animated: animated) }
+    }
+    guard let indexPath else { return }
+    setSelected(true, at: indexPath, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath, animated: animated)
+  }
+
+  // MARK: - Changes
+
+  open func beginUpdates() { beginBatch() }
+
+  open func endUpdates() { endBatch() }
+
+  @preconcurrency open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    beginBatch()
+    updates?()
+    endBatch()
+    guard let completion else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    batch {
+      $0.deletedRows.insert(indexPath)
+      $0.insertedRows.insert(newIndexPath)
+    }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch { $0.reloadedSections.formUnion(sections) }
+  }
+
+  // MARK: - Places
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowFrame(at: indexPath) }
+
+  open func rect(forSection section: Int) -> CGRect {
+    let place = loadedSections()[section]
+    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.bottom - place.top)
+  }
+
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    let place = loadedSections()[section]
+    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.headerHeight)
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point.y) }
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    let inset = adjustedContentInset
+    if inset.top != lastInset.top, contentOffset.y == -lastInset.top { bounds.origin.y = -inset.top }
+    lastInset = inset
+    updateVisibleViews()
+  }
+
+  /// Takes over the views in their order; views that somebody else added stay above.
+  func show(_ views: [UIView]) {
+    let own = Set((ownViews + views).map(ObjectIdentifier.init))
+    let foreign = subviews.filter { !own.contains(ObjectIdentifier($0)) }
+    ownViews = views
+    setSubviews(views + foreign)
+  }
+
+  @_spi(Windfall) open override var elementType: ElementType { .table }
+}

@@ -1,0 +1,27 @@
+extension UITableViewCell {
+  /// See [CellStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle).
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// See [AccessoryType](https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum).
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+
+    var symbolName: String? {
+      switch self {
+      case .none: nil
+      case .disclosureIndicator: "chevron.forward"
+      case .detailDisclosureButton, .detailButton: "info.circle"
+      case .checkmark: "checkmark"
+      }
+    }
+
+    var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+  }
+
+  /// See [SelectionStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum).
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+}

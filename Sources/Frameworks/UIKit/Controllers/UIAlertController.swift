@@ -1,0 +1,122 @@
+/// See [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
+///
+/// The handler of an action runs when the alert has gone, on a later turn of the main queue. Action sheets come from
+/// the bottom edge on every device.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// See [UIAlertController.Style](https://developer.apple.com/documentation/uikit/uialertcontroller/style).
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+
+  open private(set) var preferredStyle = Style.actionSheet
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  private var isHandled = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  open override var title: String? { didSet { if title != oldValue { update() } } }
+
+  open var message: String? { didSet { if message != oldValue { update() } } }
+
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction else { return update() }
+      precondition(
+        actions.contains { $0 === preferredAction }, "the preferred action must be among the alert's actions")
+      update()
+    }
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with the style cancel")
+    actions.append(action)
+    update()
+  }
+
+  @preconcurrency open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "text fields can only be added to an alert controller of style alert")
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    update()
+  }
+
+  // MARK: - View
+
+  open override func loadView() {
+    let backdrop = UIView(frame: UIScreen.main.bounds)
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    let box = AlertView(style: preferredStyle)
+    backdrop.addSubview(box)
+    view = backdrop
+    if preferredStyle == .actionSheet {
+      let tap = UITapGestureRecognizer()
+      tap.addHandler { [weak self, weak tap] in
+        guard let self, let tap, tap.state == .ended, let box = self.box else { return }
+        guard !box.point(inside: tap.location(in: box), with: nil) else { return }
+        if let cancel = self.actions.first(where: { $0.style == .cancel }) { self.choose(cancel) }
+      }
+      backdrop.addGestureRecognizer(tap)
+    }
+    update()
+  }
+
+  private var box: AlertView? { viewIfLoaded?.subviews.first as? AlertView }
+
+  private func update() {
+    box?.show(
+      title: title, message: message, textFields: textFields ?? [], actions: orderedActions,
+      preferred: preferredAction ?? (preferredStyle == .alert ? actions.first { $0.style == .cancel } : nil)
+    ) { [weak self] action in self?.choose(action) }
+  }
+
+  /// As they are shown: of two beside each other the cancelling one comes first, of a column it comes last.
+  private var orderedActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancel = actions.filter { $0.style == .cancel }
+    return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let view = viewIfLoaded, let box else { return }
+    box.place(in: view.bounds, safeArea: view.safeAreaInsets)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isHandled = false
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard !isHandled, action.isEnabled else { return }
+    isHandled = true
+    dismiss(animated: true) { action.perform() }
+  }
+}

@@ -1,0 +1,71 @@
+/// See [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// See [LargeTitleDisplayMode](https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum).
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  /// The bar that has the item in its stack.
+  weak var bar: UINavigationBar?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  open var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
+
+  open var titleView: UIView? { didSet { if titleView !== oldValue { bar?.itemDidChange() } } }
+
+  open var prompt: String? { didSet { if prompt != oldValue { bar?.itemDidChange() } } }
+
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { bar?.itemDidChange() } } }
+
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { bar?.itemDidChange() } }
+  }
+
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { bar?.itemDidChange() } } }
+
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemDidChange() } }
+  }
+
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.itemDidChange() } }
+  }
+
+  /// From the left edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { if leftBarButtonItems != oldValue { bar?.itemDidChange() } }
+  }
+
+  /// From the right edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { if rightBarButtonItems != oldValue { bar?.itemDidChange() } }
+  }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}

@@ -1,0 +1,97 @@
+import WindfallCore
+
+/// The box of an alert or of an action sheet: title, message, text fields and buttons.
+final class AlertView: UIView {
+  private static let alertWidth: CGFloat = 270
+  private static let margin: CGFloat = 16
+
+  private let style: UIAlertController.Style
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var fields: [UITextField] = []
+  private var buttons: [UIButton] = []
+
+  init(style: UIAlertController.Style) {
+    self.style = style
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 14
+    clipsToBounds = true
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(
+    title: String?, message: String?, textFields: [UITextField], actions: [UIAlertAction], preferred: UIAlertAction?,
+    onChoice: @escaping @MainActor (UIAlertAction) -> Void
+  ) {
+    titleLabel.text = title
+    messageLabel.text = message
+    fields = textFields
+    buttons = actions.map { button(for: $0, isPreferred: $0 === preferred, onChoice) }
+    let labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
+    setSubviews(labels + fields + buttons)
+    accessibilityLabel = title ?? message
+    superview?.setNeedsLayout()
+  }
+
+  private func button(
+    for action: UIAlertAction, isPreferred: Bool, _ onChoice: @escaping @MainActor (UIAlertAction) -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
+    button.setTitle(action.title, for: .normal)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    button.addAction(UIAction { _ in onChoice(action) }, for: .touchUpInside)
+    action.button = button
+    return button
+  }
+
+  // MARK: - Layout
+
+  /// An alert goes to the middle, an action sheet to the bottom.
+  func place(in bounds: CGRect, safeArea: UIEdgeInsets) {
+    let width = style == .alert ? AlertView.alertWidth : min(bounds.width - 16, 400)
+    let height = arrange(width: width)
+    let room = bounds.inset(by: safeArea)
+    let y = style == .alert ? room.midY - height / 2 : room.maxY - height - 8
+    frame = CGRect(x: bounds.midX - width / 2, y: y.rounded(), width: width, height: height)
+  }
+
+  /// Places everything inside; returns the height that it takes.
+  private func arrange(width: CGFloat) -> CGFloat {
+    let margin = AlertView.margin
+    var y: CGFloat = 20
+    for label in [titleLabel, messageLabel] where label.superview === self {
+      let size = label.sizeThatFits(CGSize(width: width - 2 * margin, height: 0))
+      label.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: size.height)
+      y += size.height + 4
+    }
+    for field in fields {
+      field.frame = CGRect(x: margin, y: y + 4, width: width - 2 * margin, height: 30)
+      y += 38
+    }
+    y = y == 20 ? 0 : y + 16
+    let rowHeight: CGFloat = style == .alert ? 44 : 57
+    if style == .alert, buttons.count == 2 {
+      for (index, button) in buttons.enumerated() {
+        button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight)
+      }
+      return y + rowHeight
+    }
+    for button in buttons {
+      button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
+      y += rowHeight
+    }
+    return y
+  }
+
+  override var elementType: ElementType { style == .alert ? .alert : .sheet }
+}

@@ -1,0 +1,26 @@
+/// Holds the view of a child controller behind bars, which its safe area ends at.
+final class BarredContentView: UIView {
+  /// How far the bars reach in from the edges.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { safeAreaDidChange() } }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    let inherited = super.safeAreaInsets
+    return UIEdgeInsets(
+      top: max(inherited.top, barInsets.top), left: inherited.left, bottom: max(inherited.bottom, barInsets.bottom),
+      right: inherited.right)
+  }
+
+  override func layoutSubviews() {
+    for view in subviews { view.frame = bounds }
+  }
+
+  private func safeAreaDidChange() {
+    for view in subviews {
+      view.setNeedsLayout()
+      view.safeAreaInsetsDidChange()
+      view.viewController?.viewSafeAreaInsetsDidChange()
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where a section of a table is and what it consists of; all places are in the coordinates of the table's content.
+struct TableSection {
+  var rows: RowHeights
+  var headerHeight: CGFloat = 0
+  var footerHeight: CGFloat = 0
+  var top: CGFloat = 0
+
+  var rowsTop: CGFloat { top + headerHeight }
+
+  var footerTop: CGFloat { rowsTop + rows.total }
+
+  var bottom: CGFloat { footerTop + footerHeight }
+}

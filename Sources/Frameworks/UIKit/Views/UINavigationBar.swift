@@ -1,0 +1,208 @@
+import WindfallCore
+
+/// See [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar). A large title stays large
+/// when the content scrolls.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  static let rowHeight: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 8
+
+  /// The controller that the back button goes back in.
+  weak var controller: UINavigationController?
+  private var stack: [UINavigationItem] = []
+  private let titleLabel = UILabel()
+  private let promptLabel = UILabel()
+  private let backButton = UIButton(type: .system)
+  private var leftViews: [UIView] = []
+  private var rightViews: [UIView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    promptLabel.font = .systemFont(ofSize: 12)
+    promptLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .staticText
+    backButton.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
+    backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+  }
+
+  // MARK: - Items
+
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open var topItem: UINavigationItem? { stack.last }
+
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stack where item.bar === self { item.bar = nil }
+    stack = items ?? []
+    for item in stack { item.bar = self }
+    itemDidChange()
+  }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last else { return nil }
+    setItems(stack.dropLast(), animated: animated)
+    return item
+  }
+
+  private func goBack() {
+    if let backAction = backItem?.backBarButtonItem?.primaryAction {
+      backAction.perform(sender: backItem?.backBarButtonItem)
+    } else if let controller {
+      controller.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: - Appearance
+
+  open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
+
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let topItem, topItem.titleView == nil else { return false }
+    switch topItem.largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic:
+      let decisive = stack.last { $0.largeTitleDisplayMode != .automatic }
+      return decisive?.largeTitleDisplayMode != .never
+    }
+  }
+
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+
+  var wantedHeight: CGFloat {
+    promptHeight + UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight) }
+
+  /// Takes the views of the top item in; they get their places in the next layout.
+  func itemDidChange() {
+    let item = topItem
+    leftViews = visibleViews(of: item?.leftBarButtonItems)
+    rightViews = visibleViews(of: item?.rightBarButtonItems)
+    let hasBack = backItem != nil && item?.hidesBackButton != true
+    if hasBack, item?.leftBarButtonItems?.isEmpty ?? true || item?.leftItemsSupplementBackButton == true {
+      leftViews.insert(backButton, at: 0)
+    }
+    var views = leftViews
+    if let titleView = item?.titleView {
+      views.append(titleView)
+    } else if let title = item?.title, !title.isEmpty {
+      show(title)
+      views.append(titleLabel)
+    }
+    views += rightViews.reversed()
+    if let prompt = item?.prompt {
+      promptLabel.text = prompt
+      views.append(promptLabel)
+    }
+    setSubviews(views)
+    setNeedsPublish()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func visibleViews(of items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).filter { !$0.isHidden }.compactMap { $0.view }
+  }
+
+  private func show(_ title: String) {
+    let isLarge = showsLargeTitle
+    let attributes = isLarge ? largeTitleTextAttributes : titleTextAttributes
+    titleLabel.text = title
+    titleLabel.font =
+      attributes?[.font] as? UIFont
+      ?? (isLarge ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold))
+    titleLabel.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    let spacing = UINavigationBar.spacing
+    promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
+    let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: UINavigationBar.rowHeight)
+      .insetBy(dx: UINavigationBar.margin, dy: 0)
+    nameBackButton(in: row)
+    var left = row.minX
+    for view in leftViews { left = place(view, at: left, from: .minXEdge, in: row) + spacing }
+    var right = row.maxX
+    for view in rightViews { right = place(view, at: right, from: .maxXEdge, in: row) - spacing }
+    if showsLargeTitle {
+      titleLabel.frame = CGRect(
+        x: row.minX, y: row.maxY + 4, width: row.width, height: UINavigationBar.largeTitleHeight - 8)
+      return
+    }
+    let title: UIView = topItem?.titleView ?? titleLabel
+    let size = barSize(of: title)
+    let width = min(size.width, max(0, right - left))
+    let x = min(max(row.midX - width / 2, left), right - width)
+    title.frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+  }
+
+  /// The title of the screen before, or "Back" where it has none or there is no room for it beside the title.
+  private func nameBackButton(in row: CGRect) {
+    guard backButton.superview === self, let backItem else { return }
+    let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title
+    let name = own ?? backItem.title ?? ""
+    backButton.setTitle(name.isEmpty ? "Back" : name, for: .normal)
+    let title: CGFloat = showsLargeTitle ? 0 : barSize(of: topItem?.titleView ?? titleLabel).width
+    if backButton.intrinsicContentSize.width > (row.width - title) / 2 { backButton.setTitle("Back", for: .normal) }
+    if own?.isEmpty == true { backButton.setTitle(nil, for: .normal) }
+    backButton.accessibilityLabel = own?.isEmpty == true ? "Back" : nil
+    backButton.accessibilityIdentifier = backItem.backBarButtonItem?.accessibilityIdentifier ?? "BackButton"
+  }
+
+  /// Puts a view beside the others at one end; returns where it ends.
+  private func place(_ view: UIView, at edge: CGFloat, from side: CGRectEdge, in row: CGRect) -> CGFloat {
+    let size = barSize(of: view)
+    let x = side == .minXEdge ? edge : edge - size.width
+    view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+    return side == .minXEdge ? x + size.width : x
+  }
+
+  private func barSize(of view: UIView) -> CGSize {
+    let intrinsic = view.intrinsicContentSize
+    return CGSize(
+      width: intrinsic.width == UIView.noIntrinsicMetric ? view.bounds.width : intrinsic.width,
+      height: min(intrinsic.height == UIView.noIntrinsicMetric ? view.bounds.height : intrinsic.height, 44))
+  }
+
+  // MARK: - Publishing
+
+  @_spi(Windfall) open override var elementType: ElementType { .navigationBar }
+
+  open override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? topItem?.title }
+    set { super.accessibilityIdentifier = newValue }
+  }
+}

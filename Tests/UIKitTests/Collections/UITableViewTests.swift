@@ -1,0 +1,195 @@
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UITableViewTests {
+  private var texts: [String] { Element.onScreen(.cell).flatMap { $0.all(.staticText) }.map(\.label) }
+
+  @Test func `A table is an element with its cells, and those with their texts`() throws {
+    let source = TableSource([["One", "Two"], ["Three"]])
+    source.titles = ["First", "Second"]
+    try withTable(source) { table in
+      let element = try #require(Element.onScreen(.table).first)
+      #expect(element.all(.cell).count == 3)
+      #expect(element.all(.cell).map { $0.all(.staticText).map(\.label) } == [["One"], ["Two"], ["Three"]])
+      #expect(element.all(.staticText).map(\.label) == ["First", "One", "Two", "Second", "Three"])
+      #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+      let path = IndexPath(row: 0, section: 1)
+      let cell = try #require(table.cellForRow(at: path))
+      #expect(cell.textLabel?.text == "Three")
+      #expect(table.indexPath(for: cell) == path)
+      #expect(table.indexPathForRow(at: table.rectForRow(at: path).origin) == path)
+      #expect(table.cellForRow(at: IndexPath(row: 5, section: 1)) == nil)
+    }
+  }
+
+  @Test func `A table of a million rows asks for those on its screen`() {
+    let source = TableSource([(0..<1_000_000).map { "Row \($0)" }])
+    withTable(source) { table in
+      let screenful = Int(table.bounds.height / 44) + 1
+      #expect(source.asked.count == screenful)
+      #expect(table.contentSize.height == 44_000_000)
+      table.scrollToRow(at: IndexPath(row: 700_000, section: 0), at: .top, animated: false)
+      CommitCycle.shared.commitIfNeeded()
+      #expect(source.asked.count <= 2 * screenful + 1)
+      #expect(texts.first == "Row 700000")
+      #expect(texts.count <= screenful && table.subviews.count <= screenful)
+      #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 700_000, section: 0))
+    }
+  }
+
+  @Test func `Cells that leave the screen come back as others`() {
+    let source = TableSource([(0..<100).map { "Row \($0)" }])
+    withTable(source) { table in
+      let first = Set(table.visibleCells.map(ObjectIdentifier.init))
+      table.contentOffset.y = 44 * 50
+      CommitCycle.shared.commitIfNeeded()
+      let second = Set(table.visibleCells.map(ObjectIdentifier.init))
+      #expect(second.subtracting(first).count <= 1)
+      #expect(!texts.contains("Row 0") && texts.contains("Row 50"))
+    }
+  }
+
+  @Test func `Rows have the heights that are asked for`() {
+    let source = TableSource([(0..<100).map { "Row \($0)" }])
+    source.heights = [IndexPath(row: 0, section: 0): 100, IndexPath(row: 2, section: 0): 10]
+    withTable(source) { table in
+      let second = CGRect(x: 0, y: 100, width: table.bounds.width, height: 44)
+      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == second)
+      #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY == 154)
+      #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 153)) == IndexPath(row: 2, section: 0))
+      table.rowHeight = 60
+      source.heights = [:]
+      #expect(table.rectForRow(at: IndexPath(row: 99, section: 0)).minY == 5940)
+    }
+  }
+
+  @Test func `A row grows with its text`() {
+    let source = TableSource([[String(repeating: "a long text ", count: 40)]])
+    withTable(source) { table in
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      cell?.textLabel?.numberOfLines = 0
+      table.reloadRows(at: [], with: .none)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height >= 44)
+      #expect((cell?.sizeThatFits(CGSize(width: 300, height: 0)).height ?? 0) > 150)
+    }
+  }
+
+  @Test func `A tap selects a row and deselects the one before`() {
+    let source = TableSource([["A", "B", "C"]])
+    source.refused = IndexPath(row: 2, section: 0)
+    withTable(source) { table in
+      tap(Element.onScreen(.cell)[0])
+      tap(Element.onScreen(.cell)[1])
+      tap(Element.onScreen(.cell)[2])
+      #expect(
+        source.entries == [
+          "willSelect 0", "didSelect 0", "willSelect 1", "didDeselect 0", "didSelect 1", "willSelect 2",
+        ])
+      #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+      #expect(Element.onScreen(.cell).map { $0.states.contains(.selected) } == [false, true, false])
+      table.deselectRow(at: IndexPath(row: 1, section: 0), animated: true)
+      #expect(table.indexPathForSelectedRow == nil)
+      table.allowsMultipleSelection = true
+      tap(Element.onScreen(.cell)[0])
+      tap(Element.onScreen(.cell)[1])
+      tap(Element.onScreen(.cell)[0])
+      #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    }
+  }
+
+  @Test func `Changes ask only for the rows that are new`() {
+    let source = TableSource([["A", "B", "C", "D"]])
+    withTable(source) { table in
+      table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+      source.asked = []
+      source.sections = [["A", "New", "C", "D", "E"]]
+      table.performBatchUpdates {
+        table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+        table.insertRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 4, section: 0)], with: .fade)
+      }
+      #expect(texts == ["A", "New", "C", "D", "E"])
+      #expect(source.asked == [IndexPath(row: 1, section: 0), IndexPath(row: 4, section: 0)])
+      source.sections = [["New", "C", "Dee", "E"]]
+      table.beginUpdates()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+      table.endUpdates()
+      #expect(texts == ["New", "C", "Dee", "E"])
+      source.sections = [["Z"], ["New", "C", "Dee", "E"]]
+      table.insertSections([0], with: .automatic)
+      #expect(texts == ["Z", "New", "C", "Dee", "E"])
+      source.sections = [["Only"]]
+      table.reloadData()
+      #expect(texts == ["Only"])
+    }
+  }
+
+  @Test func `Headers of a plain table stay in sight with their section`() throws {
+    let source = TableSource([(0..<100).map { "Row \($0)" }, ["Last"]])
+    source.titles = ["First", "Second"]
+    try withTable(source) { table in
+      table.contentOffset.y = 1000
+      CommitCycle.shared.commitIfNeeded()
+      let header = try #require(table.headerView(forSection: 0))
+      #expect(header.frame.minY == 1000)
+      #expect(header.textLabel?.text == "First")
+    }
+  }
+
+  @Test func `Registered classes are made with their own initialiser`() {
+    final class Fancy: UITableViewCell {
+      let mark: String
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        mark = "made with \(reuseIdentifier ?? "")"
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let table = UITableView()
+    table.register(Fancy.self, forCellReuseIdentifier: "fancy")
+    let cell = table.dequeueReusableCell(withIdentifier: "fancy") as? Fancy
+    #expect(cell?.mark == "made with fancy")
+    #expect(cell?.detailTextLabel != nil)
+    #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+    #expect(UITableViewCell().reuseIdentifier == nil)
+  }
+
+  @Test func `A content configuration fills a cell`() {
+    let source = TableSource([["A"]])
+    withTable(source) { table in
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      cell?.textLabel?.text = nil
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = "Title"
+      content.secondaryText = "Below"
+      cell?.contentConfiguration = content
+      #expect(texts == ["Title", "Below"])
+      content.text = "Other"
+      cell?.contentConfiguration = content
+      #expect(texts == ["Other", "Below"])
+    }
+  }
+
+  @Test func `A table controller shows its rows below the bar`() {
+    final class Controller: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
+      }
+    }
+    let controller = Controller(style: .plain)
+    withWindow(showing: UINavigationController(rootViewController: controller)) { window in
+      #expect(texts == ["Row 0", "Row 1", "Row 2"])
+      let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+      #expect(cell?.convert(.zero, to: nil).y == window.safeAreaInsets.top + 44)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Dispatch
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UIAlertControllerTests {
+  /// Lets everything that waits on the main queue run.
+  private func nextTurn() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+  }
+
+  private func withPresented(_ alert: UIAlertController, _ body: (UIViewController) throws -> Void) rethrows {
+    let root = UIViewController()
+    try withWindow(showing: root) { _ in
+      root.present(alert, animated: true)
+      try body(root)
+    }
+  }
+
+  @Test func `An alert shows its title, message and buttons`() throws {
+    let alert = UIAlertController(title: "Delete?", message: "There is no way back.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    try withPresented(alert) { root in
+      let element = try #require(Element.onScreen(.alert).first)
+      #expect(element.label == "Delete?")
+      #expect(element.all(.staticText).prefix(2).map(\.label) == ["Delete?", "There is no way back."])
+      #expect(element.all(.button).map(\.label) == ["Cancel", "Delete"])
+      #expect(element.frame.width == 270 && element.frame.midX == root.view.bounds.midX)
+      #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
+      #expect(root.presentedViewController === alert)
+    }
+  }
+
+  @Test func `A tap on a button dismisses, and its handler runs later`() async throws {
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Hello", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { chosen.append($0.title ?? "") })
+    withPresented(alert) { root in
+      tap(Element.onScreen(.alert).first?.all(.button).first)
+      #expect(root.presentedViewController == nil)
+      #expect(Element.onScreen(.alert).isEmpty)
+      #expect(chosen.isEmpty)
+    }
+    await nextTurn()
+    #expect(chosen == ["OK"])
+  }
+
+  @Test func `A disabled action cannot be chosen`() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    let save = UIAlertAction(title: "Save", style: .default)
+    save.isEnabled = false
+    alert.addAction(save)
+    withPresented(alert) { root in
+      tap(Element.onScreen(.alert).first?.all(.button).first)
+      #expect(root.presentedViewController === alert)
+      save.isEnabled = true
+      tap(Element.onScreen(.alert).first?.all(.button).first)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `A text field has the keyboard and takes what is typed`() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Your name" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    try withPresented(alert) { _ in
+      let field = try #require(Element.onScreen(.alert).first?.all(.textField).first)
+      #expect(field.placeholder == "Your name")
+      #expect(alert.textFields?.first?.isFirstResponder == true)
+      UIApplication.shared.deliver(.key(.insert("Ann")))
+      #expect(alert.textFields?.first?.text == "Ann")
+    }
+  }
+
+  @Test func `An action sheet is at the bottom, and a tap outside cancels it`() async throws {
+    var isCancelled = false
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+    sheet.addAction(UIAlertAction(title: "Share", style: .default))
+    try withPresented(sheet) { root in
+      let element = try #require(Element.onScreen(.sheet).first)
+      #expect(element.all(.button).map(\.label) == ["Share", "Cancel"])
+      #expect(element.frame.maxY > root.view.bounds.midY)
+      Fingers.tap(CGPoint(x: root.view.bounds.midX, y: 100))
+      #expect(root.presentedViewController == nil)
+    }
+    await nextTurn()
+    #expect(isCancelled)
+  }
+}
