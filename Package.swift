@@ -77,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "windfall",
       dependencies: [
-        "WindfallBuild", "WindfallGraphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WindfallBuild", "WindfallCore", "WindfallGraphics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: syntax),
     .testTarget(
@@ -95,7 +96,8 @@ let package = Package(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures"], swiftSettings: strict),
     // Testing has an overlay for CoreGraphics, which is looked for in ours.
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "WindfallCore"],

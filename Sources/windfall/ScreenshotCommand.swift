@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WindfallBuild
+import WindfallCore
 import WindfallGraphics
 
 /// Draws a screen of an app.
@@ -22,6 +23,12 @@ struct ScreenshotCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The device whose screen the app gets, such as \"iPhone 16\".", valueName: "name"))
   var device: String?
+
+  func validate() throws {
+    if let device, DeviceModel.named(device) == nil {
+      throw ValidationError("there is no device \"\(device)\"; there are \(DeviceModel.names)")
+    }
+  }
 
   func run() throws {
     try reportingFailure {

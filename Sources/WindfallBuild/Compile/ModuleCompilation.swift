@@ -30,7 +30,7 @@ struct ModuleCompilation {
     inputs.add(lowered.files.map { String($0.loweredHash, radix: 16) })
     let ownInputs = inputs
     return BuildStep(
-      title: "compiling \(target.name) (\(lowered.files.count) files)", executable: toolchain.compiler,
+      title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))", executable: toolchain.compiler,
       arguments: arguments, fingerprintFile: folder.appendingPathComponent("compile.fingerprint"),
       outputs: outputFileMap.objects + [module],
       fingerprint: {

@@ -88,6 +88,7 @@ extension ImportEdge {
     ImportEdge("windfall", "ArgumentParser", "reads the command line"),
     ImportEdge("windfall", "Foundation", "files and standard error"),
     ImportEdge("windfall", "WindfallBuild", "every command builds or runs"),
+    ImportEdge("windfall", "WindfallCore", "the names of devices"),
     ImportEdge("windfall", "WindfallGraphics", "the screenshot command draws"),
     ImportEdge("windfall", "WindfallLowering", "the lower command prints what a file becomes"),
     ImportEdge("windfall", "WindfallProject", "the errors of a project that cannot be read"),

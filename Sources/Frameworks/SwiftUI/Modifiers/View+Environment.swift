@@ -101,6 +101,10 @@ extension View {
     Self, _EnvironmentWriter<Text.TruncationMode>
   > { environment(\.truncationMode, mode) }
 
+  public func imageScale(_ scale: Image.Scale) -> ModifiedContent<Self, _EnvironmentWriter<Image.Scale>> {
+    environment(\.imageScale, scale)
+  }
+
   public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentWriter<CGFloat>> {
     environment(\.minimumScaleFactor, factor)
   }

@@ -8,6 +8,7 @@ extension EnvironmentValues {
   private enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
   private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
   private enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
   private enum TraitsKey: EnvironmentKey { static var defaultValue: UITraitCollection { UITraitCollection.current } }
@@ -48,6 +49,11 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
+  }
+
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
   }
 
   public var isEnabled: Bool {

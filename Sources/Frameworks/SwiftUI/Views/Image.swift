@@ -97,7 +97,7 @@ private final class ImageNode: _Node<Image> {
     let picture = image.platformImage(in: environment)
     var natural = picture?.size ?? .zero
     if case .symbol = image.source {
-      let side = environment.textAttributes.spec(environment.font ?? .body).size * 1.2
+      let side = environment.textAttributes.spec(environment.font ?? .body).size * 1.2 * environment.imageScale.factor
       natural = CGSize(width: side, height: side)
     }
     item.set(natural, isResizable: image.isResizable)

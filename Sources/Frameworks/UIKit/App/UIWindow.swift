@@ -105,6 +105,7 @@ import WindfallCore
   @_spi(Windfall) open override var elementType: ElementType { .window }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
   }
 

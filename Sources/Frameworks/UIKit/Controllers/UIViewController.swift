@@ -88,6 +88,8 @@
 
   open func viewDidDisappear(_ animated: Bool) {}
 
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   open func viewWillLayoutSubviews() {}
 
   open func viewDidLayoutSubviews() {}

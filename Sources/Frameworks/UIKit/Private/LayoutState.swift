@@ -6,4 +6,11 @@ struct LayoutState {
   /// Subviews that wait; complete unless all may.
   var pendingSubviews: [UIView] = []
   var allSubviewsMayWait = false
+  /// The engine of the tree has variables for the view's frame.
+  var isInEngine = false
+  /// The frame is set, not solved.
+  var followsAutoresizingMask = true
+  var needsUpdateConstraints = true
+  /// The view or something below it waits for `updateConstraints`.
+  var isUpdatePending = true
 }

@@ -12,6 +12,7 @@ extension UIView {
     if frameOrigin != standard.origin {
       frameOrigin = standard.origin
       mark(.placement)
+      noteFrameChange()
     }
     guard old.size != standard.size else { return }
     boundsStorage.size = standard.size
@@ -23,11 +24,13 @@ extension UIView {
     if old.origin != boundsStorage.origin { mark(.placement) }
     guard old.size != boundsStorage.size else {
       setNeedsLayout()
+      noteFrameChange()
       return
     }
     mark([.placement, .content])
     setNeedsLayout()
     if autoresizesSubviews { autoresizeSubviews(from: old.size) }
+    noteFrameChange()
   }
 
   /// From the view's own coordinates to those of its superview.
@@ -98,7 +101,8 @@ extension UIView {
 
   func autoresizeSubviews(from old: CGSize) {
     let new = bounds.size
-    for subview in subviewList where !subview.autoresizingMask.isEmpty {
+    for subview in subviewList
+    where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
       let mask = subview.autoresizingMask
       var frame = subview.frame
       (frame.origin.x, frame.size.width) = UIView.resize(

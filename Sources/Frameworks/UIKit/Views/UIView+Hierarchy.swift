@@ -15,6 +15,19 @@ extension UIView {
     return false
   }
 
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewList.swapAt(index1, index2)
+    mark(.structure)
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewList {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   func insert(_ view: UIView, at place: InsertionPlace) {
     precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
     let old = view.superview
@@ -23,7 +36,10 @@ extension UIView {
     if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
     view.willMove(toSuperview: self)
     if let old {
-      if old !== self { old.willRemoveSubview(view) }
+      if old !== self {
+        old.willRemoveSubview(view)
+        old.endConstraints(with: view)
+      }
       old.unlink(view)
     }
     link(view, at: place)
@@ -43,6 +59,7 @@ extension UIView {
     }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
+    old.endConstraints(with: self)
     old.unlink(self)
     if oldWindow != nil { windowDidChange() }
     didMoveToSuperview()
@@ -81,6 +98,7 @@ extension UIView {
     mark(.structure)
     setNeedsLayout()
     if view.layoutState.isPending { noteLayoutPending(of: view) }
+    noteAttached(view)
   }
 
   private func unlink(_ view: UIView) {

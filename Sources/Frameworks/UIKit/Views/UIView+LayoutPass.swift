@@ -26,6 +26,7 @@ extension UIView {
   /// Lays out from the topmost ancestor that waits for it.
   func layoutFromTop() {
     CommitCycle.shared.performUpdates()
+    layoutRoot.prepareConstraints()
     var root = self
     var current = superview
     while let ancestor = current {
@@ -43,9 +44,11 @@ extension UIView {
         fatalError("the layout of \(type(of: self)) does not settle: each pass asks for another one")
       }
       layoutState.isPending = false
+      if superview == nil { prepareConstraints() }
       if layoutState.needsLayout {
         layoutState.needsLayout = false
         viewController?.viewWillLayoutSubviews()
+        applyConstrainedFrames()
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()
       }
@@ -53,6 +56,7 @@ extension UIView {
       layoutState.pendingSubviews = []
       layoutState.allSubviewsMayWait = false
       for subview in pending where subview.superview === self { subview.layoutSubtree() }
+      if superview == nil { readInsetsAfterLayout() }
     }
   }
 }

@@ -9,6 +9,7 @@ import WindfallCore
 
   var publishing = PublishingState()
   var layoutState = LayoutState()
+  var autoLayout: AutoLayoutState?
   var accessibility: AccessibilityAttributes?
   /// The superview clears this when it goes, so that no weak reference slows down every use of every view.
   nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
@@ -73,24 +74,26 @@ import WindfallCore
       guard origin != frameOrigin else { return }
       frameOrigin = origin
       mark(.placement)
+      noteFrameChange()
     }
   }
 
   open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { mark(.placement) } } }
-
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
-
   open var autoresizingMask: AutoresizingMask = []
-
   open var autoresizesSubviews = true
 
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
   }
+
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  open func layoutMarginsDidChange() {}
 
   /// Worked out anew at each call.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets() }
-
   open func safeAreaInsetsDidChange() {}
 
   // MARK: - Appearance
@@ -103,13 +106,15 @@ import WindfallCore
   }
 
   open var isHidden = false {
-    didSet { if isHidden != oldValue { mark([.placement, .content, .structure]) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      mark([.placement, .content, .structure])
+      (superview as? UIStackView)?.setNeedsArrangement()
+    }
   }
 
   open var isOpaque = true
-
   open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { mark(.decoration) } } }
-
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { mark(.decoration) } } }
 
   open var tintColor: UIColor? {
@@ -141,13 +146,11 @@ import WindfallCore
   }
 
   open var traitCollection: UITraitCollection { traits }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Hierarchy
 
   open var superview: UIView? { superviewReference }
-
   open var subviews: [UIView] { subviewList }
 
   open var window: UIWindow? {
@@ -157,45 +160,19 @@ import WindfallCore
   }
 
   open var tag = 0
-
   open func addSubview(_ view: UIView) { insert(view, at: .end) }
-
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
-
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
-
   open func removeFromSuperview() { detach() }
-
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviewList.swapAt(index1, index2)
-    mark(.structure)
-  }
-
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   open func didMoveToSuperview() {}
-
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   open func didMoveToWindow() {}
-
   open func didAddSubview(_ subview: UIView) {}
-
   open func willRemoveSubview(_ subview: UIView) {}
-
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviewList {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
 
   // MARK: - Layout
 
@@ -205,18 +182,47 @@ import WindfallCore
   }
 
   open func layoutIfNeeded() { layoutFromTop() }
-
-  open func layoutSubviews() {}
-
+  open func layoutSubviews() { applyConstrainedFrames() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    if layoutState.isInEngine { constraintEngine?.contentDidChange(of: self) }
+  }
+
+  // MARK: - Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.followsAutoresizingMask }
+    set { setFollowsAutoresizingMask(newValue) }
+  }
+
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { noteConstraintsStale() }
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   // MARK: - Events
 
@@ -233,9 +239,7 @@ import WindfallCore
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -321,11 +325,8 @@ import WindfallCore
   }
 
   @_spi(Windfall) open var elementLabel: String { accessibilityLabel ?? "" }
-
   @_spi(Windfall) open var elementTitle: String { "" }
-
   @_spi(Windfall) open var elementValue: String? { accessibilityValue }
-
   @_spi(Windfall) open var elementPlaceholder: String? { nil }
 
   @_spi(Windfall) open var elementStates: ElementStates {

@@ -9,6 +9,7 @@ struct ContentView: View {
   var body: some View {
     VStack {
       Image(systemName: "globe")
+        .imageScale(.large)
         .foregroundStyle(.tint)
       Text("Hello, world!")
     }

@@ -1,0 +1,87 @@
+import WindfallCore
+
+/// See [UIStepper](https://developer.apple.com/documentation/uikit/uistepper). A button that is held down steps once.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+
+  private let decrement = UIButton(type: .system)
+  private let increment = UIButton(type: .system)
+  private var current = 0.0
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UIStepper.size
+    setUp()
+  }
+
+  private func setUp() {
+    for (button, symbol, label) in [(decrement, "minus", "Decrement"), (increment, "plus", "Increment")] {
+      button.setImage(UIImage(systemName: symbol), for: .normal)
+      button.accessibilityLabel = label
+      addSubview(button)
+    }
+    decrement.addAction(UIAction { [weak self] _ in self?.step(by: -1) }, for: .touchUpInside)
+    increment.addAction(UIAction { [weak self] _ in self?.step(by: 1) }, for: .touchUpInside)
+    update()
+  }
+
+  open var minimumValue = 0.0 { didSet { value = current } }
+
+  open var maximumValue = 100.0 { didSet { value = current } }
+
+  open var stepValue = 1.0
+
+  open var wraps = false { didSet { update() } }
+
+  open var value: Double {
+    get { current }
+    set {
+      current = max(minimumValue, min(newValue, maximumValue))
+      update()
+    }
+  }
+
+  private func step(by direction: Double) {
+    let old = current
+    let wanted = current + direction * stepValue
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    if current != old { send([.valueChanged, .primaryActionTriggered], event: nil) }
+  }
+
+  private func update() {
+    decrement.isEnabled = isEnabled && (wraps || current > minimumValue)
+    increment.isEnabled = isEnabled && (wraps || current < maximumValue)
+  }
+
+  override func stateDidChange() { update() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+  open override func layoutSubviews() {
+    let half = bounds.width / 2
+    decrement.frame = CGRect(x: 0, y: 0, width: half, height: bounds.height)
+    increment.frame = CGRect(x: half, y: 0, width: half, height: bounds.height)
+  }
+
+  @_spi(Windfall) open override var elementType: ElementType { .stepper }
+
+  @_spi(Windfall) open override var elementPublishing: ElementPublishing { .elementWithChildren }
+
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
+    let fill = UIColor.tertiarySystemFill.displayColor(with: traits)
+    return [.fill(.roundedRect(bounds, cornerRadius: 8), .color(fill))]
+  }
+}

@@ -1,0 +1,105 @@
+/// See [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  let first: LayoutOperand
+  let second: LayoutOperand?
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
+  open var identifier: String?
+  open var shouldBeArchived = false
+  /// The view whose list the constraint is in while it is active.
+  weak var holder: UIView?
+
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand? = nil, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.map { LayoutOperand($0, attr2) }
+    precondition(
+      view2 != nil || attr2 == .notAnAttribute || attr1.isDimension,
+      "a constraint on \(attr1.name) needs a second item: a place cannot be set to a constant")
+    self.init(
+      LayoutOperand(view1, attr1), relation, attr2 == .notAnAttribute ? nil : second, multiplier: multiplier,
+      constant: c)
+    LayoutOperand.check(first, self.second)
+  }
+
+  open var firstItem: AnyObject? { first.item }
+
+  open var secondItem: AnyObject? { second?.item }
+
+  open var firstAttribute: Attribute { first.attribute }
+
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.constraintEngine?.constantDidChange(of: self) } }
+  }
+
+  /// A required constraint cannot become optional while it is active, nor the other way round.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard priority != oldValue, let holder else { return }
+      precondition(
+        (priority.rawValue >= 1000) == (oldValue.rawValue >= 1000),
+        "the priority of an active constraint cannot change from required to optional or back: \(text)")
+      holder.constraintEngine?.replace(self)
+      holder.noteLayoutPending()
+    }
+  }
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override nonisolated var description: String { MainActor.unchecked { text } }
+
+  private func activate() {
+    guard let holder = commonView else {
+      fatalError(
+        "the constraint cannot be activated, its items have no view in common: \(text). "
+          + "Are both in one view hierarchy? If not, add the views to it first.")
+    }
+    holder.hold(self)
+  }
+
+  private func deactivate() {
+    guard let holder else { return }
+    holder.letGo(of: self)
+  }
+
+  /// The nearest view that all items are in.
+  var commonView: UIView? {
+    let owners = ([first.item, first.origin, second?.item, second?.origin] as [(any LayoutItem)?]).compactMap {
+      $0?.layoutOwner
+    }
+    var common = owners.first
+    for owner in owners.dropFirst() {
+      while let view = common, !owner.isDescendant(of: view) { common = view.superview }
+    }
+    return common
+  }
+}

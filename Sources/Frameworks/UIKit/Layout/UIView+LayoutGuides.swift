@@ -1,0 +1,32 @@
+extension UIView {
+  public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owner !== self else { return }
+    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owner = self
+    autoLayoutState.guides.append(layoutGuide)
+  }
+
+  /// Ends all constraints on the guide.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owner === self, layoutGuide.role == nil else { return }
+    endConstraints { $0.isOn(layoutGuide) }
+    constraintEngine?.removeBox(of: layoutGuide)
+    layoutGuide.owner = nil
+    autoLayoutState.guides.removeAll { $0 === layoutGuide }
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+
+  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+
+  func guide(_ role: GuideRole) -> UILayoutGuide {
+    if let guide = autoLayout?.roleGuides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide(role: role, owner: self)
+    autoLayoutState.roleGuides.append(guide)
+    return guide
+  }
+}

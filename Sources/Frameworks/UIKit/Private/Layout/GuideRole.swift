@@ -1,0 +1,39 @@
+/// What keeps a guide of the system in its place.
+enum GuideRole {
+  case safeArea, margins, readableContent, scrollContent, scrollFrame
+
+  /// The greatest width in which text is comfortable to read, at the standard text size.
+  static let readableWidth: CGFloat = 672
+
+  var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+
+  /// The distance of the guide from the edges of its view; nil where other things place it.
+  @MainActor func insets(in view: UIView) -> UIEdgeInsets? {
+    switch self {
+    case .safeArea: view.safeAreaInsets
+    case .margins, .readableContent: view.layoutMargins
+    case .scrollContent, .scrollFrame: nil
+    }
+  }
+
+  /// Where the guide is while no constraint is on it.
+  @MainActor func frame(in view: UIView) -> CGRect {
+    switch self {
+    case .safeArea, .margins: return CGRect(origin: .zero, size: view.bounds.size).inset(by: insets(in: view) ?? .zero)
+    case .readableContent:
+      let box = CGRect(origin: .zero, size: view.bounds.size).inset(by: view.layoutMargins)
+      let width = min(box.width, GuideRole.readableWidth)
+      return CGRect(x: box.midX - width / 2, y: box.minY, width: width, height: box.height)
+    case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return view.bounds
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A constraint in an engine, with where it comes from.
+@MainActor final class LayoutRule {
+  enum Source {
+    case constraint(NSLayoutConstraint)
+    /// The frame of a view that constraints do not place.
+    case frame(LayoutBox, NSLayoutConstraint.Attribute)
+    case content(LayoutBox, NSLayoutConstraint.Axis)
+    case guide(LayoutBox, NSLayoutConstraint.Attribute)
+    case fitting(LayoutBox)
+  }
+
+  let source: Source
+  let relation: SolverRelation
+  let priority: Float
+  /// The sum that is compared with zero.
+  var expression: LayoutExpression
+  /// The number in the solver while the rule is in it.
+  var id: Int?
+  var isQueued = false
+  var isRemoved = false
+  /// It was broken before and is tried again.
+  var isRetried = false
+  /// The constant of the sum without that of the user's constraint.
+  var base = 0.0
+  /// Grows with each new rule.
+  let serial: Int
+
+  init(
+    _ source: Source, _ expression: LayoutExpression, _ relation: SolverRelation, priority: Float = 1000, serial: Int
+  ) {
+    self.source = source
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+    self.serial = serial
+  }
+
+  var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = source { return constraint }
+    return nil
+  }
+
+  /// The rule in the words of UIKit.
+  var text: String {
+    func describe(_ kind: String, _ body: String) -> String {
+      "<\(kind):\(NSLayoutConstraint.address(of: self)) \(body)   (active)>"
+    }
+    let value = NSLayoutConstraint.number(CGFloat(-expression.constant))
+    switch source {
+    case .constraint(let constraint): return constraint.text
+    case .frame(let box, let attribute):
+      let mask = box.view?.autoresizingMask ?? []
+      return describe(
+        "NSAutoresizingMaskLayoutConstraint", "\(mask.text) \(box.name).\(attribute.name) == \(value)")
+    case .content(let box, let axis):
+      let letter = axis == .horizontal ? "H" : "V"
+      func number(_ priority: UILayoutPriority?) -> String {
+        NSLayoutConstraint.number(CGFloat(priority?.rawValue ?? 0))
+      }
+      let hugging = number(box.view?.contentHuggingPriority(for: axis))
+      let resistance = number(box.view?.contentCompressionResistancePriority(for: axis))
+      return describe(
+        "NSContentSizeLayoutConstraint",
+        "\(letter):[\(box.name)(\(value))] Hug:\(hugging) CompressionResistance:\(resistance)")
+    case .guide(let box, let attribute):
+      let guide = box.item as? UILayoutGuide
+      let owner = guide?.owner.map { NSLayoutConstraint.name(of: $0) } ?? ""
+      return describe(
+        "NSLayoutConstraint",
+        "'\(guide?.identifier ?? "")-\(attribute.name)' \(box.name).\(attribute.name) == \(owner).\(attribute.name)")
+    case .fitting(let box): return describe("NSLayoutConstraint", "'fitting size' \(box.name)")
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// In the notation of UIKit's messages: what is flexible on both axes.
+  fileprivate var text: String {
+    func axis(_ before: UIView.AutoresizingMask, _ inside: UIView.AutoresizingMask, _ after: UIView.AutoresizingMask)
+      -> String
+    {
+      [before, inside, after].map { contains($0) ? "&" : "-" }.joined()
+    }
+    return "h=\(axis(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+      + "v=\(axis(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
+  }
+}

@@ -1,0 +1,26 @@
+/// A visual format, read: a row of views with the spaces between them.
+struct VisualFormat {
+  /// A length or a view that a size is compared with.
+  enum Value: Equatable {
+    case number(CGFloat)
+    case name(String, offset: Int)
+    /// The distance that the system keeps.
+    case standard
+  }
+
+  struct Predicate: Equatable {
+    var relation: NSLayoutConstraint.Relation = .equal
+    var value: Value
+    var priority: Value = .number(1000)
+  }
+
+  enum Member: Equatable {
+    case superview
+    case view(String, offset: Int, sizes: [Predicate])
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var members: [Member] = []
+  /// Between each member and the next.
+  var spaces: [[Predicate]] = []
+}

@@ -1,0 +1,5 @@
+/// A new constant of a constraint.
+struct SolverEdit: Equatable {
+  var constraint: Int
+  var constant: Double
+}

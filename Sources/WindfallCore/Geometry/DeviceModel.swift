@@ -1,0 +1,42 @@
+import Foundation
+
+/// A kind of device whose screen an app may get.
+public struct DeviceModel: Hashable, Sendable {
+  public var name: String
+  /// In points, upright.
+  public var size: CGSize
+  /// Pixels in a point.
+  public var scale: CGFloat
+  /// What the status bar or the camera takes at the top, in points.
+  public var topInset: CGFloat
+  /// What the home indicator takes at the bottom, in points.
+  public var bottomInset: CGFloat
+  public var isTablet: Bool
+
+  /// The models there are; the first is the default.
+  public static let all = [
+    DeviceModel("iPhone", 390, 844, 3, top: 47, bottom: 34),
+    DeviceModel("iPhone SE", 375, 667, 2, top: 20, bottom: 0),
+    DeviceModel("iPhone 16", 393, 852, 3, top: 59, bottom: 34),
+    DeviceModel("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34),
+    DeviceModel("iPad", 820, 1180, 2, top: 24, bottom: 20, isTablet: true),
+  ]
+
+  /// The model of this name, or nil.
+  public static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
+
+  /// All names, for messages.
+  public static var names: String { all.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+
+  private init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat,
+    isTablet: Bool = false
+  ) {
+    self.name = name
+    size = CGSize(width: width, height: height)
+    self.scale = scale
+    topInset = top
+    bottomInset = bottom
+    self.isTablet = isTablet
+  }
+}

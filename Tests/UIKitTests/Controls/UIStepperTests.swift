@@ -1,0 +1,25 @@
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UIStepperTests {
+  @Test func `Its buttons step between the ends`() throws {
+    try withWindow { _, root in
+      let stepper = UIStepper(frame: CGRect(x: 20, y: 200, width: 0, height: 0))
+      stepper.maximumValue = 2
+      root.addSubview(stepper)
+      var values: [Double] = []
+      stepper.addAction(UIAction { _ in values.append(stepper.value) }, for: .valueChanged)
+      let buttons = try #require(Element.onScreen(.stepper).first).all(.button)
+      #expect(buttons.map(\.label) == ["Decrement", "Increment"])
+      for _ in 0..<3 { tap(buttons[1]) }
+      #expect(values == [1, 2])
+      tap(buttons[0])
+      #expect(stepper.value == 1)
+      stepper.wraps = true
+      for _ in 0..<2 { tap(buttons[1]) }
+      #expect(stepper.value == 0)
+    }
+  }
+}

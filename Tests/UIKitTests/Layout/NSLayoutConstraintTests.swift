@@ -1,0 +1,109 @@
+import Testing
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor @Suite(.serialized) struct NSLayoutConstraintTests {
+  private func pair() -> (UIView, UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return (root, view)
+  }
+
+  /// The reports of conflicts that layout makes.
+  private func reports(of root: UIView) -> [String] {
+    var reports: [String] = []
+    LayoutEngine.conflictHandler = { reports.append($0) }
+    root.layoutIfNeeded()
+    LayoutEngine.conflictHandler = nil
+    return reports
+  }
+
+  @Test func `The long initialiser and the anchors make the same constraint`() {
+    let (root, view) = pair()
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leading, multiplier: 1, constant: 7)
+    #expect(constraint.firstItem === view && constraint.secondItem === root)
+    #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .leading)
+    #expect(constraint.priority == .required && !constraint.isActive)
+    root.addConstraint(constraint)
+    #expect(constraint.isActive && root.constraints == [constraint])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 7)
+    root.removeConstraint(constraint)
+    #expect(!constraint.isActive)
+    #expect(view.leadingAnchor == view.leadingAnchor)
+    #expect(view.leadingAnchor != root.leadingAnchor)
+  }
+
+  @Test func `Constraints are described as UIKit does`() {
+    let (root, view) = pair()
+    let (rootName, name) = (NSLayoutConstraint.name(of: root), NSLayoutConstraint.name(of: view))
+    func body(_ constraint: NSLayoutConstraint) -> String {
+      String(constraint.description.drop { $0 != " " }.dropFirst())
+    }
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    #expect(body(width) == "\(name).width == 100   (inactive)>")
+    width.priority = .defaultHigh
+    width.identifier = "my width"
+    #expect(body(width) == "'my width' \(name).width == 100 @750   (inactive)>")
+    let ratio = view.widthAnchor.constraint(lessThanOrEqualTo: root.heightAnchor, multiplier: 0.5, constant: -2)
+    #expect(body(ratio) == "\(name).width <= 0.5*\(rootName).height - 2   (inactive)>")
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
+    leading.isActive = true
+    #expect(body(leading) == "H:|-(20)-[\(name)]   (active, names: '|':\(rootName) )>")
+    let bottom = view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -8)
+    #expect(body(bottom) == "V:[\(name)]-(>=8)-|   (inactive, names: '|':\(rootName) )>")
+  }
+
+  @Test func `Of two required constraints that contradict each other the later one is broken`() {
+    let (root, view) = pair()
+    let first = view.widthAnchor.constraint(equalToConstant: 10)
+    let second = view.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([first, second])
+    let report = reports(of: root)
+    #expect(report.count == 1)
+    #expect(report.first?.contains("    \"\(first.description)\",\n    \"\(second.description)\"\n") == true)
+    #expect(report.first?.hasSuffix("breaking constraint\n\(second.description)\n") == true)
+    #expect(view.frame.width == 10)
+    first.isActive = false
+    #expect(reports(of: root).isEmpty)
+    #expect(view.frame.width == 20)
+  }
+
+  @Test func `A frame that is kept wins over the user's constraint`() {
+    let (root, view) = pair()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(x: 5, y: 5, width: 40, height: 40)
+    view.widthAnchor.constraint(equalToConstant: 90).isActive = true
+    let report = reports(of: root)
+    #expect(report.first?.contains("NSAutoresizingMaskLayoutConstraint:0x") == true)
+    #expect(report.first?.contains("h=--- v=--- \(NSLayoutConstraint.name(of: view)).width == 40") == true)
+    #expect(view.frame.width == 40)
+  }
+
+  @Test func `A changed constant that cannot be met breaks a constraint too`() {
+    let (root, view) = pair()
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
+    NSLayoutConstraint.activate([width, most])
+    #expect(reports(of: root).isEmpty)
+    width.constant = 60
+    #expect(reports(of: root).count == 1)
+    width.constant = 30
+    #expect(reports(of: root).isEmpty)
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `Distances between anchors are dimensions`() {
+    let (root, view) = pair()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      view.leadingAnchor.anchorWithOffset(to: view.trailingAnchor).constraint(
+        equalTo: root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
+}
