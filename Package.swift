@@ -16,6 +16,9 @@ let hostLibraries: String = {
 }()
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The frameworks that every tap goes through; debug builds, which the tests use, keep the checks left out here.
+let fast: [SwiftSetting] =
+  strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostLibraries])]
 let syntaxLinks: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
@@ -30,7 +33,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    .target(name: "WindfallCore", swiftSettings: strict),
+    .target(name: "WindfallCore", swiftSettings: fast),
 
     .target(
       name: "CoreGraphics", dependencies: ["WindfallCore"], path: "Sources/Frameworks/CoreGraphics",
@@ -44,12 +47,14 @@ let package = Package(
       ],
       path: "Sources/Frameworks/Combine", swiftSettings: strict),
     .target(name: "ObjectiveC", path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
+    .target(name: "os", path: "Sources/Frameworks/os", swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/OSLog", swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
-      path: "Sources/Frameworks/UIKit", swiftSettings: strict),
+      path: "Sources/Frameworks/UIKit", swiftSettings: fast),
     .target(
       name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
-      swiftSettings: strict),
+      swiftSettings: fast),
     .target(
       name: "FoundationOverlay", dependencies: ["WindfallCore"], path: "Sources/Frameworks/FoundationOverlay",
       swiftSettings: strict),
@@ -59,11 +64,12 @@ let package = Package(
       path: "Sources/Frameworks/XCUIAutomation", swiftSettings: strict),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
-    .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: strict),
+    .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: fast),
     .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
     // Test bundles take the symbols of the frameworks from this executable.
     .executableTarget(
-      name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI", "FoundationOverlay"], swiftSettings: strict,
+      name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI", "FoundationOverlay", "OSLog"],
+      swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .target(name: "WindfallProject", swiftSettings: strict),
@@ -95,6 +101,7 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .testTarget(name: "osTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures"], swiftSettings: strict),

@@ -59,10 +59,14 @@ public struct Builder {
 
   private func tests(of target: TargetPlan, _ lowered: LoweredTarget?) -> [TestIdentifier] {
     guard target.kind.isTest, let lowered else { return [] }
-    let all = TestDiscovery(lowered.facts).classes.flatMap { testClass in
+    let discovery = TestDiscovery(lowered.facts)
+    let all = discovery.classes.flatMap { testClass in
       testClass.methods.map { TestIdentifier(target: target.name, className: testClass.name, method: $0.name) }
     }
-    return all.filter(target.selection.includes)
+    let swiftTests = discovery.swiftTests.map {
+      TestIdentifier(target: target.name, className: $0.suite, method: $0.name)
+    }
+    return (all + swiftTests).filter(target.selection.includes)
   }
 
   // MARK: - Lowering

@@ -9,7 +9,7 @@ import WindfallCore
 @_cdecl("windfall_host_warm")
 public func warmHost() { MainActor.assumeIsolated { HostWarm.run() } }
 
-@MainActor private enum HostWarm {
+@MainActor enum HostWarm {
   static func run() {
     warmAutomation()
     warmText()

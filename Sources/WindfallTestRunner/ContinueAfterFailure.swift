@@ -9,8 +9,17 @@ enum ContinueAfterFailure {
   /// The test cases that stop at their first failure.
   private static let stopping = Mutex<Set<ObjectIdentifier>>([])
 
+  /// The test cases that go on after the failure that is being recorded, which was expected.
+  private static let passing = Mutex<Set<ObjectIdentifier>>([])
+
   static func get(_ testCase: XCTestCase) -> Bool {
-    stopping.withLock { !$0.contains(ObjectIdentifier(testCase)) }
+    if passing.withLock({ $0.remove(ObjectIdentifier(testCase)) }) != nil { return true }
+    return stopping.withLock { !$0.contains(ObjectIdentifier(testCase)) }
+  }
+
+  /// Lets the test case go on: XCTest asks for the property after each failure, and ends the process where it is false.
+  static func passOnce(_ testCase: XCTestCase) {
+    _ = passing.withLock { $0.insert(ObjectIdentifier(testCase)) }
   }
 
   static func set(_ testCase: XCTestCase, _ value: Bool) {

@@ -14,6 +14,11 @@ struct FailureReport {
     message + (elementTree.map { treeHeading + $0 } ?? "")
   }
 
+  /// The message alone of what `text(_:elementTree:)` put together.
+  static func message(of description: String) -> String {
+    description.range(of: treeHeading).map { String(description[..<$0.lowerBound]) } ?? description
+  }
+
   /// Takes apart what `text(_:elementTree:)` put together; a failure without a tree gets that of the screen now.
   init(_ description: String) {
     if let heading = description.range(of: Self.treeHeading) {

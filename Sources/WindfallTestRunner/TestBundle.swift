@@ -7,7 +7,10 @@ public enum TestBundle {
   ///
   /// Returns 0 when every test passed or was skipped, else 1. A test with `continueAfterFailure == false` that fails
   /// ends the process with status 75 instead.
-  @MainActor public static func run(_ registrations: [TestRegistration]) -> Int32 {
+  /// The module is that of the bundle, and needed for tests of Swift Testing only.
+  @MainActor public static func run(
+    _ registrations: [TestRegistration], swiftTests: [SwiftTest] = [], module: String = ""
+  ) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     let bundle = environment["WINDFALL_TEST_BUNDLE"] ?? ""
     let target = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
@@ -18,10 +21,10 @@ public enum TestBundle {
         FileHandle.standardError.write(Data("windfall: cannot read the test plan \(path)\n".utf8))
         return 1
       }
-      plan = TestPlan(lines: text, registrations: registrations)
+      plan = TestPlan(lines: text, registrations: registrations, swiftTests: swiftTests)
     } else {
-      plan = TestPlan(allOf: registrations)
+      plan = TestPlan(allOf: registrations, swiftTests: swiftTests)
     }
-    return TestRunner(target: target, plan: plan, events: events).run() ? 0 : 1
+    return TestRunner(target: target, module: module, plan: plan, events: events).run() ? 0 : 1
   }
 }

@@ -1,6 +1,7 @@
 import Synchronization
 import WindfallCore
 import XCTest
+@_spi(Windfall) import XCTestOverlay
 
 /// Turns what XCTest notices into events.
 final class TestObserver: XCTestObservation, Sendable {
@@ -20,6 +21,7 @@ final class TestObserver: XCTestObservation, Sendable {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
   ) {
     guard let test = current else { return }
+    if isExpected(description, file: filePath, line: lineNumber) { return ContinueAfterFailure.passOnce(testCase) }
     let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
     // XCTest names no place for an error that the test threw.
     let isThrown = filePath == nil || filePath == "<EXPR>"
@@ -31,5 +33,21 @@ final class TestObserver: XCTestObservation, Sendable {
           file: isThrown ? test.file : filePath, line: isThrown ? test.line : lineNumber,
           elementTree: report.elementTree, attachments: test.attachments)))
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events).stop() }
+  }
+
+  /// Whether the test said that it would fail like this, which is printed then.
+  private func isExpected(_ description: String, file: String?, line: Int) -> Bool {
+    let isThrown = file == nil || file == "<EXPR>"
+    let location = isThrown ? nil : file.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
+    let issue =
+      CurrentTest.recordedIssue
+      ?? XCTIssue(
+        type: isThrown ? .thrownError : .assertionFailure, compactDescription: FailureReport.message(of: description),
+        sourceCodeContext: XCTSourceCodeContext(location: location))
+    let match = ExpectedFailures.match(issue)
+    if match.isExpected {
+      print("expected failure: \(match.reason.map { $0 + ": " } ?? "")\(issue.compactDescription)")
+    }
+    return match.isExpected
   }
 }

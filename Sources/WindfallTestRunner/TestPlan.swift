@@ -3,11 +3,13 @@ struct TestPlan {
   /// A test that exists, or one that the plan names and the bundle does not have.
   enum Entry {
     case test(TestMethod)
+    case swiftTest(SwiftTest)
     case missing(method: String, reason: String)
 
     var method: String {
       switch self {
       case .test(let method): method.name
+      case .swiftTest(let test): test.name
       case .missing(let method, _): method
       }
     }
@@ -16,22 +18,30 @@ struct TestPlan {
   /// Tests of one class that follow each other.
   struct Group {
     let className: String
-    /// Nil for a class that the bundle does not have.
+    /// Nil for a suite of Swift Testing, and for a class that the bundle does not have.
     let registration: TestRegistration?
     var entries: [Entry]
   }
 
   private(set) var groups: [Group] = []
+  /// The tests of each suite of Swift Testing.
+  private let suites: [String: [SwiftTest]]
 
-  init(allOf registrations: [TestRegistration]) {
+  init(allOf registrations: [TestRegistration], swiftTests: [SwiftTest] = []) {
+    suites = Dictionary(grouping: swiftTests, by: \.suite)
     groups = registrations.map { registration in
       Group(
         className: registration.name, registration: registration, entries: registration.methods.map { .test($0) })
     }
+    for test in swiftTests where !groups.contains(where: { $0.className == test.suite }) {
+      groups.append(
+        Group(className: test.suite, registration: nil, entries: (suites[test.suite] ?? []).map { .swiftTest($0) }))
+    }
   }
 
   /// Reads one `Class/method` a line.
-  init(lines: String, registrations: [TestRegistration]) {
+  init(lines: String, registrations: [TestRegistration], swiftTests: [SwiftTest] = []) {
+    suites = Dictionary(grouping: swiftTests, by: \.suite)
     let known = Dictionary(registrations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for line in lines.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "/", maxSplits: 1).map(String.init)
@@ -40,14 +50,21 @@ struct TestPlan {
     }
   }
 
+  /// Whether a group has all the tests of its suite.
+  func isWholeSuite(_ group: Group) -> Bool { suites[group.className]?.count == group.entries.count }
+
   private mutating func add(method: String, className: String, registration: TestRegistration?) {
     let entry: Entry
-    if let registration {
+    if let test = suites[className]?.first(where: { $0.name == method }) {
+      entry = .swiftTest(test)
+    } else if let registration {
       if let found = registration.methods.first(where: { $0.name == method }) {
         entry = .test(found)
       } else {
         entry = .missing(method: method, reason: "The test class '\(className)' has no test '\(method)'.")
       }
+    } else if suites[className] != nil {
+      entry = .missing(method: method, reason: "The suite '\(className)' has no test '\(method)'.")
     } else {
       entry = .missing(method: method, reason: "The test bundle has no test class '\(className)'.")
     }

@@ -3,9 +3,12 @@ import WindfallCore
 import XCTest
 @_spi(Windfall) import XCTestOverlay
 
-/// Runs a plan with XCTest's own test cases, which bring its order of set-up, test and tear-down.
+/// Runs a plan with XCTest's own test cases, which bring its order of set-up, test and tear-down, and with the Testing
+/// library.
 @MainActor struct TestRunner {
   let target: String
+  /// The module of the bundle.
+  let module: String
   let plan: TestPlan
   let events: EventWriter
 
@@ -30,16 +33,29 @@ import XCTest
     if let type = group.registration?.type {
       passed = runClassMethod(identifier, observer: observer) { type.setUp() }
     }
+    let swiftTests = group.entries.compactMap { entry in
+      if case .swiftTest(let test) = entry { test } else { nil }
+    }
+    if !swiftTests.isEmpty {
+      // A suite has no set-up of its own, and no tear-down.
+      events.endOutput()
+      defer { events.endOutput() }
+      let run = SwiftTestingRun(
+        swiftTests, isWholeSuite: plan.isWholeSuite(group), suite: identifier, module: module, events: events)
+      passed = run.run() && passed
+    }
     for entry in group.entries {
       let identifier = TestIdentifier(target: target, className: group.className, method: entry.method)
-      events.send(.testStarted(identifier))
       switch entry {
+      case .swiftTest: continue
       case .missing(_, let reason):
+        events.send(.testStarted(identifier))
         events.send(.issueRecorded(TestIssue(test: identifier, kind: .launch, message: reason)))
         events.send(.testFinished(identifier, status: .failed, duration: 0))
         passed = false
       case .test(let method):
         guard let type = group.registration?.type else { continue }
+        events.send(.testStarted(identifier))
         if run(method, of: type, identifier: identifier, observer: observer) == .failed { passed = false }
       }
     }
@@ -60,6 +76,8 @@ import XCTest
     (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (nil, nil, nil)
     let duration = test.duration
     test.enter(.finished)
+    let complaints = ExpectedFailures.endAll()
+    if testCase.testRun?.hasBeenSkipped != true { report(complaints, of: test) }
     observer.finish()
     ContinueAfterFailure.set(testCase, true)
     var status = TestStatus.passed
@@ -77,6 +95,16 @@ import XCTest
     events.endOutput()
     events.send(.testFinished(identifier, status: status, duration: duration))
     return status
+  }
+
+  /// Reports failures of a test at its method.
+  private func report(_ failures: [String], of test: RunningTest) {
+    for message in failures {
+      _ = test.fail(continues: true)
+      events.send(
+        .issueRecorded(
+          TestIssue(test: test.identifier, kind: .assertion, message: message, file: test.file, line: test.line)))
+    }
   }
 
   private func closure(for method: TestMethod, test: RunningTest) -> (XCTestCase) throws -> Void {

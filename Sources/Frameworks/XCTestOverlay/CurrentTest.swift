@@ -11,12 +11,20 @@ import XCTest
   /// Takes what happens in the test; without one, failures go to XCTest and the rest to standard output.
   nonisolated(unsafe) public static var recorder: (any TestRecorder)?
 
+  /// The issue that is being recorded, as the test gave it.
+  nonisolated(unsafe) public static var recordedIssue: XCTIssue?
+
   /// Records a failure of the running test, at the test method when no place is given.
   public static func record(
     _ message: String, elementTree: String? = nil, file: StaticString? = nil, line: UInt? = nil
   ) {
-    let place = file.map { "\($0)" } ?? self.file
-    let number = line.map { Int($0) } ?? self.line
+    record(message, elementTree: elementTree, path: file.map { "\($0)" }, line: line.map { Int($0) })
+  }
+
+  /// Records a failure of the running test at a place that is known at run time.
+  static func record(_ message: String, elementTree: String? = nil, path: String?, line: Int?) {
+    let place = path ?? self.file
+    let number = line ?? self.line
     if let recorder {
       recorder.recordFailure(message, elementTree: elementTree, file: place, line: number)
       return

@@ -24,7 +24,7 @@ struct Linking {
     "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "_FoundationICU", "FoundationNetworking", "FoundationXML", "stdc++", "m",
   ]
-  private static let testLibraries = ["XCTest", "Testing"]
+  private static let testLibraries = ["XCTest", "Testing", "_Testing_Foundation"]
 
   func step(
     name: String, sdk: SDK, sdkIdentity: String, scripts: URL, fingerprintFile: URL, after prerequisites: [Int]

@@ -16,5 +16,7 @@ struct LoweredTarget: Sendable {
   var facts: [SourceFacts]
   var diagnostics: [LoweringDiagnostic]
 
+  var importsSwiftTesting: Bool { facts.contains(where: \.importsSwiftTesting) }
+
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -30,7 +30,8 @@ struct ModuleCompilation {
     inputs.add(lowered.files.map { String($0.loweredHash, radix: 16) })
     let ownInputs = inputs
     return BuildStep(
-      title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))", executable: toolchain.compiler,
+      title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))",
+      executable: toolchain.compiler,
       arguments: arguments, fingerprintFile: folder.appendingPathComponent("compile.fingerprint"),
       outputs: outputFileMap.objects + [module],
       fingerprint: {
@@ -41,6 +42,12 @@ struct ModuleCompilation {
       prerequisites: prerequisites)
   }
 
+  /// The Testing library has modules beside those of Apple's frameworks, and the compiler would look for them beside
+  /// ours; the one beside Foundation is there.
+  private static let swiftTestingArguments = [
+    "-Xfrontend", "-disable-cross-import-overlays", "-Xfrontend", "-import-module", "-Xfrontend", "_Testing_Foundation",
+  ]
+
   private func compilerArguments(outputFileMap map: URL) -> [String] {
     var arguments = ["-incremental", "-output-file-map", map.path, "-j2", "-Onone", "-g", "-enable-testing"]
     // The other style numbers the lines that it shows as they are in the lowered file.
@@ -48,6 +55,7 @@ struct ModuleCompilation {
     if !target.hasMainFile { arguments.append("-parse-as-library") }
     arguments += sdk.compilerArguments + ["-I", derivedData.modules.path]
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
+    if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
     arguments += target.settings.compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.
     for file in lowered.files {

@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+import WindfallLowering
 
 /// The tests of a project as they stand in its sources.
 public struct TestCatalog: Sendable {
@@ -27,8 +28,8 @@ public struct TestCatalog: Sendable {
   /// The selection that a person describes with names such as `Target/Class`, each of which must name something.
   public func selection(only: [String], skip: [String]) throws(BuildError) -> TestSelection {
     var selection = TestSelection()
-    for name in only { selection.only.append(try identifier(name)) }
-    for name in skip { selection.skip.append(try identifier(name)) }
+    for name in only { selection.only += withInnerSuites(try identifier(name)) }
+    for name in skip { selection.skip += withInnerSuites(try identifier(name)) }
     return selection
   }
 
@@ -39,10 +40,36 @@ public struct TestCatalog: Sendable {
         .unreadableProject, "\"\(name)\" is no name of a test; write Target, Target/Class or Target/Class/method")
     }
     if tests.contains(where: { identifier.contains($0) }) { return identifier }
+    if let found = otherSpellings(of: name).first(where: { other in tests.contains { other.contains($0) } }) {
+      return found
+    }
     if identifier.className == nil, targets.contains(where: { $0.name == identifier.target }) { return identifier }
     let siblings = alternatives(to: identifier)
     let offer = siblings.isEmpty ? "it has no tests" : "there is \(siblings.joined(separator: ", "))"
     throw BuildError(.unreadableProject, "the project has no test \(identifier); \(offer)")
+  }
+
+  /// The names that Xcode gives to nested suites and to functions outside of suites: `Target/Outer/Inner/name()` and
+  /// `Target/name()`.
+  private func otherSpellings(of name: String) -> [TestIdentifier] {
+    let parts = name.split(separator: "/").map(String.init)
+    guard let target = parts.first, parts.count > 1 else { return [] }
+    let rest = parts.dropFirst()
+    let nested = rest.indices.reversed().map { index in
+      ([target, rest[...index].joined(separator: ".")] + rest[(index + 1)...]).joined(separator: "/")
+    }
+    let global = [target, DiscoveredSwiftTest.globalSuite] + rest
+    return (nested + [global.joined(separator: "/")]).compactMap { TestIdentifier($0) }
+  }
+
+  /// A class with the classes that lie in it.
+  private func withInnerSuites(_ identifier: TestIdentifier) -> [TestIdentifier] {
+    guard let name = identifier.className, identifier.method == nil else { return [identifier] }
+    var inner: [TestIdentifier] = []
+    for test in tests where test.target == identifier.target && test.className?.hasPrefix(name + ".") == true {
+      if let parent = test.parent, !inner.contains(parent) { inner.append(parent) }
+    }
+    return [identifier] + inner
   }
 
   /// What there is at the first level at which the name is unknown.

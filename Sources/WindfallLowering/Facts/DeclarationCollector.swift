@@ -4,7 +4,6 @@ import SwiftSyntax
 struct DeclarationCollector: LoweringRule {
   static let kinds: [SyntaxKind] = [
     .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .functionDecl, .variableDecl, .importDecl,
-    .attribute,
   ]
 
   private static let exposing: Set<String> = [
@@ -16,12 +15,11 @@ struct DeclarationCollector: LoweringRule {
       note(scope, at: node, in: context)
     } else if let function = node.as(FunctionDeclSyntax.self) {
       note(function, in: context)
+      noteSwiftTest(function, in: context)
     } else if let variable = node.as(VariableDeclSyntax.self) {
       note(variable, in: context)
     } else if let node = node.as(ImportDeclSyntax.self) {
       if let module = node.path.first?.name.plainText { context.facts.imports.append(module) }
-    } else if let attribute = node.as(AttributeSyntax.self), ["Test", "Suite"].contains(attribute.name) {
-      context.facts.usesSwiftTesting = true
     }
     return true
   }
@@ -66,6 +64,15 @@ struct DeclarationCollector: LoweringRule {
       isPrivate: function.modifiers.isPrivate, hasParameters: !parameters.isEmpty,
       returnsValue: function.signature.returnsValue)
     note(facts, of: scope, in: context)
+  }
+
+  private func noteSwiftTest(_ function: FunctionDeclSyntax, in context: LoweringContext) {
+    guard function.attributes.contains(["Test", "Testing.Test"]), context.functionDepth == 0 else { return }
+    context.facts.swiftTests.append(
+      SwiftTestFacts(
+        suite: context.scopes.last?.name, name: function.name.plainText,
+        labels: function.signature.parameterClause.parameters.map(\.firstName.plainText),
+        line: context.line(of: function.name)))
   }
 
   /// Types end in the order of the source, and hold one another: the scope's own facts are the last of its name.

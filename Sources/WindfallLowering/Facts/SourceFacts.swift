@@ -6,8 +6,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var imports: [String] = []
   /// The line of an `@main` or `@UIApplicationMain` type.
   public var mainLine: Int?
-  /// Whether the file holds a `@Test` or `@Suite` of Swift Testing.
-  public var usesSwiftTesting = false
+  /// The functions marked `@Test`.
+  public var swiftTests: [SwiftTestFacts] = []
   /// The classes that the file declares, nested ones included.
   public var classes: [ClassFacts] = []
   /// The extensions that the file declares, of whatever type.
@@ -16,6 +16,9 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public init(path: String) {
     self.path = path
   }
+
+  /// Whether the file imports the Testing library.
+  public var importsSwiftTesting: Bool { imports.contains("Testing") }
 
   /// Whether the file has the program's entry point.
   public var hasMain: Bool { mainLine != nil }

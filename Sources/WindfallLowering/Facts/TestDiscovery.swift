@@ -1,4 +1,4 @@
-/// Finds the XCTest classes and methods of a target in its sources, as Xcode finds them in the running bundle.
+/// Finds the tests of a target in its sources, those of XCTest as Xcode finds them in the running bundle.
 public struct TestDiscovery: Sendable {
   private struct Declared {
     let facts: ClassFacts
@@ -8,6 +8,9 @@ public struct TestDiscovery: Sendable {
   private let declared: [Declared]
   private let byName: [String: Int]
   private let methodsByClass: [String: [DiscoveredTestMethod]]
+
+  /// The tests of Swift Testing, in the order of the files given and of their lines, each suite's in one piece.
+  public let swiftTests: [DiscoveredSwiftTest]
 
   /// Takes the facts of all files of one test target.
   public init(_ files: [SourceFacts]) {
@@ -34,6 +37,22 @@ public struct TestDiscovery: Sendable {
     self.declared = declared
     self.byName = byName
     methodsByClass = methods
+    swiftTests = TestDiscovery.swiftTests(of: files)
+  }
+
+  private static func swiftTests(of files: [SourceFacts]) -> [DiscoveredSwiftTest] {
+    var suites: [String] = []
+    var tests: [String: [DiscoveredSwiftTest]] = [:]
+    for file in files where file.importsSwiftTesting {
+      for test in file.swiftTests.map({ DiscoveredSwiftTest($0, file: file.path) }) {
+        if tests[test.suite] == nil { suites.append(test.suite) }
+        // Functions that differ in the types of their arguments only are one test.
+        if tests[test.suite]?.contains(where: { $0.name == test.name }) != true {
+          tests[test.suite, default: []].append(test)
+        }
+      }
+    }
+    return suites.flatMap { tests[$0] ?? [] }
   }
 
   /// The test classes that have tests, in the order of the files given and of their lines.

@@ -7,7 +7,9 @@ public struct TestRegistryWriter: Sendable {
   }
 
   /// The text of the generated file, to be compiled with the target's own files, whose facts are given as well.
-  public func text(for classes: [DiscoveredTestClass], files: [SourceFacts]) -> String {
+  public func text(
+    for classes: [DiscoveredTestClass], swiftTests: [DiscoveredSwiftTest] = [], files: [SourceFacts]
+  ) -> String {
     let privateFiles = files.map(\.path).filter { path in classes.contains { $0.isPrivate && $0.file == path } }
     var lines = [
       "// The tests of \(moduleName), as they were found in its sources.",
@@ -20,7 +22,14 @@ public struct TestRegistryWriter: Sendable {
     lines.append("  return TestBundle.run([")
     let privateTypes = Set(files.flatMap { $0.classes.filter(\.isPrivate).map(\.name) })
     lines += classes.flatMap { registration(of: $0, privateTypes: privateTypes) }
-    lines += ["  ])", "}", ""]
+    if swiftTests.isEmpty {
+      lines.append("  ])")
+    } else {
+      lines.append("  ], swiftTests: [")
+      lines += swiftTests.map { "    \(TestRegistryWriter.registration(of: $0))," }
+      lines.append("  ], module: \(TestRegistryWriter.quoted(moduleName)))")
+    }
+    lines += ["}", ""]
     return lines.joined(separator: "\n")
   }
 
@@ -33,6 +42,11 @@ public struct TestRegistryWriter: Sendable {
       type.isPrivate
       ? "\(TestRegistryWriter.variable(type.file)).types[\"\(type.name)\"] as! XCTestCase.Type" : "\(type.name).self"
     return ["    TestRegistration(\(reference), name: \"\(type.name)\", methods: ["] + methods + ["    ]),"]
+  }
+
+  private static func registration(of test: DiscoveredSwiftTest) -> String {
+    "SwiftTest(\(quoted(test.name)), in: \(quoted(test.suite)), identifier: \(quoted(test.identifier)), "
+      + "file: \(quoted(test.file)), line: \(test.line))"
   }
 
   /// A private class's own methods come from its file; what it inherits is called through the class it inherits from.

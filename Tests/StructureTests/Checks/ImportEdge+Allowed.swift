@@ -5,7 +5,7 @@ extension ImportEdge {
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
-    "XCUIAutomation", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
+    "os", "OSLog", "XCUIAutomation", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
   ]
 
   /// The modules that make up the tool.
@@ -45,6 +45,10 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
     ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser is shared with queries"),
+    ImportEdge("os", "Foundation", "formats"),
+    ImportEdge("os", "Glibc", "standard error and mutexes"),
+    ImportEdge("os", "Synchronization", "signpost identifiers are given out on any thread"),
+    ImportEdge("OSLog", "os", "OSLog exports it, as Apple's does"),
     ImportEdge("XCTestOverlay", "Foundation", "attachments and measurements"),
     ImportEdge("XCTestOverlay", "Glibc", "the figures of the process"),
     ImportEdge("XCTestOverlay", "XCTest", "adds what XCTest lacks on Linux"),
@@ -69,6 +73,7 @@ extension ImportEdge {
     ImportEdge("WindfallTestRunner", "XCUIAutomation", "the element tree of a failed UI test"),
     ImportEdge("WindfallBundleHost", "Foundation", "standard error and the run loop"),
     ImportEdge("WindfallBundleHost", "FoundationOverlay", "the same"),
+    ImportEdge("WindfallBundleHost", "OSLog", "the same"),
     ImportEdge("WindfallBundleHost", "SwiftUI", "test bundles take the frameworks' symbols from this executable"),
     ImportEdge("WindfallBundleHost", "WindfallHost", "loads the test bundle"),
   ]

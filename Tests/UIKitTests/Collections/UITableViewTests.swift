@@ -192,4 +192,35 @@ import WindfallCore
       #expect(cell?.convert(.zero, to: nil).y == window.safeAreaInsets.top + 44)
     }
   }
+
+  @Test func `A row is as tall as the constraints in its cell ask for`() throws {
+    final class Padded: UITableViewCell {
+      let label = UILabel()
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.text = "Padded"
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 40),
+          label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -40),
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+          label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let source = TableSource([["A", "B"]])
+    try withTable(source) { table in
+      table.register(Padded.self, forCellReuseIdentifier: "padded")
+      source.reuseIdentifier = "padded"
+      table.reloadData()
+      CommitCycle.shared.commitIfNeeded()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Padded)
+      let height = cell.label.intrinsicContentSize.height + 80
+      #expect(abs(cell.frame.height - height) < 0.5)
+      #expect(cell.label.frame.minX == 16 && cell.label.frame.minY == 40)
+      #expect(cell.frame.minY == cell.frame.height)
+    }
+  }
 }

@@ -8,6 +8,7 @@
   var asked: [IndexPath] = []
   var entries: [String] = []
   var refused: IndexPath?
+  var reuseIdentifier = "cell"
 
   init(_ sections: [[String]]) { self.sections = sections }
 
@@ -17,7 +18,7 @@
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     asked.append(indexPath)
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }

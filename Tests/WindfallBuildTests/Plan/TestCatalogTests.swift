@@ -31,6 +31,23 @@ import WindfallCore
     #expect(try selected(only: ["EmptyTests"]).isEmpty)
   }
 
+  @Test("Nested suites and functions outside of suites go by the names that Xcode gives them too")
+  func swiftTesting() throws {
+    let names = ["Sums/adds", "Sums.Inner/takes(a:b:)", "global/free"]
+    let catalog = TestCatalog(targets: [
+      .init(name: "AppTests", tests: names.compactMap { TestIdentifier("AppTests/\($0)") })
+    ])
+    func selected(_ name: String) throws -> [String] {
+      let selection = try catalog.selection(only: [name], skip: [])
+      return catalog.tests.filter(selection.includes).map(\.description)
+    }
+    #expect(try selected("AppTests/free()") == ["AppTests/global/free"])
+    #expect(try selected("AppTests/Sums/Inner/takes(a:b:)") == ["AppTests/Sums.Inner/takes(a:b:)"])
+    #expect(try selected("AppTests/Sums/Inner") == ["AppTests/Sums.Inner/takes(a:b:)"])
+    #expect(try selected("AppTests/Sums") == ["AppTests/Sums/adds", "AppTests/Sums.Inner/takes(a:b:)"])
+    #expect(try selected("AppTests/Sums/adds()") == ["AppTests/Sums/adds"])
+  }
+
   @Test(
     "An unknown name is refused with what there is",
     arguments: [

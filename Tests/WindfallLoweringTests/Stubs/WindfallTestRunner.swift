@@ -10,5 +10,10 @@ public struct TestRegistration {
   public init(_ type: XCTestCase.Type, name: String, methods: [TestMethod]) {}
 }
 public enum TestBundle {
-  @MainActor public static func run(_ registrations: [TestRegistration]) -> Int32 { 0 }
+  @MainActor public static func run(
+    _ registrations: [TestRegistration], swiftTests: [SwiftTest] = [], module: String = ""
+  ) -> Int32 { 0 }
+}
+public struct SwiftTest: Sendable {
+  public init(_ name: String, in suite: String, identifier: String, file: String, line: Int) {}
 }

@@ -159,6 +159,12 @@ import WindfallCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - (accessoryControl.map { $0.bounds.width + 24 } ?? 0)
+    if !contentView.constraints.isEmpty {
+      let fitting = contentView.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: size.width, height: fitting.height)
+    }
     let content = configuredContent?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
     let layout = CellTextLayout(style: style, picture: picture, label: label, detailLabel: detailLabel)
     let height = max(content, layout.height(width: width), UITableViewCell.minimumHeight)

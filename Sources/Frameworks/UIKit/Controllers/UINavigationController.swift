@@ -73,6 +73,12 @@
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// That of the root, unless the controller has one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { tabBarItemStorage == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   private func change(to new: [UIViewController], animated: Bool) {

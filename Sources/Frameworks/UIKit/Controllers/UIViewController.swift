@@ -14,6 +14,7 @@
   /// Between the notice of its removal from the parent and its end.
   var isLeavingParent = false
   private var navigationItemStorage: UINavigationItem?
+  var tabBarItemStorage: UITabBarItem?
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -21,6 +22,7 @@
     didSet {
       guard title != oldValue else { return }
       navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
     }
   }
 
@@ -175,6 +177,21 @@
 
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  /// Made with the controller's title when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabBarItemStorage { return tabBarItemStorage }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      tabBarItemStorage = item
+      return item
+    }
+    set { tabBarItemStorage = newValue }
+  }
+
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
   }
 
   // MARK: - Presentation

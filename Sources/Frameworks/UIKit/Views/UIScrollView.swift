@@ -29,6 +29,13 @@ import WindfallCore
   open var isDirectionalLockEnabled = false
   open var keyboardDismissMode = KeyboardDismissMode.none
   open private(set) var isDragging = false
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
   open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
   private var dragStart = CGPoint.zero
 
@@ -102,7 +109,8 @@ import WindfallCore
     let moved = panGestureRecognizer.translation(in: self)
     let isVertical = abs(moved.y) >= abs(moved.x)
     let hasRoom = isVertical ? range.maxY > range.minY : range.maxX > range.minX
-    guard hasRoom || (isVertical ? alwaysBounceVertical : alwaysBounceHorizontal) else { return false }
+    let mayPull = isVertical && refreshControl != nil
+    guard hasRoom || mayPull || (isVertical ? alwaysBounceVertical : alwaysBounceHorizontal) else { return false }
     guard let touch = panGestureRecognizer.trackedTouches.first, let view = touch.view, view !== self else {
       return true
     }
@@ -174,6 +182,8 @@ import WindfallCore
   private func endDragging() {
     drag()
     isDragging = false
+    let pull = offsetRange.minY - dragStart.y + panGestureRecognizer.translation(in: superview).y
+    if pull >= UIRefreshControl.pull, panGestureRecognizer.state == .ended { refreshControl?.wasPulled() }
     let velocity = panGestureRecognizer.state == .ended ? panGestureRecognizer.velocity(in: self) : .zero
     var target = restingOffset(velocity: velocity)
     delegate?.scrollViewWillEndDragging(

@@ -1,4 +1,4 @@
-/// Gives scroll views their `delegate`.
+/// Gives scroll views their [delegate](https://developer.apple.com/documentation/uikit/uiscrollview/delegate).
 ///
 /// Swift does not let a subclass declare a property of the same name with another type, which Apple's table and
 /// collection views do; one of a protocol's extension it lets them shadow.

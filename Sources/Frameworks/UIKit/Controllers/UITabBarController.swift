@@ -1,0 +1,121 @@
+/// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller). All tabs are in the
+/// bar, however many there are.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) var tabBar = UITabBar()
+  let content = BarredContentView()
+  private var tabs: [UIViewController] = []
+  private var selected: UIViewController?
+  private var isShowing = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tabBar.onChoice = { [weak self] item in self?.choose(item) }
+  }
+
+  // MARK: - Tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let removed = tabs.filter { tab in !new.contains { $0 === tab } }
+    let added = new.filter { $0.parent !== self }
+    tabs = new
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    tabBar.setItems(new.map(\.tabBarItem), animated: animated)
+    let wanted = selected.flatMap { old in new.first { $0 === old } } ?? new.first
+    select(wanted)
+    for controller in removed {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  /// `NSNotFound` where there are no tabs.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      precondition(
+        newValue == nil || tabs.contains { $0 === newValue },
+        "only one of the tab bar controller's view controllers can be selected")
+      select(newValue)
+    }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+    if tab === selected { (tab as? UINavigationController)?.popToRootViewController(animated: true) }
+    select(tab)
+    delegate?.tabBarController(self, didSelect: tab)
+  }
+
+  private func select(_ new: UIViewController?) {
+    let old = selected
+    selected = new
+    tabBar.selectedItem = new?.tabBarItem
+    show(new, leaving: old)
+  }
+
+  // MARK: - Views
+
+  open override func loadView() {
+    let layout = TabLayoutView(frame: UIScreen.main.bounds)
+    layout.controller = self
+    layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layout.backgroundColor = .systemBackground
+    layout.addSubview(content)
+    layout.addSubview(tabBar)
+    view = layout
+  }
+
+  open override func loadViewIfNeeded() {
+    super.loadViewIfNeeded()
+    if content.subviews.isEmpty { show(selected, leaving: nil) }
+  }
+
+  /// Puts the view of a tab in the place of the one before.
+  private func show(_ new: UIViewController?, leaving old: UIViewController?) {
+    guard isViewLoaded, !isShowing, let new, new !== old || content.subviews.isEmpty else { return }
+    isShowing = true
+    defer { isShowing = false }
+    new.loadViewIfNeeded()
+    let isVisible = appearanceState == .appearing || appearanceState == .appeared
+    if isVisible {
+      old?.willDisappear(false)
+      new.willAppear(false)
+    }
+    for view in content.subviews where view !== new.viewIfLoaded { view.removeFromSuperview() }
+    if let view = new.viewIfLoaded {
+      view.frame = content.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(view)
+    }
+    guard isVisible else { return }
+    new.isAppearing(false)
+    CommitCycle.shared.afterNextLayout {
+      old?.didDisappear(false)
+      new.didAppear(false)
+    }
+  }
+}

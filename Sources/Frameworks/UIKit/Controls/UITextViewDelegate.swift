@@ -1,0 +1,28 @@
+/// See [UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

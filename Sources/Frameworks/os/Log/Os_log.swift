@@ -1,0 +1,23 @@
+/// [os_log](https://developer.apple.com/documentation/os/os_log)
+public func os_log(_ message: OSLogMessage) { OSLog.default.write(OSLogType.default.label, message.text) }
+
+public func os_log(_ logType: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(logType.label, message.text)
+}
+
+/// The older form, with a format.
+@_disfavoredOverload
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ args: any CVarArg...
+) {
+  log.write(type.label, LogFormat("\(message)").text(with: args))
+}
+
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ args: any CVarArg...
+) {
+  log.write(type.label, LogFormat("\(message)").text(with: args))
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A format in the style of `printf`, in which `%{public}@` and its like say who may see a value.
+struct LogFormat {
+  private enum Part {
+    case text(String)
+    case value(specifier: String, isHidden: Bool)
+  }
+
+  private let parts: [Part]
+
+  init(_ format: String) {
+    var parts: [Part] = []
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      parts.append(.text(String(rest[..<percent])))
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        parts.append(.text("%"))
+        rest = rest.dropFirst()
+        continue
+      }
+      var options: Substring = ""
+      if rest.first == "{", let end = rest.firstIndex(of: "}") {
+        options = rest[..<end].dropFirst()
+        rest = rest[end...].dropFirst()
+      }
+      guard let end = rest.firstIndex(where: { "diouxXeEfFgGaAcCsSpP@m".contains($0) }) else {
+        parts.append(.text("%"))
+        continue
+      }
+      let words = options.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      parts.append(
+        .value(
+          specifier: "%" + rest[...end],
+          isHidden: words.contains { ["private", "sensitive"].contains($0) || $0.hasPrefix("mask.") }))
+      rest = rest[end...].dropFirst()
+    }
+    parts.append(.text(String(rest)))
+    self.parts = parts
+  }
+
+  /// The format with its values; one that is missing is written as its specifier.
+  func text(with values: [any CVarArg]) -> String {
+    var values = values[...]
+    return parts.map { part in
+      switch part {
+      case .text(let text): return text
+      case .value(let specifier, let isHidden):
+        guard let value = values.popFirst() else { return specifier }
+        if isHidden { return "<private>" }
+        return String(format: specifier, arguments: [value])
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+/// A suite of the Testing library that ends in every way that its tests can end.
+@Suite("Everything") struct SuiteTests {
+  struct Problem: Error {}
+
+  @MainActor struct Inner {
+    @Test func `adds two numbers`() async throws {
+      await Task.yield()
+      #expect(1 + 1 == 2)
+    }
+  }
+
+  @Test func fails() {
+    let sum = 1 + 1
+    #expect(sum == 3, "sums")
+    #expect(sum == 4)
+  }
+
+  @Test("An error") func throwing() throws { throw Problem() }
+
+  @Test(.disabled("not today")) func disabled() {}
+
+  @Test func known() { withKnownIssue("bug 12") { Issue.record("known") } }
+
+  @Test(arguments: [1, 2, 3]) func takes(value: Int) { #expect(value != 2) }
+}
+
+@Test func outside() {}

@@ -1,0 +1,48 @@
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UITextViewTests {
+  @Test func `A tap gives it the keyboard, and its delegate hears of the editing`() throws {
+    final class Delegate: NSObject, UITextViewDelegate {
+      var entries: [String] = []
+      func textViewDidBeginEditing(_ textView: UITextView) { entries.append("begin") }
+      func textViewDidChange(_ textView: UITextView) { entries.append(textView.text) }
+      func textViewDidEndEditing(_ textView: UITextView) { entries.append("end") }
+      func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        text != "x"
+      }
+    }
+    let delegate = Delegate()
+    try withWindow { _, root in
+      let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+      view.delegate = delegate
+      root.addSubview(view)
+      view.tapCentre()
+      #expect(view.isFirstResponder)
+      UIApplication.shared.deliver(.key(.insert("Hxi")))
+      UIApplication.shared.deliver(.key(.return))
+      UIApplication.shared.deliver(.key(.deleteBackward))
+      view.resignFirstResponder()
+      #expect(delegate.entries == ["begin", "H", "Hi", "Hi\n", "Hi", "end"])
+      let element = try #require(Element.onScreen(.textView).first)
+      #expect(element.value == "Hi")
+      view.isEditable = false
+      view.tapCentre()
+      #expect(!view.isFirstResponder)
+    }
+  }
+
+  @Test func `Its content is as tall as its text`() {
+    withWindow { _, root in
+      let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+      root.addSubview(view)
+      view.text = String(repeating: "many words ", count: 100)
+      root.layoutIfNeeded()
+      #expect(view.contentSize.height > 300)
+      view.isScrollEnabled = false
+      #expect(view.intrinsicContentSize.height == view.contentSize.height)
+    }
+  }
+}
