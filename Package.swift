@@ -47,8 +47,8 @@ let package = Package(
       ],
       path: "Sources/Frameworks/Combine", swiftSettings: strict),
     .target(name: "ObjectiveC", path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
-    .target(name: "os", path: "Sources/Frameworks/os", swiftSettings: strict),
-    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Frameworks/OSLog", swiftSettings: strict),
+    // Holds what Apple's `os` has as well: a module of that name would be found by packages that ask for it.
+    .target(name: "OSLog", path: "Sources/Frameworks/OSLog", swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
       path: "Sources/Frameworks/UIKit", swiftSettings: fast),
@@ -101,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .testTarget(name: "osTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures"], swiftSettings: strict),

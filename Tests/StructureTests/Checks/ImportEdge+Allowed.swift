@@ -5,7 +5,7 @@ extension ImportEdge {
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
-    "os", "OSLog", "XCUIAutomation", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
+    "OSLog", "XCUIAutomation", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
   ]
 
   /// The modules that make up the tool.
@@ -45,10 +45,9 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
     ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser is shared with queries"),
-    ImportEdge("os", "Foundation", "formats"),
-    ImportEdge("os", "Glibc", "standard error and mutexes"),
-    ImportEdge("os", "Synchronization", "signpost identifiers are given out on any thread"),
-    ImportEdge("OSLog", "os", "OSLog exports it, as Apple's does"),
+    ImportEdge("OSLog", "Foundation", "formats"),
+    ImportEdge("OSLog", "Glibc", "standard error and mutexes"),
+    ImportEdge("OSLog", "Synchronization", "signpost identifiers are given out on any thread"),
     ImportEdge("XCTestOverlay", "Foundation", "attachments and measurements"),
     ImportEdge("XCTestOverlay", "Glibc", "the figures of the process"),
     ImportEdge("XCTestOverlay", "XCTest", "adds what XCTest lacks on Linux"),

@@ -10,6 +10,9 @@ struct ImportRuleTests {
       before: "import UIKit  // views\nlet sessionA = URLSession.shared",
       after: "import UIKit; import FoundationNetworking  // views\nlet sessionA = URLSession.shared"),
     LoweringCase(
+      name: "what is called otherwise here", before: "import os\nimport os.log",
+      after: "import OSLog\nimport OSLog", compiles: false),
+    LoweringCase(
       name: "XML and graphics",
       before: "import Foundation\nlet parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil",
       after: "import Foundation; import FoundationXML; import CoreGraphics\n"

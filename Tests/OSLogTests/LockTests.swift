@@ -1,6 +1,6 @@
 import Dispatch
 import Testing
-import os
+import OSLog
 
 @Suite("Locks")
 struct LockTests {

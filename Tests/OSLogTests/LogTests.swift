@@ -2,7 +2,7 @@ import Foundation
 import OSLog
 import Testing
 
-@testable import os
+@testable import OSLog
 
 @Suite("Messages of the log")
 struct LogTests {
