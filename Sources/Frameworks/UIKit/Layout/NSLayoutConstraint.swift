@@ -91,11 +91,18 @@
     holder.letGo(of: self)
   }
 
+  /// The views that the items are or belong to.
+  var owners: [UIView] {
+    var owners: [UIView] = []
+    for case let item? in [first.item, second?.item, first.origin, second?.origin] {
+      if let owner = item.layoutOwner, !owners.contains(where: { $0 === owner }) { owners.append(owner) }
+    }
+    return owners
+  }
+
   /// The nearest view that all items are in.
   var commonView: UIView? {
-    let owners = ([first.item, first.origin, second?.item, second?.origin] as [(any LayoutItem)?]).compactMap {
-      $0?.layoutOwner
-    }
+    let owners = owners
     var common = owners.first
     for owner in owners.dropFirst() {
       while let view = common, !owner.isDescendant(of: view) { common = view.superview }

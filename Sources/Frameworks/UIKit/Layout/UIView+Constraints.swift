@@ -41,6 +41,7 @@ extension UIView {
     AutoLayoutState.isInUse = true
     autoLayoutState.constraints.append(constraint)
     constraint.holder = self
+    for owner in constraint.owners where owner !== self { owner.autoLayoutState.outerConstraints.append(constraint) }
     constraintEngine?.add(constraint)
     noteLayoutPending()
   }
@@ -48,16 +49,24 @@ extension UIView {
   func letGo(of constraint: NSLayoutConstraint) {
     constraint.holder = nil
     autoLayout?.constraints.removeAll { $0 === constraint }
+    for owner in constraint.owners where owner !== self {
+      owner.autoLayout?.outerConstraints.removeAll { $0 === constraint }
+    }
     constraintEngine?.remove(constraint)
     noteLayoutPending()
   }
 
-  /// Deactivates constraints that the view or one around it holds.
-  func endConstraints(where isMeant: (NSLayoutConstraint) -> Bool) {
-    var current: UIView? = self
-    while let view = current {
-      for constraint in view.constraints where isMeant(constraint) { view.letGo(of: constraint) }
-      current = view.superview
+  /// Deactivates the constraints on a guide of the view.
+  func endConstraints(on guide: UILayoutGuide) {
+    let own = autoLayout.map { $0.constraints + $0.outerConstraints } ?? []
+    for constraint in own where constraint.isOn(guide) { constraint.isActive = false }
+  }
+
+  /// Deactivates the constraints between what is in a view and what is around it.
+  func endConstraints(across view: UIView) {
+    for constraint in autoLayout?.outerConstraints ?? [] {
+      if let holder = constraint.holder, !holder.isDescendant(of: view) { holder.letGo(of: constraint) }
     }
+    for subview in subviewList { subview.endConstraints(across: view) }
   }
 }

@@ -11,7 +11,7 @@ extension UIView {
   /// Ends all constraints on the guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self, layoutGuide.role == nil else { return }
-    endConstraints { $0.isOn(layoutGuide) }
+    endConstraints(on: layoutGuide)
     constraintEngine?.removeBox(of: layoutGuide)
     layoutGuide.owner = nil
     autoLayoutState.guides.removeAll { $0 === layoutGuide }

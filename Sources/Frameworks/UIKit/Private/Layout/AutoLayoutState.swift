@@ -4,6 +4,8 @@
   static var isInUse = false
 
   var constraints: [NSLayoutConstraint] = []
+  /// Active constraints on the view that another one holds.
+  var outerConstraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var roleGuides: [UILayoutGuide] = []
   /// Only in the topmost view.

@@ -15,6 +15,8 @@ enum GuideRole {
     }
   }
 
+  var hasInsets: Bool { self == .safeArea || self == .margins || self == .readableContent }
+
   /// The distance of the guide from the edges of its view; nil where other things place it.
   @MainActor func insets(in view: UIView) -> UIEdgeInsets? {
     switch self {

@@ -157,7 +157,7 @@ extension LayoutEngine {
 
   /// Takes over what safe areas and margins have become, which follow from where views are.
   func readInsets() {
-    for box in boxList {
+    for box in insetBoxes where !box.isRemoved {
       guard let guide = box.item as? UILayoutGuide, let owner = guide.owner,
         let insets = guide.role?.insets(in: owner), insets != box.insets
       else { continue }

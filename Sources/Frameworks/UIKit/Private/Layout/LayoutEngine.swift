@@ -12,6 +12,8 @@
   private(set) var boxes: [ObjectIdentifier: LayoutBox] = [:]
   /// In the order they were made.
   private(set) var boxList: [LayoutBox] = []
+  /// Of the guides that follow safe areas and margins.
+  private(set) var insetBoxes: [LayoutBox] = []
   private var rules: [ObjectIdentifier: LayoutRule] = [:]
   var ruleOfID: [LayoutRule?] = []
   private var newConstraints: [NSLayoutConstraint] = []
@@ -104,6 +106,7 @@
       size: [solver.makeVariable(), solver.makeVariable()])
     boxes[ObjectIdentifier(item)] = box
     boxList.append(box)
+    if (item as? UILayoutGuide)?.role?.hasInsets == true { insetBoxes.append(box) }
     if fitting == nil, let view = item as? UIView { view.layoutState.isInEngine = true }
     addRules(of: box)
     return box
@@ -173,7 +176,8 @@
   }
 
   private func makeRemovals() {
-    for rule in removals {
+    // The other way round than they were added: the rows that a chain has to be taken from are the shortest then.
+    for rule in removals.sorted(by: { ($1.rank, $1.serial) < ($0.rank, $0.serial) }) {
       if let id = rule.id {
         solver.remove(constraint: id)
         ruleOfID[id] = nil
@@ -182,7 +186,10 @@
       }
     }
     removals.removeAll()
-    if hasRemovedBoxes { boxList.removeAll { $0.isRemoved } }
+    if hasRemovedBoxes {
+      boxList.removeAll { $0.isRemoved }
+      insetBoxes.removeAll { $0.isRemoved }
+    }
     hasRemovedBoxes = false
     for variable in freedVariables { solver.remove(variable: variable) }
     freedVariables.removeAll()
@@ -223,9 +230,9 @@
       rule.base = base
       rules[ObjectIdentifier(constraint)] = rule
     }
-    let waiting = additions
+    let waiting = additions.filter { !$0.isRemoved }
     additions = []
-    for rule in waiting where !rule.isRemoved { install(rule) }
+    for rule in waiting.sorted(by: { ($0.rank, $0.serial) < ($1.rank, $1.serial) }) { install(rule) }
     guard retriesBroken else { return }
     retriesBroken = false
     let broken = brokenRules

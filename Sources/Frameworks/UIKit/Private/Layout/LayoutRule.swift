@@ -35,6 +35,12 @@
     self.serial = serial
   }
 
+  /// When to add the rule: first what fixes a variable, last what is not required, so that few rows are written anew.
+  var rank: Int {
+    if priority < 1000 { return 2 }
+    return relation == .equal && expression.terms.count == 1 ? 0 : 1
+  }
+
   var constraint: NSLayoutConstraint? {
     if case .constraint(let constraint) = source { return constraint }
     return nil

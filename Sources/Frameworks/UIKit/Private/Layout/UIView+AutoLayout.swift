@@ -77,11 +77,7 @@ extension UIView {
   /// A subtree is about to leave the view for good: constraints between it and the rest end.
   func endConstraints(with view: UIView) {
     guard AutoLayoutState.isInUse else { return }
-    endConstraints { constraint in
-      [constraint.first.item, constraint.first.origin, constraint.second?.item, constraint.second?.origin].contains {
-        $0?.layoutOwner?.isDescendant(of: view) ?? false
-      }
-    }
+    view.endConstraints(across: view)
     constraintEngine?.drop(view)
   }
 
