@@ -36,8 +36,6 @@ private final class SpacerItem: LayoutItem {
     set { axis = newValue }
   }
 
-  override var isSpacer: Bool { true }
-
   override var layoutPriority: Double { -.infinity }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -32,8 +32,6 @@ final class FrameItem: ModifierItem {
     return child.aligned(inner, in: size, alignment)
   }
 
-  override var isSpacer: Bool { false }
-
   private func offer(_ proposed: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
     guard let wanted = proposed ?? ideal else { return nil }
     return clamp(wanted, least, most)

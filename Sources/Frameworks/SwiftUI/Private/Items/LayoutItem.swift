@@ -62,9 +62,6 @@ class LayoutItem {
     set {}
   }
 
-  /// Whether the item takes no room between its neighbours' spacing.
-  var isSpacer: Bool { false }
-
   /// What a grid wants to know of the item.
   var gridTraits: GridTraits { GridTraits() }
 

@@ -41,5 +41,4 @@ class ModifierItem: LayoutItem {
     get { child.stackAxis }
     set { child.stackAxis = newValue }
   }
-  override var isSpacer: Bool { child.isSpacer }
 }
