@@ -11,7 +11,7 @@ struct SchemeFile {
     guard let data = try? Data(contentsOf: url) else {
       throw ProjectError("the scheme cannot be read", path: url.path)
     }
-    let root = try SchemeParser.root(of: data, at: url)
+    let root = try Self.root(of: data, at: url)
     let test = root["TestAction"]
     let launch = root["LaunchAction"]
     let launchOptions = options(of: launch)
@@ -27,14 +27,24 @@ struct SchemeFile {
       file: url)
   }
 
-  private func target(of element: SchemeElement) -> SchemeTarget? {
+  private static func root(of data: Data, at url: URL) throws(ProjectError) -> MarkupElement {
+    do {
+      return try MarkupParser.root(of: data)
+    } catch {
+      throw ProjectError(
+        "the scheme is damaged: its XML cannot be read, in line \(error.line): \(error.message)", path: url.path,
+        advice: "make the scheme again in Xcode")
+    }
+  }
+
+  private func target(of element: MarkupElement) -> SchemeTarget? {
     guard let reference = element["BuildableReference"]?.attributes else { return nil }
     return SchemeTarget(
       id: reference["BlueprintIdentifier"] ?? "", name: reference["BlueprintName"] ?? "",
       container: reference["ReferencedContainer"] ?? "")
   }
 
-  private func testable(_ element: SchemeElement) -> Testable? {
+  private func testable(_ element: MarkupElement) -> Testable? {
     guard let target = target(of: element) else { return nil }
     let usesSelection = element.isSet("useTestSelectionWhitelist")
     return Testable(
@@ -43,11 +53,11 @@ struct SchemeFile {
       selectedTests: usesSelection ? tests(element["SelectedTests"]) : nil)
   }
 
-  private func tests(_ element: SchemeElement?) -> [String] {
+  private func tests(_ element: MarkupElement?) -> [String] {
     (element?.all("Test") ?? []).compactMap { $0.attributes["Identifier"] }
   }
 
-  private func plan(_ element: SchemeElement) -> TestPlanReference? {
+  private func plan(_ element: MarkupElement) -> TestPlanReference? {
     guard let reference = element.attributes["reference"], let path = reference.split(separator: ":").last else {
       return nil
     }
@@ -56,7 +66,7 @@ struct SchemeFile {
       file: folder.appending(relativePath: String(path)), isDefault: element.isSet("default"))
   }
 
-  private func options(of action: SchemeElement?) -> LaunchOptions {
+  private func options(of action: MarkupElement?) -> LaunchOptions {
     let arguments = (action?["CommandLineArguments"]?.all("CommandLineArgument") ?? [])
       .filter { $0.attributes["isEnabled"] != "NO" }.flatMap {
         SettingsList.elements(of: $0.attributes["argument"] ?? "")
