@@ -32,5 +32,9 @@
 
   open var traitCollection: UITraitCollection { Device.current.traits }
 
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
   open var maximumFramesPerSecond: Int { 60 }
 }

@@ -2,6 +2,9 @@
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
+  /// That of the screen, which a scene fills.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
   open var windows: [UIWindow] { UIApplication.shared.visibleWindows.filter { $0.windowScene === self } }
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

@@ -71,11 +71,11 @@ extension UIView {
       current = ancestor.superview
     }
     guard current == nil, let view else { return transform }
-    return transform.concatenating(view.transformFromOutside.inverted())
+    return transform.concatenating(view.transformToScreen.inverted())
   }
 
-  /// From the view's own coordinates to those that its topmost superview is placed in.
-  private var transformFromOutside: CGAffineTransform {
+  /// From the view's own coordinates to those that its topmost superview, the window, is placed in.
+  var transformToScreen: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var current: UIView? = self
     while let ancestor = current {
