@@ -13,6 +13,9 @@ struct OldStylePropertyList {
   private var position = 0
   private var depth = 0
 
+  /// Names that a dictionary gives more than once, with the line of the last; the last one counts.
+  private var repeatedKeys: [String: Int] = [:]
+
   private init(_ bytes: UnsafePointer<UInt8>, count: Int) {
     self.bytes = bytes
     self.count = count
@@ -28,6 +31,16 @@ struct OldStylePropertyList {
       try parser.skipSpace()
       guard parser.current == nil else { throw parser.error("there is more after the end") }
       return value
+    }
+  }
+
+  /// The names that some dictionary gives more than once, each with the line where it comes last.
+  static func repeatedKeys(in bytes: [UInt8]) -> [String: Int] {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return [:] }
+      var parser = OldStylePropertyList(start, count: buffer.count)
+      _ = try? parser.value()
+      return parser.repeatedKeys
     }
   }
 
@@ -54,6 +67,7 @@ struct OldStylePropertyList {
     position += 1
     while try !ends(with: UInt8(ascii: "}")) {
       let key = try string()
+      if result[key] != nil { repeatedKeys[key] = line }
       try expect(UInt8(ascii: "="))
       result[key] = try value()
       try expect(UInt8(ascii: ";"))
@@ -92,14 +106,16 @@ struct OldStylePropertyList {
     position += 1
   }
 
-  func error(_ message: String) -> PropertyListSyntaxError {
+  func error(_ message: String) -> PropertyListSyntaxError { PropertyListSyntaxError(line: line, message: message) }
+
+  private var line: Int {
     var line = 1
     var index = 0
     while index < min(position, count) {
       if bytes[index] == 0x0A { line += 1 }
       index += 1
     }
-    return PropertyListSyntaxError(line: line, message: message)
+    return line
   }
 }
 

@@ -32,6 +32,7 @@ struct ProjectObjects {
     guard let version = entries["objectVersion"]?.string.flatMap({ Int($0) }) else {
       throw ProjectError("the project file is damaged: it has no object version", path: file.path, advice: advice)
     }
+    try ProjectStructure(objects: objects, root: root, file: file).check()
     objectVersion = version
     self.objects = objects
     self.root = root

@@ -89,6 +89,37 @@ struct DamagedProjectTests {
     #expect(project.targets.first?.sources.map(\.lastPathComponent) == ["a.swift"])
   }
 
+  @Test func `an identifier of two objects stands for the later one, where that makes a project`() throws {
+    try folder.writeProject(
+      fields: "targets = (T);",
+      objects: """
+        T = {isa = PBXBuildFile; };
+        T = {isa = PBXNativeTarget; name = Later; };
+        """)
+    #expect(try XcodeProject(path: folder.url.path).targets.map(\.name) == ["Later"])
+  }
+
+  @Test func `an identifier of two objects that leaves a target without its own is said with its line`() throws {
+    try folder.writeProject(
+      fields: "targets = (T);",
+      objects: """
+        T = {isa = PBXNativeTarget; name = App; buildConfigurationList = L; };
+        L = {isa = XCConfigurationList; buildConfigurations = (L); };
+        L = {isa = XCBuildConfiguration; name = Debug; };
+        """)
+    let message = try failure()
+    #expect(
+      message.contains("L is used as a list of configurations, but is of type XCBuildConfiguration, because line"))
+    #expect(message.hasSuffix("give each object an identifier of its own (used twice: L)"))
+  }
+
+  @Test func `a target that is none is an error without two objects too`() throws {
+    try folder.writeProject(fields: "targets = (G);", objects: "G = {isa = PBXGroup; };")
+    #expect(
+      try failure() == "App.xcodeproj/project.pbxproj: the project file is damaged: G is used as a target, but is of "
+        + "type PBXGroup; Xcode does not open it either: take it again from version control")
+  }
+
   @Test func `a missing configuration file of CocoaPods says what to run`() throws {
     try folder.writeProject(
       fields: "buildConfigurationList = L;",
