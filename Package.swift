@@ -38,9 +38,12 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["WindfallCore"], path: "Sources/Frameworks/CoreGraphics",
       swiftSettings: strict),
+    // Without a declaration: it is linked into what uses Combine.
+    .target(name: "CCombine"),
     .target(
       name: "Combine",
       dependencies: [
+        "CCombine",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -101,6 +104,7 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(

@@ -5,7 +5,7 @@ extension ImportEdge {
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
-    "OSLog", "XCUIAutomation", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
+    "OSLog", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
   ]
 
   /// The modules that make up the tool.

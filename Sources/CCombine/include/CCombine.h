@@ -1,0 +1,1 @@
+// Nothing is declared: the module is only linked.
