@@ -63,6 +63,11 @@ extension UITableView {
     return paths
   }
 
+  /// Takes the height that a row's cell asks for now.
+  func measureRow(at path: IndexPath) {
+    sections?[path.section].rows.setHeight(height(of: path, isKnown: nil), of: path.row)
+  }
+
   private func height(of path: IndexPath, isKnown known: CGFloat?) -> CGFloat {
     if let known, cells[path] != nil { return known }
     let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight

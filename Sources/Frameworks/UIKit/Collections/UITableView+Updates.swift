@@ -28,17 +28,18 @@ extension UITableView {
   private func apply(_ update: TableUpdate) {
     let old = sections ?? []
     let counts = rowCounts()
-    update.check(old: old.map(\.rows.count), new: counts)
+    let map = TableUpdateMap(update, sectionCount: old.count)
+    update.check(map, old: old.map(\.rows.count), new: counts)
     var heights: [Int: [Int: CGFloat]] = [:]
     for (index, section) in old.enumerated() where !update.reloadedSections.contains(index) {
       for (row, height) in section.rows.measured {
         let path = IndexPath(row: row, section: index)
-        guard !update.reloadedRows.contains(path), let new = update.indexPath(of: path) else { continue }
+        guard !update.reloadedRows.contains(path), let new = map.indexPath(of: path) else { continue }
         heights[new.section, default: [:]][new.row] = height
       }
     }
-    moveCells(by: update)
-    selection = selection.compactMap { isReloaded($0, in: update) ? nil : update.indexPath(of: $0) }
+    moveCells(by: update, map)
+    selection = selection.compactMap { update.isReloaded($0) ? nil : map.indexPath(of: $0) }
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
     headers = [:]
     footers = [:]
@@ -53,10 +54,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func moveCells(by update: TableUpdate) {
+  private func moveCells(by update: TableUpdate, _ map: TableUpdateMap) {
     var moved: [IndexPath: UITableViewCell] = [:]
     for (path, cell) in cells {
-      if !isReloaded(path, in: update), let new = update.indexPath(of: path) {
+      if !update.isReloaded(path), let new = map.indexPath(of: path) {
         moved[new] = cell
       } else {
         recycle(cell, from: path)
@@ -65,7 +66,19 @@ extension UITableView {
     cells = moved
   }
 
-  private func isReloaded(_ path: IndexPath, in update: TableUpdate) -> Bool {
-    update.reloadedRows.contains(path) || update.reloadedSections.contains(path.section)
+  /// Lets the data source fill the cells again that rows have; dequeuing gives them back as they are.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cells[path], let dataSource else { continue }
+      reconfigured = (path, cell)
+      let filled = dataSource.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      guard filled === cell else {
+        fatalError("a row that is reconfigured must get the cell that it has: dequeue it for \(path) by its identifier")
+      }
+      measureRow(at: path)
+    }
+    arrangeSections()
+    setNeedsLayout()
   }
 }

@@ -33,6 +33,8 @@ import WindfallCore
   var selection: [IndexPath] = []
   var update: TableUpdate?
   var updateDepth = 0
+  /// The cell that is being filled again, which dequeuing gives back.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var isUpdatingViews = false
   private var lastInset = UIEdgeInsets.zero
   private var ownViews: [UIView] = []
@@ -83,6 +85,10 @@ import WindfallCore
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let reconfigured, reconfigured.path == indexPath, (reconfigured.cell.reuseIdentifier ?? identifier) == identifier
+    {
+      return reconfigured.cell
+    }
     guard let cell = pool.cell(identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
@@ -185,11 +191,10 @@ import WindfallCore
     batch { $0.reloadedRows.formUnion(indexPaths) }
   }
 
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    batch {
-      $0.deletedRows.insert(indexPath)
-      $0.insertedRows.insert(newIndexPath)
-    }
+    batch { $0.movedRows[indexPath] = newIndexPath }
   }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -202,6 +207,10 @@ import WindfallCore
 
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     batch { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    batch { $0.movedSections[section] = newSection }
   }
 
   // MARK: - Places
