@@ -1,0 +1,17 @@
+import Dispatch
+
+extension MainActor {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
+  /// Runs work of the main actor from a member that may be called on any queue, and waits for it.
+  ///
+  /// Blocks of the main queue run on another thread than the main one in processes without a run loop.
+  static func fromAnyQueue<Result>(_ work: @MainActor () -> Result) -> Result {
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true { return unchecked(work) }
+    return DispatchQueue.main.sync { unchecked(work) }
+  }
+}
