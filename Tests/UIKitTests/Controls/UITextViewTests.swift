@@ -45,4 +45,36 @@ import WindfallCore
       #expect(view.intrinsicContentSize.height == view.contentSize.height)
     }
   }
+
+  @Test func `Its selection takes keys, and is told before the change of the text`() {
+    final class Delegate: NSObject, UITextViewDelegate {
+      var log: [String] = []
+      func textViewDidChange(_ textView: UITextView) { log.append("change") }
+      func textViewDidChangeSelection(_ textView: UITextView) { log.append("selection \(textView.selectedRange)") }
+    }
+    let delegate = Delegate()
+    withWindow { _, root in
+      let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+      root.addSubview(view)
+      view.attributedText = NSAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      view.delegate = delegate
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 0, length: 3)
+      UIApplication.shared.deliver(.key(.insert("1")))
+      #expect(view.text == "1 two")
+      #expect(delegate.log == ["selection {0, 3}", "selection {1, 0}", "change"])
+      #expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    }
+  }
+
+  @Test func `Its container limits and indents the lines`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = "many words that need some lines"
+    let tall = view.sizeThatFits(CGSize(width: 100, height: 0)).height
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height < tall)
+    view.textContainer.maximumNumberOfLines = 0
+    view.textContainer.lineFragmentPadding = 30
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height > tall)
+  }
 }

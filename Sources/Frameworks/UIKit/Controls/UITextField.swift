@@ -1,18 +1,7 @@
 import WindfallCore
 
-/// See [UITextField](https://developer.apple.com/documentation/uikit/uitextfield). The insertion point is always at the
-/// end of the text.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
-  /// See [UITextField.BorderStyle](https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum).
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
-
-  /// See [UITextField.ViewMode](https://developer.apple.com/documentation/uikit/uitextfield/viewmode).
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
-
+/// See [UITextField](https://developer.apple.com/documentation/uikit/uitextfield). The insertion point is not drawn.
+@preconcurrency @MainActor open class UITextField: UIControl, TextEditing {
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
@@ -21,67 +10,143 @@ import WindfallCore
     "UITextFieldTextDidEndEditingNotification")
 
   open weak var delegate: (any UITextFieldDelegate)?
-  private var content = ""
+  @_spi(Windfall) public final let editor = TextEditor()
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  private var ownFont: UIFont?
+  private var ownColor: UIColor?
+  final var clearButton: UIButton?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    editor.client = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    editor.client = self
+  }
+
+  // MARK: - Text
 
   open var text: String? {
-    get { content }
+    get { editor.text }
+    set { editor.setText(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { editor.attributedText ?? NSAttributedString(string: editor.text, attributes: defaultTextAttributes) }
+    set { editor.setText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if attributedPlaceholder != oldValue { contentDidChange() } }
+  }
+
+  open var font: UIFont? {
+    get { ownFont ?? .systemFont(ofSize: 17) }
     set {
-      guard newValue ?? "" != content else { return }
-      content = newValue ?? ""
+      guard newValue != ownFont else { return }
+      ownFont = newValue
       contentDidChange()
     }
   }
 
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content, attributes: [.font: usedFont, .foregroundColor: usedColor]) }
-    set { text = newValue?.string }
+  open var textColor: UIColor? {
+    get { ownColor ?? .label }
+    set {
+      guard newValue != ownColor else { return }
+      ownColor = newValue
+      setNeedsDisplay()
+    }
   }
 
-  open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
-
-  open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+  /// Only the font and the colour are kept.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: usedFont, .foregroundColor: textColor ?? .label] }
+    set {
+      font = newValue[.font] as? UIFont
+      textColor = newValue[.foregroundColor] as? UIColor
+    }
   }
-
-  open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
-
-  open var textColor: UIColor? { didSet { if textColor != oldValue { setNeedsDisplay() } } }
 
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 
-  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
 
-  open var clearButtonMode = ViewMode.never
+  open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { setNeedsDisplay() } } }
 
   open var clearsOnBeginEditing = false
 
-  open var adjustsFontSizeToFitWidth = false
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
 
-  open private(set) var isEditing = false
+  open private(set) var isEditing = false { didSet { if isEditing != oldValue { contentDidChange() } } }
 
-  // MARK: - Text input traits
+  // MARK: - Border and views at the ends
 
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { setNeedsDisplay() } } }
-  open var textContentType: UITextContentType!
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentDidChange() } } }
+
+  open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { contentDidChange() } } }
+
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+
+  open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { contentDidChange() } } }
+
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+
+  open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { contentDidChange() } } }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textBox(in: bounds) }
+
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = endSize(of: leftView)
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = endSize(of: rightView)
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
 
   // MARK: - First responder
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Instead of a keyboard, while the field is edited.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     isEditing = true
-    if clearsOnBeginEditing, !content.isEmpty, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.clear() }
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, event: nil)
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
@@ -92,7 +157,7 @@ import WindfallCore
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, event: nil)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return true
@@ -103,71 +168,27 @@ import WindfallCore
     becomeFirstResponder()
   }
 
-  // MARK: - UIKeyInput
+  // MARK: - Keys
 
-  open var hasText: Bool { !content.isEmpty }
+  open var hasText: Bool { editor.length > 0 }
 
   open func insertText(_ text: String) {
-    if text == "\n" { return pressReturn() }
-    let end = NSRange(location: content.utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true else { return }
-    content += text
-    didEdit()
+    if text == "\n" { pressReturn() } else { editor.insert(text) }
   }
 
-  open func deleteBackward() {
-    guard let last = content.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: content.utf16.count - length, length: length)
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
-    content.removeLast()
-    didEdit()
-  }
+  open func deleteBackward() { editor.deleteBackward() }
 
-  private func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
-    send([.editingDidEndOnExit, .primaryActionTriggered], event: nil)
-    if endsOnExit { resignFirstResponder() }
-  }
-
-  private func didEdit() {
-    contentDidChange()
-    delegate?.textFieldDidChangeSelection(self)
-    send(.editingChanged, event: nil)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-  }
-
-  private func contentDidChange() {
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-  }
+  open func selectAll(_ sender: Any?) { editor.selection = NSRange(location: 0, length: editor.length) }
 
   // MARK: - Layout
 
-  private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
-
-  private var usedColor: UIColor { textColor ?? .label }
-
-  /// What is seen of the text.
-  private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: content.count) : content }
-
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 0)
-  }
-
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override var intrinsicContentSize: CGSize {
-    let text = content.isEmpty ? placeholder ?? "" : shownText
-    let size = TextMeasure.size(of: text, font: usedFont.spec)
-    let margins: CGSize = borderStyle == .none ? .zero : CGSize(width: 14, height: 12)
-    return CGSize(width: size.width + margins.width, height: usedFont.lineHeight + margins.height)
-      .roundedUp(toScale: traits.displayScale)
+  open override var intrinsicContentSize: CGSize { fittingSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeEnds()
   }
 
   // MARK: - Accessibility and publishing
@@ -175,36 +196,15 @@ import WindfallCore
   override var isAccessibilityElementByDefault: Bool { true }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (content.isEmpty ? placeholder : shownText) }
+    get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }
     set { super.accessibilityValue = newValue }
   }
 
   @_spi(Windfall) open override var elementType: ElementType { isSecureTextEntry ? .secureTextField : .textField }
 
+  @_spi(Windfall) open override var elementPublishing: ElementPublishing { .elementWithChildren }
+
   @_spi(Windfall) open override var elementPlaceholder: String? { placeholder }
 
-  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    if borderStyle != .none {
-      let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
-      let shape = DisplayPath.roundedRect(bounds.insetBy(dx: 0.25, dy: 0.25), orPlainBelow: radius)
-      let fill = UIColor.systemBackground.displayColor(with: traits)
-      items.append(.fill(shape, .color(fill)))
-      let line = UIColor.systemGray4.displayColor(with: traits)
-      items.append(.stroke(shape, .color(line), DisplayStroke(width: borderStyle == .roundedRect ? 0.5 : 1)))
-    }
-    let isPlaceholder = content.isEmpty
-    let color = isPlaceholder ? UIColor.placeholderText : usedColor
-    let run = TextRun(
-      text: isPlaceholder ? placeholder ?? "" : shownText, font: usedFont.spec, color: color.displayColor(with: traits))
-    let rect = textRect(forBounds: bounds)
-    let layout = TextLayout(
-      runs: [run], size: CGSize(width: rect.width, height: .infinity),
-      options: TextLayoutOptions(
-        lineLimit: 1, lineBreak: isEditing ? .truncatingHead : .truncatingTail,
-        alignment: textAlignment.layoutAlignment))
-    let height = layout.size.height
-    let box = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-    return items + layout.displayItems(in: box)
-  }
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] { drawBorder() + drawText() }
 }

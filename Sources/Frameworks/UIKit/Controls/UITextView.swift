@@ -1,8 +1,8 @@
 import WindfallCore
 
-/// See [UITextView](https://developer.apple.com/documentation/uikit/uitextview). The insertion point is always at the
-/// end of the text.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
+/// See [UITextView](https://developer.apple.com/documentation/uikit/uitextview). The insertion point is not drawn, and
+/// links are text.
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextEditing {
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
@@ -11,16 +11,29 @@ import WindfallCore
     "UITextViewTextDidEndEditingNotification")
 
   private weak var textDelegate: (any UITextViewDelegate)?
-  private var content = ""
+  @_spi(Windfall) public final let editor = TextEditor()
+  open private(set) var textContainer: NSTextContainer
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
 
-  public override init(frame: CGRect) {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    setUp()
   }
 
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
+    textContainer.owner = self
+    editor.client = self
   }
 
   open var delegate: (any UITextViewDelegate)? {
@@ -31,12 +44,24 @@ import WindfallCore
     }
   }
 
+  // MARK: - Text
+
   open var text: String! {
-    get { content }
+    get { editor.text }
+    set { editor.setText(newValue ?? "") }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { editor.attributedText ?? NSAttributedString(string: editor.text, attributes: typingAttributes) }
+    set { editor.setText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// Only the font and the colour are kept, for all of the text.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: usedFont, .foregroundColor: textColor ?? .label] }
     set {
-      guard newValue ?? "" != content else { return }
-      content = newValue ?? ""
-      contentDidChange()
+      font = newValue[.font] as? UIFont
+      textColor = newValue[.foregroundColor] as? UIColor
     }
   }
 
@@ -50,23 +75,37 @@ import WindfallCore
     didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
 
-  open var isEditable = true
+  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
 
-  // MARK: - Text input traits
-
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
-  open var textContentType: UITextContentType!
+
+  /// In UTF-16 units; an empty range is the insertion point.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.selection = newValue }
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let before = NSRange(location: 0, length: min(NSMaxRange(range), editor.length))
+    let height = layout(of: (editor.text as NSString).substring(with: before), width: bounds.width).size.height
+    let line = usedFont.lineHeight
+    scrollRectToVisible(
+      CGRect(x: 0, y: insets.top + max(0, height - line), width: 1, height: line), animated: false)
+  }
 
   // MARK: - First responder
 
   open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -89,58 +128,24 @@ import WindfallCore
     if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
   }
 
-  // MARK: - UIKeyInput
+  // MARK: - Keys
 
-  open var hasText: Bool { !content.isEmpty }
+  open var hasText: Bool { editor.length > 0 }
 
   open func insertText(_ text: String) {
-    let end = NSRange(location: content.utf16.count, length: 0)
-    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: text) ?? true else { return }
-    content += text
-    didEdit()
+    if text == "\n", enablesReturnKeyAutomatically, !hasText { return }
+    editor.insert(text)
   }
 
-  open func deleteBackward() {
-    guard let last = content.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: content.utf16.count - length, length: length)
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true else { return }
-    content.removeLast()
-    didEdit()
-  }
+  open func deleteBackward() { editor.deleteBackward() }
 
-  private func didEdit() {
-    contentDidChange()
-    delegate?.textViewDidChange(self)
-    delegate?.textViewDidChangeSelection(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
-  }
-
-  private func contentDidChange() {
-    setNeedsDisplay()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
+  open func selectAll(_ sender: Any?) { editor.selection = NSRange(location: 0, length: editor.length) }
 
   // MARK: - Layout
 
-  private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: content.count) : content }
-
-  /// The text begins 5 points from the inset, as a text container's padding has it.
-  private var insets: UIEdgeInsets { textContainerInset + UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5) }
-
-  private func textLayout(width: CGFloat) -> TextLayout {
-    let run = TextRun(
-      text: shownText, font: (font ?? .systemFont(ofSize: 12)).spec,
-      color: (textColor ?? .label).displayColor(with: traits))
-    return TextLayout(
-      runs: [run], size: CGSize(width: max(0, width - insets.left - insets.right), height: .infinity),
-      options: TextLayoutOptions(alignment: textAlignment.layoutAlignment))
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = textLayout(width: size.width > 0 ? size.width : .infinity).size
-    let height = max(text.height, (font ?? .systemFont(ofSize: 12)).lineHeight) + insets.top + insets.bottom
+    let height = max(text.height, usedFont.lineHeight) + insets.top + insets.bottom
     return CGSize(width: text.width + insets.left + insets.right, height: height)
       .roundedUp(toScale: traits.displayScale)
   }

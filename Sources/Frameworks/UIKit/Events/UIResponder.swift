@@ -20,6 +20,7 @@
     if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
     UIResponder.firstResponder = self
     firstResponderStatusDidChange()
+    reloadInputViews()
     return true
   }
 
@@ -28,6 +29,7 @@
     guard canResignFirstResponder else { return false }
     UIResponder.firstResponder = nil
     firstResponderStatusDidChange()
+    InputWindow.update()
     return true
   }
 
@@ -44,6 +46,9 @@
   open var inputView: UIView? { nil }
 
   open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the input views anew if the responder, or one before it in the chain, has the keyboard.
+  open func reloadInputViews() { InputWindow.update() }
 
   /// Called after the responder gained or lost the keyboard, by whatever way.
   func firstResponderStatusDidChange() {}

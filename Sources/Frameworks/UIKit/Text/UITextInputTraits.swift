@@ -1,5 +1,7 @@
-/// See [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits). There is no keyboard on
-/// the screen, so that only `isSecureTextEntry` makes a difference.
+/// See [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
+///
+/// Keys come as from a keyboard that is attached: what only says how a keyboard on the screen looks or corrects is kept
+/// for who reads it, and changes nothing else.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

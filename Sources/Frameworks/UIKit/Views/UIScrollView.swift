@@ -3,7 +3,8 @@ import WindfallCore
 
 /// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 ///
-/// Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce.
+/// Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce, and indicators have
+/// faded whenever the screen is looked at.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
   /// See [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
   public enum KeyboardDismissMode: Int, Sendable {
@@ -175,7 +176,8 @@ import WindfallCore
   }
 
   private func drag() {
-    let moved = panGestureRecognizer.translation(in: superview)
+    var moved = panGestureRecognizer.translation(in: superview)
+    if isDirectionalLockEnabled { if abs(moved.x) > abs(moved.y) { moved.y = 0 } else { moved.x = 0 } }
     contentOffset = clamped(CGPoint(x: dragStart.x - moved.x, y: dragStart.y - moved.y))
   }
 

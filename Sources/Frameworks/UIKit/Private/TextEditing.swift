@@ -1,0 +1,91 @@
+/// Gives text fields and text views what [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput)
+/// has, by way of the one editor that both of them use.
+@preconcurrency @MainActor public protocol TextEditing: UITextInput {
+  @_spi(Windfall) var editor: TextEditor { get }
+}
+
+extension TextEditing {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { editor.traits.autocapitalizationType }
+    set { editor.traits.autocapitalizationType = newValue }
+  }
+
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { editor.traits.autocorrectionType }
+    set { editor.traits.autocorrectionType = newValue }
+  }
+
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { editor.traits.spellCheckingType }
+    set { editor.traits.spellCheckingType = newValue }
+  }
+
+  public var keyboardType: UIKeyboardType {
+    get { editor.traits.keyboardType }
+    set { editor.traits.keyboardType = newValue }
+  }
+
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { editor.traits.keyboardAppearance }
+    set { editor.traits.keyboardAppearance = newValue }
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { editor.traits.returnKeyType }
+    set { editor.traits.returnKeyType = newValue }
+  }
+
+  public var enablesReturnKeyAutomatically: Bool {
+    get { editor.traits.enablesReturnKeyAutomatically }
+    set { editor.traits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  public var textContentType: UITextContentType! {
+    get { editor.traits.textContentType }
+    set { editor.traits.textContentType = newValue }
+  }
+
+  // MARK: - UITextInput
+
+  /// The insertion point is an empty range; nil selects nothing and leaves the insertion point at the end.
+  public var selectedTextRange: UITextRange? {
+    get { TextSpan(editor.selection) }
+    set { editor.selection = (newValue as? TextSpan)?.range ?? NSRange(location: editor.length, length: 0) }
+  }
+
+  public var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  public var endOfDocument: UITextPosition { TextOffset(editor.length) }
+
+  public func text(in range: UITextRange) -> String? {
+    guard let range = (range as? TextSpan)?.range, NSMaxRange(range) <= editor.length else { return nil }
+    return (editor.text as NSString).substring(with: range)
+  }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    guard let range = (range as? TextSpan)?.range else { return }
+    editor.replace(range, text, isEdit: true)
+  }
+
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    guard let first = (fromPosition as? TextOffset)?.units, let second = (toPosition as? TextOffset)?.units else {
+      return nil
+    }
+    return TextSpan(NSRange(location: min(first, second), length: abs(second - first)))
+  }
+
+  /// Nil where there is no such position in the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let units = (position as? TextOffset)?.units, (0...editor.length).contains(units + offset) else { return nil }
+    return TextOffset(units + offset)
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: other, to: position)
+    return distance < 0 ? .orderedAscending : distance > 0 ? .orderedDescending : .orderedSame
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    ((toPosition as? TextOffset)?.units ?? 0) - ((from as? TextOffset)?.units ?? 0)
+  }
+}

@@ -1,0 +1,33 @@
+extension UITextField: TextEditorClient {
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
+  func didEdit() {
+    send(.editingChanged, event: nil)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  func pressReturn() {
+    if enablesReturnKeyAutomatically, !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    send([.editingDidEndOnExit, .primaryActionTriggered], event: nil)
+    if endsOnExit { resignFirstResponder() }
+  }
+
+  /// The keyboard comes up also where it was down.
+  func pressClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.clear()
+    becomeFirstResponder()
+  }
+}

@@ -1,0 +1,52 @@
+import WindfallCore
+
+extension UITextView: TextEditorClient {
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func contentDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+
+  func didEdit() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  // MARK: - Layout
+
+  var usedFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: editor.text.count) : editor.text
+  }
+
+  var insets: UIEdgeInsets {
+    let padding = textContainer.lineFragmentPadding
+    return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+  }
+
+  func textLayout(width: CGFloat) -> TextLayout {
+    guard !isSecureTextEntry, let styled = editor.attributedText else { return layout(of: shownText, width: width) }
+    return layout(
+      styled.textRuns(font: usedFont, color: textColor ?? .label, traits: traits), width: width)
+  }
+
+  func layout(of text: String, width: CGFloat) -> TextLayout {
+    let color = (textColor ?? .label).displayColor(with: traits)
+    return layout([TextRun(text: text, font: usedFont.spec, color: color)], width: width)
+  }
+
+  private func layout(_ runs: [TextRun], width: CGFloat) -> TextLayout {
+    TextLayout(
+      runs: runs, size: CGSize(width: max(0, width - insets.left - insets.right), height: .infinity),
+      options: TextLayoutOptions(
+        lineLimit: textContainer.maximumNumberOfLines, lineBreak: textContainer.lineBreakMode.lineBreak,
+        alignment: textAlignment.layoutAlignment))
+  }
+}
