@@ -16,6 +16,10 @@ import WindfallCore
   func scrollToVisible(_ viewID: UInt64)
   /// A point of the screen at which a touch reaches the view; nil when there is none.
   func hitPoint(_ viewID: UInt64) -> CGPoint?
+  /// Where a drag of a slider's thumb begins and ends that moves it to a share of its range; nil where there is no thumb.
+  func sliderWay(_ viewID: UInt64, to position: Double) -> (from: CGPoint, to: CGPoint)?
+  /// Turns a wheel of a picker as a finger does; false when it has no such value.
+  func turnWheel(_ viewID: UInt64, to value: String) -> Bool
   func setState(_ state: AutomationAppState) throws(AutomationFailure)
   func open(_ url: URL) throws(AutomationFailure)
 }

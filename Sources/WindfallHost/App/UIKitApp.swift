@@ -21,6 +21,14 @@ final class UIKitApp: AutomatedApp {
 
   func hitPoint(_ viewID: UInt64) -> CGPoint? { UIView.hitPoint(of: viewID) }
 
+  func sliderWay(_ viewID: UInt64, to position: Double) -> (from: CGPoint, to: CGPoint)? {
+    (UIView.view(withID: viewID) as? UISlider)?.thumbWay(to: position)
+  }
+
+  func turnWheel(_ viewID: UInt64, to value: String) -> Bool {
+    (UIView.view(withID: viewID) as? PickerWheel)?.turn(to: value) ?? false
+  }
+
   func setState(_ state: AutomationAppState) throws(AutomationFailure) {
     guard state != self.state else { return }
     throw AutomationFailure(.unsupported, message: "Moving the app to the background is not supported yet")

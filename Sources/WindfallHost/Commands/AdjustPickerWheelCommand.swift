@@ -1,6 +1,6 @@
 import WindfallCore
 
-/// Turns a wheel of a picker to a value.
+/// Turns a wheel of a picker to a value, as a finger does.
 struct AdjustPickerWheelCommand: AutomationCommand {
   let query: ElementQuery
   let value: String
@@ -10,6 +10,15 @@ struct AdjustPickerWheelCommand: AutomationCommand {
     guard element.element.type == .pickerWheel else {
       throw AutomationFailure(.wrongKind, message: "The element is not a picker wheel", candidates: [element.line])
     }
-    throw AutomationFailure(.unsupported, message: "adjust(toPickerWheelValue:) is not supported yet")
+    app.scrollToVisible(element.element.viewID)
+    guard app.hitPoint(element.element.viewID) != nil else {
+      throw AutomationFailure(
+        .notHittable, message: "No point of the picker wheel can be touched", candidates: [element.line])
+    }
+    guard app.turnWheel(element.element.viewID, to: value) else {
+      throw AutomationFailure(
+        .invalidRequest, message: "The picker wheel has no value \"\(value)\"", candidates: [element.line])
+    }
+    return .settle(.done)
   }
 }

@@ -85,6 +85,10 @@ import WindfallHost
 
   func hitPoint(_ viewID: UInt64) -> CGPoint? { CGPoint(x: 50, y: (Double(viewID) + 0.5) * Self.height) }
 
+  func sliderWay(_ viewID: UInt64, to position: Double) -> (from: CGPoint, to: CGPoint)? { nil }
+
+  func turnWheel(_ viewID: UInt64, to value: String) -> Bool { false }
+
   func setState(_ state: AutomationAppState) throws(AutomationFailure) {
     throw AutomationFailure(.unsupported, message: "The sample has one state")
   }

@@ -24,4 +24,14 @@ import WindfallCore
       #expect(slider.value == 10)
     }
   }
+
+  @Test func `The way of its thumb leads to a share of the range`() {
+    withWindow { _, root in
+      let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 228, height: 34))
+      root.addSubview(slider)
+      let way = slider.thumbWay(to: 0.25)
+      Fingers.drag(from: way.from, to: way.to)
+      #expect(slider.value == 0.25)
+    }
+  }
 }

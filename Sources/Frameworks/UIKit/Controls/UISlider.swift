@@ -80,6 +80,13 @@ import WindfallCore
     value = minimumValue + Float(part) * (maximumValue - minimumValue)
   }
 
+  /// Where a drag of the thumb begins and ends, in screen coordinates, that moves it to a share of the range.
+  @_spi(Windfall) public final func thumbWay(to position: Double) -> (from: CGPoint, to: CGPoint) {
+    let start = CGPoint(x: thumbX, y: bounds.midY)
+    let end = CGPoint(x: track.minX + CGFloat(position) * track.width, y: bounds.midY)
+    return (convert(start, to: nil), convert(end, to: nil))
+  }
+
   // MARK: - Layout and publishing
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }

@@ -116,7 +116,8 @@ import WindfallCore
       return true
     }
     let isQuick = touch.timestamp - touch.beganTimestamp < 0.15
-    return isQuick || (canCancelContentTouches && (touchesShouldCancel(in: view) || !(view is UISwitch)))
+    return isQuick
+      || (canCancelContentTouches && (touchesShouldCancel(in: view) || !(view is UISwitch || view is UISlider)))
   }
 
   @_spi(Windfall) open override var elementType: ElementType { .scrollView }
