@@ -14,13 +14,16 @@ struct ObjectSubject: PredicateSubject {
 
   func predicateValue(forKey key: String) throws -> PredicateValue? {
     if key == "self" { return predicateSelf }
+    return Self.member(key, of: object).map { PredicateValue(object: $0) }
+  }
+
+  /// The stored property under a key; nil when there is none.
+  static func member(_ key: String, of object: Any) -> Any? {
     let names = [key, "_" + key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
     for name in names {
       var mirror: Mirror? = Mirror(reflecting: object)
       while let current = mirror {
-        if let child = current.children.first(where: { $0.label == name }) {
-          return PredicateValue(object: child.value)
-        }
+        if let child = current.children.first(where: { $0.label == name }) { return child.value }
         mirror = current.superclassMirror
       }
     }

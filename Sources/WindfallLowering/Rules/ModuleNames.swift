@@ -9,7 +9,8 @@ enum ModuleNames {
     let tests = [
       ("FoundationNetworking", hasNetworking), ("FoundationXML", !identifiers.isDisjoint(with: xml)),
       ("CoreGraphics", !identifiers.isDisjoint(with: graphics)), ("ObjectiveC", !identifiers.isDisjoint(with: runtime)),
-      ("Combine", !identifiers.isDisjoint(with: combine)), ("FoundationOverlay", identifiers.contains("NSPredicate")),
+      ("Combine", !identifiers.isDisjoint(with: combine)),
+      ("FoundationOverlay", !identifiers.isDisjoint(with: overlay)),
     ]
     return tests.filter(\.1).map(\.0)
   }
@@ -28,6 +29,18 @@ enum ModuleNames {
   }
 
   private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]
+
+  /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
+  private static let overlay: Set<String> = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "ListFormatter",
+    "LocalizedStringResource", "LocalizationValue", "NSPredicate", "NSProcessInfoPowerStateDidChange",
+    "NSSortDescriptor", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
+    "NSUserActivityTypeBrowsingWeb", "RelativeDateTimeFormatter", "applicationSupportDirectory", "cachesDirectory",
+    "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue", "cgVector",
+    "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "isLowPowerModeEnabled",
+    "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "thermalState",
+    "thermalStateDidChangeNotification", "ubiquityIdentityToken",
+  ]
 
   private static let runtime: Set<String> = [
     "IBAction", "IBInspectable", "IBOutlet", "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc",

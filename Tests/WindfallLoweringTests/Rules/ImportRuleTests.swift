@@ -18,6 +18,10 @@ struct ImportRuleTests {
       after: "import Foundation; import FoundationXML; import CoreGraphics\n"
         + "let parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil", compiles: false),
     LoweringCase(
+      name: "what Foundation lacks, as types and as members",
+      before: "import Foundation\nlet titleA = String(localized: \"Title\")",
+      after: "import Foundation; import FoundationOverlay\nlet titleA = String(localized: \"Title\")", compiles: false),
+    LoweringCase(
       name: "access level is inherited", before: "internal import Foundation\nlet responseA: URLResponse? = nil",
       after: "internal import Foundation; internal import FoundationNetworking\nlet responseA: URLResponse? = nil",
       compiles: false),

@@ -1,0 +1,5 @@
+/// So many of a unit.
+struct DurationPart {
+  var value: Int
+  let unit: DurationUnit
+}

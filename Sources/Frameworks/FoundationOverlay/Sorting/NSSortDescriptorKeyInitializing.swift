@@ -1,0 +1,28 @@
+import Foundation
+
+/// Gives [NSSortDescriptor](https://developer.apple.com/documentation/foundation/nssortdescriptor) the initialisers that take a key.
+///
+/// An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+public protocol NSSortDescriptorKeyInitializing {}
+
+extension NSSortDescriptor: NSSortDescriptorKeyInitializing {}
+
+extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
+  public init(key: String?, ascending: Bool) {
+    self = Self.make(KeySortDescriptor(sortKey: key, ascending: ascending, custom: nil))
+  }
+
+  public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    self = Self.make(KeySortDescriptor(sortKey: key, ascending: ascending, custom: cmptr))
+  }
+
+  private static func make(_ descriptor: KeySortDescriptor) -> Self {
+    guard let result = descriptor as? Self else { fatalError("\(Self.self) cannot be made from a key") }
+    return result
+  }
+}
+
+extension NSSortDescriptor {
+  /// Nil also for a descriptor that was made from a Swift key path.
+  public var key: String? { (self as? KeySortDescriptor)?.sortKey }
+}

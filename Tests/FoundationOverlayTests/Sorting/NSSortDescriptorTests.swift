@@ -1,0 +1,74 @@
+import Foundation
+import FoundationOverlay
+import Testing
+
+@Suite("Sort descriptors with keys")
+struct NSSortDescriptorTests {
+  private final class Owner: NSObject {
+    let name: String?
+    init(name: String?) { self.name = name }
+  }
+
+  private final class Dog: NSObject {
+    let name: String
+    let age: Int
+    let owner: Owner?
+
+    init(_ name: String, _ age: Int, owner: String? = nil) {
+      self.name = name
+      self.age = age
+      self.owner = owner.map { Owner(name: $0) }
+    }
+  }
+
+  private let dogs: NSArray = [Dog("Rex", 3, owner: "Bo"), Dog("Ace", 5), Dog("Max", 3, owner: "Al")]
+
+  private func names(_ descriptors: NSSortDescriptor...) -> [String] {
+    dogs.sortedArray(using: descriptors).compactMap { ($0 as? Dog)?.name }
+  }
+
+  @Test("By one key, and then by the next")
+  func keys() {
+    #expect(names(NSSortDescriptor(key: "name", ascending: true)) == ["Ace", "Max", "Rex"])
+    #expect(names(NSSortDescriptor(key: "name", ascending: false)) == ["Rex", "Max", "Ace"])
+    let age = NSSortDescriptor(key: "age", ascending: true)
+    #expect(names(age, NSSortDescriptor(key: "name", ascending: true)) == ["Max", "Rex", "Ace"])
+  }
+
+  @Test("By a path of keys; nil comes first")
+  func paths() {
+    #expect(names(NSSortDescriptor(key: "owner.name", ascending: true)) == ["Ace", "Max", "Rex"])
+  }
+
+  @Test("By the objects themselves, and by dictionaries")
+  func values() {
+    let numbers: NSArray = [3, 1, 2]
+    let descriptor = NSSortDescriptor(key: nil, ascending: false)
+    #expect(numbers.sortedArray(using: [descriptor]) as? [Int] == [3, 2, 1])
+    let rows: NSArray = [["n": 2], ["n": 1]]
+    #expect(
+      rows.sortedArray(using: [NSSortDescriptor(key: "n", ascending: true)]) as? [[String: Int]] == [
+        ["n": 1], ["n": 2],
+      ])
+  }
+
+  @Test("With a comparator of one's own")
+  func comparator() {
+    let byLength = NSSortDescriptor(key: "name", ascending: true) { first, second in
+      let lengths = [first, second].map { ($0 as? String)?.last.map(String.init) ?? "" }
+      return lengths[0].compare(lengths[1])
+    }
+    #expect(names(byLength) == ["Ace", "Rex", "Max"])
+  }
+
+  @Test("What a descriptor says of itself")
+  func properties() {
+    let descriptor = NSSortDescriptor(key: "name", ascending: true)
+    #expect(descriptor.key == "name")
+    #expect(descriptor.ascending)
+    #expect((descriptor.reversedSortDescriptor as? NSSortDescriptor)?.ascending == false)
+    #expect(descriptor == NSSortDescriptor(key: "name", ascending: true))
+    #expect(descriptor != NSSortDescriptor(key: "age", ascending: true))
+    #expect(NSSortDescriptor(keyPath: \Dog.age, ascending: true).key == nil)
+  }
+}
