@@ -1,0 +1,34 @@
+import Foundation
+
+/// A value that is put into a localized text.
+enum LocalizationArgument: Equatable, Sendable {
+  case string(String)
+  /// Localized in the end, with the text around it.
+  indirect case resource(LocalizedStringResource)
+  case number(any CVarArg & Sendable)
+
+  func value(_ locale: Locale) -> any CVarArg {
+    switch self {
+    case .string(let text): return text as NSString
+    case .resource(let resource):
+      var resource = resource
+      resource.locale = locale
+      return String(localized: resource) as NSString
+    case .number(let number): return number
+    }
+  }
+
+  static func == (first: LocalizationArgument, second: LocalizationArgument) -> Bool {
+    switch (first, second) {
+    case (.string(let first), .string(let second)): first == second
+    case (.resource(let first), .resource(let second)): first == second
+    case (.number(let first), .number(let second)): isEqual(first, second)
+    default: false
+    }
+  }
+
+  private static func isEqual(_ first: any CVarArg, _ second: any CVarArg) -> Bool {
+    guard let first = first as? AnyHashable, let second = second as? AnyHashable else { return false }
+    return first == second
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension String {
+  /// [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue)
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    /// The text as tables of strings have it, with a placeholder for each value.
+    let format: String
+    private let arguments: [LocalizationArgument]
+
+    public init(_ value: String) {
+      format = value
+      arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+      format = stringInterpolation.format
+      arguments = stringInterpolation.arguments
+    }
+
+    /// The values in the places that a translated format gives them.
+    func text(inserting translation: String, locale: Locale) -> String {
+      guard !arguments.isEmpty else { return translation }
+      return String(format: translation, locale: locale, arguments: arguments.map { $0.value(locale) })
+    }
+  }
+}
