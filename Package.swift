@@ -49,7 +49,9 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       path: "Sources/Frameworks/Combine", swiftSettings: strict),
-    .target(name: "ObjectiveC", path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
+    .target(name: "CObjectiveC"),
+    .target(
+      name: "ObjectiveC", dependencies: ["CObjectiveC"], path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
     // Holds what Apple's `os` has as well: a module of that name would be found by packages that ask for it.
     .target(name: "OSLog", path: "Sources/Frameworks/OSLog", swiftSettings: strict),
     .target(

@@ -23,6 +23,12 @@ public final class MethodTable {
     thunk(for: selector, of: target) != nil
   }
 
+  /// Says whether objects of a class have a method of the selector's name.
+  static func responds(instancesOf type: AnyClass, selector: Selector) -> Bool {
+    if let thunk = selector.thunk, thunk.accepts(type) { return true }
+    return MethodIndex.thunk(named: selector.description, of: type) != nil
+  }
+
   /// Adds a method that a selector carries.
   public func add(_ selector: Selector) {
     guard let thunk = selector.thunk else { return }
@@ -45,13 +51,52 @@ public final class MethodTable {
     add(Selector(name, setter: body))
   }
 
+  /// Adds the method that writes a property and tells its observers itself, as a `dynamic` one does.
+  @preconcurrency
+  public func add<Owner: AnyObject, V>(
+    notifyingSetter name: String, of owner: Owner.Type, _ body: @escaping @MainActor (Owner, V) -> Void
+  ) {
+    var selector = Selector(name, setter: body)
+    selector.thunk?.notifiesObservers = true
+    add(selector)
+  }
+
+  /// Adds a class method of those that key-value observing asks for, under its name with a plus sign before it.
+  public func add<Owner: AnyObject>(
+    classMethod name: String, of owner: Owner.Type, _ body: @escaping (Owner.Type, String) -> Any?
+  ) {
+    let thunk = MethodThunk(owner: owner) { target, arguments in
+      (target as? Owner.Type).flatMap { body($0, arguments.first as? String ?? "") }
+    }
+    thunks[ObjectIdentifier(owner), default: [:]]["+" + name] = thunk
+  }
+
+  /// Adds a property of a framework: its values are compared whenever the framework says that something has changed.
+  public func add<Owner: AnyObject, V>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, V>) {
+    add(name, path as KeyPath<Owner, V>)
+    nonisolated(unsafe) let path = path
+    let setter = "set\((name.withoutIs ?? name).capitalisedStart):"
+    var selector = Selector(setter, setter: { (owner: Owner, value: V) in owner[keyPath: path] = value })
+    selector.thunk?.isCompared = true
+    add(selector)
+  }
+
+  /// Adds a property of a framework that cannot be set.
+  @_disfavoredOverload
+  public func add<Owner: AnyObject, V>(_ name: String, _ path: KeyPath<Owner, V>) {
+    nonisolated(unsafe) let path = path
+    var selector = Selector(name, getter: { (owner: Owner) in owner[keyPath: path] })
+    selector.thunk?.isCompared = true
+    add(selector)
+  }
+
   /// Finds a method of the first class that has it.
   func thunk(of classes: [AnyClass], named name: String) -> MethodThunk? {
     classes.lazy.compactMap { self.thunks[ObjectIdentifier($0)]?[name] }.first
   }
 
   private static func thunk(for selector: Selector, of target: AnyObject) -> MethodThunk? {
-    if let thunk = selector.thunk, thunk.accepts(target) { return thunk }
+    if let thunk = selector.thunk, thunk.accepts(type(of: target)) { return thunk }
     return MethodIndex.thunk(named: selector.description, of: type(of: target))
   }
 }

@@ -28,13 +28,21 @@ extension Selector {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> (A, B, C) -> R).self), isolation: ())
   }
 
+  @preconcurrency
+  public init<Owner: AnyObject, A, B, C, D, R>(
+    _ name: String, method: @escaping @MainActor (Owner) -> @MainActor (A, B, C, D) -> R
+  ) {
+    self.init(name, method: unsafeBitCast(method, to: ((Owner) -> (A, B, C, D) -> R).self), isolation: ())
+  }
+
   @_disfavoredOverload
   public init<Owner: AnyObject, R>(
     _ name: String, method: @escaping (Owner) -> () -> R, isolation: Void = ()
   ) {
-    let thunk = MethodThunk(owner: Owner.self) { target, _ in
+    var thunk = MethodThunk(owner: Owner.self) { target, _ in
       result(method(receiver(target, for: name))())
     }
+    thunk.isGetter = R.self != Void.self
     self.init(name: name, thunk: thunk)
   }
 
@@ -73,6 +81,23 @@ extension Selector {
         argument(0, of: arguments, for: name, as: A.self), argument(1, of: arguments, for: name, as: B.self)
       )
       return result(method(receiver(target, for: name))(a, b, argument(2, of: arguments, for: name)))
+    }
+    self.init(name: name, thunk: thunk)
+  }
+
+  @_disfavoredOverload
+  public init<Owner: AnyObject, A, B, C, D, R>(
+    _ name: String, method: @escaping (Owner) -> (A, B, C, D) -> R, isolation: Void = ()
+  ) {
+    let name = Selector.completed(name, parameters: 4)
+    let thunk = MethodThunk(owner: Owner.self) { target, arguments in
+      let (a, b) = (
+        argument(0, of: arguments, for: name, as: A.self), argument(1, of: arguments, for: name, as: B.self)
+      )
+      let (c, d) = (
+        argument(2, of: arguments, for: name, as: C.self), argument(3, of: arguments, for: name, as: D.self)
+      )
+      return result(method(receiver(target, for: name))(a, b, c, d))
     }
     self.init(name: name, thunk: thunk)
   }

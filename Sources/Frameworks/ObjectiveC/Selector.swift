@@ -6,7 +6,7 @@
 /// Two selectors are equal when their names are.
 public struct Selector: ExpressibleByStringLiteral, Sendable {
   private let name: String
-  let thunk: MethodThunk?
+  var thunk: MethodThunk?
 
   public init(_ name: String) {
     self.init(name: name, thunk: nil)

@@ -4,7 +4,7 @@ extension ImportEdge {
 
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
-    "CoreGraphics", "Combine", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
+    "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
     "OSLog", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
   ]
 
@@ -23,6 +23,7 @@ extension ImportEdge {
     ImportEdge("Combine", "OpenCombine", "Combine is OpenCombine under Apple's name"),
     ImportEdge("Combine", "OpenCombineDispatch", "schedulers on queues"),
     ImportEdge("Combine", "OpenCombineFoundation", "schedulers on run loops, notifications and timers"),
+    ImportEdge("ObjectiveC", "CObjectiveC", "associated objects end with the object, whose class is told in C"),
     ImportEdge("ObjectiveC", "Foundation", "performing a selector is a method of NSObject"),
     ImportEdge("ObjectiveC", "Dispatch", "performing a selector later waits on the main queue"),
     ImportEdge("ObjectiveC", "Glibc", "method tables are found in the loaded images"),

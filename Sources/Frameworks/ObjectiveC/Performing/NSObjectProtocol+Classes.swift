@@ -1,0 +1,11 @@
+/// What every object says of its class, as in
+/// [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
+extension NSObjectProtocol {
+  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
+  /// See [instancesRespond(to:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/1418555-instancesrespond).
+  public static func instancesRespond(to selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    return MethodTable.responds(instancesOf: self, selector: selector)
+  }
+}

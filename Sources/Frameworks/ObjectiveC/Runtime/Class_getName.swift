@@ -1,0 +1,36 @@
+import Synchronization
+
+/// See [class_getName](https://developer.apple.com/documentation/objectivec/class_getname(_:)).
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
+  names.withLock { names in
+    let key = type.map { ObjectIdentifier($0) }
+    let address = names[key] ?? UInt(bitPattern: copy(of: type.map { NSStringFromClass($0) } ?? "nil"))
+    names[key] = address
+    return Name(address: address)
+  }.pointer
+}
+
+/// See [object_getClass](https://developer.apple.com/documentation/objectivec/object_getclass(_:)).
+public func object_getClass(_ object: Any?) -> AnyClass? {
+  object.map { type(of: $0 as AnyObject) }
+}
+
+/// See [class_getSuperclass](https://developer.apple.com/documentation/objectivec/class_getsuperclass(_:)).
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
+  type.flatMap { _getSuperclass($0) }
+}
+
+/// The texts live as long as the process, as the caller may keep the pointer.
+private let names = Mutex<[ObjectIdentifier?: UInt]>([:])
+
+private struct Name {
+  let address: UInt
+  var pointer: UnsafePointer<CChar> { UnsafePointer(bitPattern: address) ?? copy(of: "") }
+}
+
+private func copy(of text: String) -> UnsafePointer<CChar> {
+  let bytes = text.utf8CString
+  let pointer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+  _ = pointer.initialize(from: bytes)
+  return UnsafePointer(pointer.baseAddress ?? UnsafeMutablePointer<CChar>.allocate(capacity: 1))
+}

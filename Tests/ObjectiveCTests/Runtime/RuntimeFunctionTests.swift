@@ -1,0 +1,29 @@
+import ObjectiveC
+import Testing
+
+struct RuntimeFunctionTests {
+  @Test("Classes have names")
+  func names() {
+    #expect(String(cString: class_getName(Person.self)) == "ObjectiveCTests.Person")
+    #expect(class_getName(Person.self) == class_getName(Person.self))
+    #expect(class_getSuperclass(Person.self) == NSObject.self)
+    #expect(object_getClass(Person()) == Person.self)
+  }
+
+  @Test("A pool hands on what its body returns or throws")
+  func pool() throws {
+    struct Stop: Error {}
+    #expect(autoreleasepool { 1 } == 1)
+    #expect(throws: Stop.self) { try autoreleasepool { throw Stop() } }
+  }
+
+  @Test("A lock may be taken several times, and given back as often")
+  func lock() {
+    let object = NSObject()
+    #expect(objc_sync_enter(object) == 0)
+    #expect(objc_sync_enter(object) == 0)
+    #expect(objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(object) == -1)
+  }
+}
