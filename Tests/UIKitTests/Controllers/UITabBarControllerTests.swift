@@ -20,7 +20,7 @@ import WindfallCore
       CommitCycle.shared.commitIfNeeded()
       #expect(
         log.entries == [
-          "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing", "A.didDisappear", "B.didAppear",
+          "B.didLoad", "B.willAppear", "A.willDisappear", "B.isAppearing", "A.didDisappear", "B.didAppear",
         ])
       #expect(tabs.selectedViewController === second)
     }

@@ -27,11 +27,13 @@
 }
 
 /// A visible window around a controller, for the length of a test.
-@MainActor func withWindow(showing controller: UIViewController, _ body: (UIWindow) throws -> Void) rethrows {
+@MainActor func withWindow<Result>(showing controller: UIViewController, _ body: (UIWindow) throws -> Result) rethrows
+  -> Result
+{
   let window = UIWindow(frame: UIScreen.main.bounds)
   window.rootViewController = controller
   window.makeKeyAndVisible()
   CommitCycle.shared.commitIfNeeded()
   defer { window.isHidden = true }
-  try body(window)
+  return try body(window)
 }

@@ -5,6 +5,8 @@
   /// That of the screen, which a scene fills.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
   open var windows: [UIWindow] { UIApplication.shared.visibleWindows.filter { $0.windowScene === self } }
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

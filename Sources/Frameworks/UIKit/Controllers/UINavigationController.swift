@@ -93,8 +93,7 @@
     let added = new.filter { $0.parent !== self }
     for controller in added { addChild(controller) }
     updateItems()
-    showTop(leaving: old.last, removed: removed, animated: animated)
-    for controller in added { controller.didMove(toParent: self) }
+    showTop(leaving: old.last, added: added, removed: removed, animated: animated)
   }
 
   private func updateItems() {
@@ -117,17 +116,21 @@
 
   open override func loadViewIfNeeded() {
     super.loadViewIfNeeded()
-    if content.subviews.isEmpty { showTop(leaving: nil, removed: [], animated: false) }
+    if content.subviews.isEmpty { showTop(leaving: nil, added: [], removed: [], animated: false) }
   }
 
   /// Puts the top's view in the place of the one before. A controller without a view yet does it when it gets one.
-  private func showTop(leaving old: UIViewController?, removed: [UIViewController], animated: Bool) {
-    guard isViewLoaded, !isShowingTop else { return finish(removed: removed) }
+  private func showTop(
+    leaving old: UIViewController?, added: [UIViewController], removed: [UIViewController], animated: Bool
+  ) {
+    guard isViewLoaded, !isShowingTop else { return finish(added: added, removed: removed) }
     isShowingTop = true
     defer { isShowingTop = false }
     let top = stack.last
     let isVisible = appearanceState == .appearing || appearanceState == .appeared
-    guard top !== old || top?.viewIfLoaded?.superview !== content else { return finish(removed: removed) }
+    guard top !== old || top?.viewIfLoaded?.superview !== content else {
+      return finish(added: added, removed: removed)
+    }
     top?.loadViewIfNeeded()
     if isVisible {
       old?.willDisappear(animated)
@@ -140,22 +143,34 @@
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       content.addSubview(view)
     }
-    guard isVisible else { return finish(removed: removed) }
+    guard isVisible else { return finish(added: added, removed: removed) }
     top?.isAppearing(animated)
-    CommitCycle.shared.afterNextLayout {
+    // They are children until the end, so that a controller that goes before it takes them with it.
+    let (added, removed) = (added.map { WeakController($0) }, removed.map { WeakController($0) })
+    CommitCycle.shared.afterNextLayout { [weak self, weak old, weak top] in
       old?.didDisappear(animated)
-      self.finish(removed: removed)
       top?.didAppear(animated)
+      guard let self else { return }
+      self.finish(added: added.compactMap(\.controller), removed: removed.compactMap(\.controller))
       if let top { self.delegate?.navigationController(self, didShow: top, animated: animated) }
     }
   }
 
-  private func finish(removed: [UIViewController]) {
+  private struct WeakController {
+    weak var controller: UIViewController?
+
+    init(_ controller: UIViewController) { self.controller = controller }
+  }
+
+  private func finish(added: [UIViewController], removed: [UIViewController]) {
     for controller in removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
+    for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   // MARK: - Bar
 

@@ -77,6 +77,10 @@
     show(new, leaving: old)
   }
 
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
   // MARK: - Views
 
   open override func loadView() {
@@ -102,8 +106,8 @@
     new.loadViewIfNeeded()
     let isVisible = appearanceState == .appearing || appearanceState == .appeared
     if isVisible {
-      old?.willDisappear(false)
       new.willAppear(false)
+      old?.willDisappear(false)
     }
     for view in content.subviews where view !== new.viewIfLoaded { view.removeFromSuperview() }
     if let view = new.viewIfLoaded {
@@ -113,9 +117,9 @@
     }
     guard isVisible else { return }
     new.isAppearing(false)
-    CommitCycle.shared.afterNextLayout {
+    CommitCycle.shared.afterNextLayout { [weak old, weak new] in
       old?.didDisappear(false)
-      new.didAppear(false)
+      new?.didAppear(false)
     }
   }
 }

@@ -5,29 +5,32 @@ extension UIViewController {
     of presented: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
     if let parent { return parent.beginPresentation(of: presented, animated: animated, completion: completion) }
-    guard presentation == nil else {
-      fatalError(
-        "\(type(of: self)) is already presenting \(presentation.map { "\(type(of: $0.presented))" } ?? ""), "
-          + "so it cannot present \(type(of: presented))")
+    if let other = presentation?.presented {
+      return Notice.say("Attempt to present \(presented) on \(self) which is already presenting \(other).")
     }
     guard let window = viewIfLoaded?.window else {
-      FileHandle.standardError.write(
-        Data("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.\n".utf8))
-      return
+      return Notice.say("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
     }
     let container = PresentationContainer(presented: presented, frame: window.bounds)
     presentation = Presentation(presented: presented, container: container)
     presented.presentingViewController = self
+    presented.loadViewIfNeeded()
     let covers = presented.modalPresentationStyle.coversPresenter
     if covers { willDisappear(animated) }
-    presented.appear(animated: animated, completion: completion) {
-      window.addSubview(container)
-      container.addSubview(presented.view)
-    }
+    presented.appearance.modality = .presenting
+    presented.willAppear(animated)
+    let covered = window.subviews.filter { !$0.isHidden }
+    window.addSubview(container)
+    container.addSubview(presented.view)
+    presented.isAppearing(animated)
     if covers {
-      presentation?.hiddenViews = window.subviews.filter { $0 !== container && !$0.isHidden }
-      for view in presentation?.hiddenViews ?? [] { view.isHidden = true }
-      didDisappear(animated)
+      presentation?.hiddenViews = covered
+      for view in covered { view.isHidden = true }
+    }
+    CommitCycle.shared.afterNextLayout {
+      presented.didAppear(animated)
+      if covers { self.didDisappear(animated) }
+      self.runLater(completion)
     }
   }
 
@@ -39,23 +42,38 @@ extension UIViewController {
     }
     let presented = presentation.presented
     let covers = presented.modalPresentationStyle.coversPresenter
-    if presented.presentation != nil { presented.endPresentation(animated: false, completion: nil) }
+    presented.dismissPresented()
+    presented.appearance.modality = .dismissing
+    presented.willDisappear(animated)
     if covers { willAppear(animated) }
-    presented.disappear(animated: animated) {
-      presented.viewIfLoaded?.removeFromSuperview()
-      presentation.container.removeFromSuperview()
-      for view in presentation.hiddenViews { view.isHidden = false }
+    take(presentation)
+    if covers { isAppearing(animated) }
+    CommitCycle.shared.afterNextLayout {
+      if covers { self.didAppear(animated) }
+      presented.didDisappear(animated)
+      self.runLater(completion)
     }
-    presented.presentingViewController = nil
+  }
+
+  /// Ends what the controller presents without coming back on screen: it is about to go itself.
+  func dismissPresented() {
+    guard let presentation else { return }
+    presentation.presented.dismissPresented()
+    presentation.presented.appearance.modality = .dismissing
+    presentation.presented.disappear { take(presentation) }
+  }
+
+  /// Takes the presented view off the window, and gives back what it covered.
+  private func take(_ presentation: Presentation) {
+    presentation.presented.viewIfLoaded?.removeFromSuperview()
+    presentation.container.removeFromSuperview()
+    for view in presentation.hiddenViews { view.isHidden = false }
+    presentation.presented.presentingViewController = nil
     self.presentation = nil
-    if covers {
-      isAppearing(animated)
-      CommitCycle.shared.afterNextLayout { self.didAppear(animated) }
-    }
+  }
+
+  private func runLater(_ completion: (@MainActor () -> Void)?) {
     if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion() } } }
   }
 
-  func dismissPresented() {
-    if presentation != nil { endPresentation(animated: false, completion: nil) }
-  }
 }

@@ -8,6 +8,7 @@
 
   private var viewStorage: UIView?
   var appearanceState = AppearanceState.disappeared
+  var appearance = AppearanceProgress()
   var presentation: Presentation?
   /// Between becoming a child and having appeared.
   var isEnteringParent = false
@@ -107,9 +108,9 @@
     }
   }
 
-  open var isBeingPresented: Bool { appearanceState == .appearing && presentingViewController != nil }
+  open var isBeingPresented: Bool { appearance.modality == .presenting }
 
-  open var isBeingDismissed: Bool { appearanceState == .disappearing && presentingViewController != nil }
+  open var isBeingDismissed: Bool { appearance.modality == .dismissing }
 
   open var isMovingToParent: Bool { isEnteringParent }
 
@@ -126,6 +127,20 @@
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
   }
+
+  // MARK: - Status bar
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  open var prefersStatusBarHidden: Bool { false }
+
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.setNeedsUpdate() }
 
   // MARK: - Containment
 
@@ -153,13 +168,18 @@
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+    guard isAppearing else { return willDisappear(animated) }
+    loadViewIfNeeded()
+    willAppear(animated)
   }
 
   open func endAppearanceTransition() {
+    let isAnimated = appearance.isAnimated
     switch appearanceState {
-    case .appearing: didAppear(false)
-    case .disappearing: didDisappear(false)
+    case .appearing:
+      isAppearing(isAnimated)
+      didAppear(isAnimated)
+    case .disappearing: didDisappear(isAnimated)
     case .appeared, .disappeared: break
     }
   }

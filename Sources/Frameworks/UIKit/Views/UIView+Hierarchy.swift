@@ -119,6 +119,7 @@ extension UIView {
   }
 
   private func windowWillChange(to newWindow: UIWindow?) {
+    viewController?.viewWillMove(to: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviewList { subview.windowWillChange(to: newWindow) }
   }
@@ -126,6 +127,7 @@ extension UIView {
   private func windowDidChange() {
     didMoveToWindow()
     for subview in subviewList { subview.windowDidChange() }
+    viewController?.viewDidMoveToWindow()
   }
 
   private func surrenderFirstResponder() {

@@ -1,0 +1,4 @@
+/// See [UIStatusBarAnimation](https://developer.apple.com/documentation/uikit/uistatusbaranimation).
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
