@@ -1,3 +1,4 @@
+import Dispatch
 import WindfallCore
 
 /// See [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
@@ -47,6 +48,14 @@ import WindfallCore
 
   open var isIdleTimerDisabled = false
 
+  /// Kept and given back; there is no home screen that shows it.
+  open var applicationIconBadgeNumber = 0
+
+  /// Kept and given back; there is no home screen that offers them.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
+  var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
+
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   open var preferredContentSizeCategory: UIContentSizeCategory { Device.current.traits.preferredContentSizeCategory }
@@ -66,6 +75,19 @@ import WindfallCore
       seen.append(window)
       window.sendEvent(event)
     }
+  }
+
+  /// True for the app's own schemes and for those that an app of the iOS simulator opens.
+  open func canOpenURL(_ url: URL) -> Bool { opens(url) }
+
+  /// Hands a URL of the app's own scheme to its delegates. One that another app would open changes nothing but a line
+  /// on standard error; the completion is told what a simulator would tell it.
+  @preconcurrency open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let success = performOpening(url)
+    if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion(success) } } }
   }
 
   @discardableResult open func sendAction(

@@ -10,8 +10,14 @@
 
   /// See [UIScene.ConnectionOptions](https://developer.apple.com/documentation/uikit/uiscene/connectionoptions).
   ///
-  /// A scene is always opened from the home screen, so there is nothing in them yet.
-  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+  /// A scene is always opened from the home screen, so there is nothing in them.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+
+    open var sourceApplication: String? { nil }
+  }
 
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?

@@ -7,6 +7,7 @@
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -23,4 +24,6 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
