@@ -58,7 +58,11 @@ extension EndToEndTests {
       let checks = try String(
         contentsOf: WindfallCommand.repository.appendingPathComponent(".ci/run"), encoding: .utf8)
       #expect(checks.contains("count make test"))
-      #expect(checks.contains("./windfall test Examples/Calculator"))
+      let examples = try FileManager.default.contentsOfDirectory(
+        atPath: WindfallCommand.repository.appendingPathComponent("Examples").path)
+      for example in examples where !example.hasPrefix(".") {
+        #expect(checks.contains("./windfall test Examples/\(example)"))
+      }
     }
 
     @Test("The picture is the one that its command draws")

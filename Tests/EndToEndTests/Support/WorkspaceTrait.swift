@@ -18,9 +18,12 @@ struct WorkspaceTrait: SuiteTrait, TestScoping {
 
 extension Trait where Self == WorkspaceTrait {
   /// A copy of the calculator among the examples.
-  static var calculator: Self {
+  static var calculator: Self { example("Calculator") }
+
+  /// A copy of one of the examples.
+  static func example(_ name: String) -> Self {
     WorkspaceTrait { workspace in
-      let example = WindfallCommand.repository.appendingPathComponent("Examples/Calculator")
+      let example = WindfallCommand.repository.appendingPathComponent("Examples/\(name)")
       try FileManager.default.removeItem(at: workspace.project)
       try FileManager.default.copyItem(at: example, to: workspace.project)
     }

@@ -1,0 +1,5 @@
+struct Setting: Hashable {
+  let name: String
+  let category: SettingCategory
+  var isEnabled: Bool
+}
