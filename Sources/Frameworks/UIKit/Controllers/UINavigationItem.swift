@@ -39,6 +39,13 @@
     didSet { if largeTitleDisplayMode != oldValue { bar?.itemDidChange() } }
   }
 
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { bar?.itemDidChange() } }
+  }
+
+  /// The search bar stays in sight also where this is true: it never lies over content.
+  open var hidesSearchBarWhenScrolling = true
+
   /// From the left edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { if leftBarButtonItems != oldValue { bar?.itemDidChange() } }

@@ -96,8 +96,14 @@ import WindfallCore
 
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
+  /// How high everything above the search bar is.
+  private var rowsHeight: CGFloat {
+    if isCoveredBySearch { return 0 }
+    return promptHeight + UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+  }
+
   var wantedHeight: CGFloat {
-    promptHeight + UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
+    rowsHeight + searchHeight
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
@@ -125,7 +131,7 @@ import WindfallCore
       promptLabel.text = prompt
       views.append(promptLabel)
     }
-    setSubviews(views)
+    setSubviews(addingSearchBar(to: views))
     setNeedsPublish()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -149,6 +155,7 @@ import WindfallCore
 
   open override func layoutSubviews() {
     let spacing = UINavigationBar.spacing
+    placeSearchBar(at: rowsHeight)
     promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: UINavigationBar.rowHeight)
       .insetBy(dx: UINavigationBar.margin, dy: 0)
@@ -192,6 +199,7 @@ import WindfallCore
 
   private func barSize(of view: UIView) -> CGSize {
     let intrinsic = view.intrinsicContentSize
+    if view is UISearchBar { return CGSize(width: bounds.width, height: 44) }
     return CGSize(
       width: intrinsic.width == UIView.noIntrinsicMetric ? view.bounds.width : intrinsic.width,
       height: min(intrinsic.height == UIView.noIntrinsicMetric ? view.bounds.height : intrinsic.height, 44))
