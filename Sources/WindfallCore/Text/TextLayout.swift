@@ -44,6 +44,10 @@ public struct TextLayout: Hashable, Sendable {
     for line in lines {
       let x = rect.minX + offset(of: line, in: rect.width)
       for piece in line.pieces {
+        if let background = piece.run.background {
+          let box = CGRect(x: x + piece.x, y: rect.minY + line.top, width: piece.width, height: line.height)
+          items.append(.fill(.rect(box), .color(background)))
+        }
         let origin = CGPoint(x: x + piece.x, y: rect.minY + line.baseline)
         items.append(.text(DisplayText(piece.run, origin: origin)))
       }

@@ -9,10 +9,12 @@ public struct TextRun: Hashable, Sendable {
   public var kern: CGFloat
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
+  /// What is behind the text, as high as its line.
+  public var background: DisplayColor?
 
   public init(
     text: String, font: FontSpec, color: DisplayColor = .black, kern: CGFloat = 0, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false
+    isStruckThrough: Bool = false, background: DisplayColor? = nil
   ) {
     self.text = text
     self.font = font
@@ -20,6 +22,7 @@ public struct TextRun: Hashable, Sendable {
     self.kern = kern
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.background = background
   }
 
   /// The run with everything made smaller or larger.

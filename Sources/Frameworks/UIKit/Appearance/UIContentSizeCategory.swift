@@ -21,5 +21,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  private static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The place among the categories, the smallest first; nil for one that is unspecified.
+  var rank: Int? { UIContentSizeCategory.ordered.firstIndex(of: self) }
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    (left.rank ?? -1) < (right.rank ?? -1)
+  }
+
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right < left }
+
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { !(right < left) }
+
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { !(left < right) }
+
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

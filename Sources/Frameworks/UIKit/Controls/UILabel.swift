@@ -1,7 +1,7 @@
 import WindfallCore
 
 /// See [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   private var attributedStorage: NSAttributedString?
 
@@ -27,7 +27,6 @@ import WindfallCore
     }
   }
 
-  /// Fonts, colours, kerning, underlines and strike-throughs are drawn; paragraph styles are not.
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
     set {
@@ -74,7 +73,11 @@ import WindfallCore
 
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } } }
 
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { traitsDidChange() } }
+
+  override func traitsDidChange() {
+    if adjustsFontForContentSizeCategory, let font { self.font = font.adjusted(to: traits) }
+  }
 
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -100,22 +103,20 @@ import WindfallCore
     [.font: font as Any, .foregroundColor: textColor as Any]
   }
 
-  private var runs: [TextRun] {
-    let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
-    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    if let attributedStorage { return attributedStorage.textRuns(font: font, color: color, traits: traits) }
-    guard let plainText, !plainText.isEmpty else { return [] }
-    return [TextRun(text: plainText, font: font.spec, color: color.displayColor(with: traits))]
-  }
-
   private func layout(in size: CGSize, lines: Int, mayShrink: Bool) -> TextLayout {
     var scale: CGFloat = 1
     if mayShrink, adjustsFontSizeToFitWidth { scale = minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : 0.1 }
-    return TextLayout(
-      runs: runs, size: size,
-      options: TextLayoutOptions(
-        lineLimit: lines, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.layoutAlignment,
-        minimumScaleFactor: scale))
+    let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let options = TextLayoutOptions(
+      lineLimit: lines, lineBreak: lineBreakMode.lineBreak, alignment: textAlignment.layoutAlignment,
+      minimumScaleFactor: scale)
+    if let attributedStorage {
+      return attributedStorage.layout(font: font, color: color, traits: traits, size: size, options: options)
+    }
+    let text = plainText ?? ""
+    let runs = text.isEmpty ? [] : [TextRun(text: text, font: font.spec, color: color.displayColor(with: traits))]
+    return TextLayout(runs: runs, size: size, options: options)
   }
 
   private func measure(in size: CGSize, lines: Int) -> CGSize {

@@ -1,7 +1,7 @@
 import WindfallCore
 
 /// See [UITextField](https://developer.apple.com/documentation/uikit/uitextfield). The insertion point is not drawn.
-@preconcurrency @MainActor open class UITextField: UIControl, TextEditing {
+@preconcurrency @MainActor open class UITextField: UIControl, TextEditing, UIContentSizeCategoryAdjusting {
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
@@ -82,6 +82,12 @@ import WindfallCore
   }
 
   open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { setNeedsDisplay() } } }
+
+  open var adjustsFontForContentSizeCategory = false { didSet { traitsDidChange() } }
+
+  override func traitsDidChange() {
+    if adjustsFontForContentSizeCategory { font = ownFont?.adjusted(to: traits) }
+  }
 
   open var clearsOnBeginEditing = false
 

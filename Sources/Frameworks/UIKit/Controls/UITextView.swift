@@ -2,7 +2,7 @@ import WindfallCore
 
 /// See [UITextView](https://developer.apple.com/documentation/uikit/uitextview). The insertion point is not drawn, and
 /// links are text.
-@preconcurrency @MainActor open class UITextView: UIScrollView, TextEditing {
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextEditing, UIContentSizeCategoryAdjusting {
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
@@ -66,6 +66,12 @@ import WindfallCore
   }
 
   open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+
+  open var adjustsFontForContentSizeCategory = false { didSet { traitsDidChange() } }
+
+  override func traitsDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
+  }
 
   open var textColor: UIColor? { didSet { if textColor != oldValue { setNeedsDisplay() } } }
 

@@ -33,20 +33,23 @@ extension UITextView: TextEditorClient {
 
   func textLayout(width: CGFloat) -> TextLayout {
     guard !isSecureTextEntry, let styled = editor.attributedText else { return layout(of: shownText, width: width) }
-    return layout(
-      styled.textRuns(font: usedFont, color: textColor ?? .label, traits: traits), width: width)
+    return styled.layout(
+      font: usedFont, color: textColor ?? .label, traits: traits, size: box(width: width), options: options)
   }
 
   func layout(of text: String, width: CGFloat) -> TextLayout {
     let color = (textColor ?? .label).displayColor(with: traits)
-    return layout([TextRun(text: text, font: usedFont.spec, color: color)], width: width)
+    return TextLayout(
+      runs: [TextRun(text: text, font: usedFont.spec, color: color)], size: box(width: width), options: options)
   }
 
-  private func layout(_ runs: [TextRun], width: CGFloat) -> TextLayout {
-    TextLayout(
-      runs: runs, size: CGSize(width: max(0, width - insets.left - insets.right), height: .infinity),
-      options: TextLayoutOptions(
-        lineLimit: textContainer.maximumNumberOfLines, lineBreak: textContainer.lineBreakMode.lineBreak,
-        alignment: textAlignment.layoutAlignment))
+  private func box(width: CGFloat) -> CGSize {
+    CGSize(width: max(0, width - insets.left - insets.right), height: .infinity)
+  }
+
+  private var options: TextLayoutOptions {
+    TextLayoutOptions(
+      lineLimit: textContainer.maximumNumberOfLines, lineBreak: textContainer.lineBreakMode.lineBreak,
+      alignment: textAlignment.layoutAlignment)
   }
 }

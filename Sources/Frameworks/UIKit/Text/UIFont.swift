@@ -8,16 +8,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   @_spi(Windfall) public let spec: FontSpec
   private let name: String
   private let family: String
+  /// How the font follows the content size category, if it does.
+  let scaling: FontScaling?
 
   @_spi(Windfall) public init(spec: FontSpec) {
     self.spec = spec
+    scaling = nil
     family = ".AppleSystemUIFont"
     name = UIFont.systemName(of: spec)
     super.init()
   }
 
-  private init(spec: FontSpec, name: String, family: String) {
+  private init(spec: FontSpec, name: String, family: String, scaling: FontScaling? = nil) {
     self.spec = spec
+    self.scaling = scaling
     self.name = name
     self.family = family
     super.init()
@@ -83,11 +87,30 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(spec: FontSpec(size: fontSize, weight: weight.specWeight, isMonospaced: true))
   }
 
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(spec: style.spec) }
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
 
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { UIFont(spec: style.spec) }
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let base = UIFont(spec: style.spec(for: .large))
+    let scaling = FontScaling(textStyle: style, baseSize: base.pointSize, maximumSize: 0)
+    return base.with(scaling: scaling, category: category)
+  }
+
+  func with(scaling: FontScaling, category: UIContentSizeCategory) -> UIFont {
+    var spec = spec
+    spec.size = scaling.size(for: category)
+    return UIFont(spec: spec, name: name, family: family, scaling: scaling)
+  }
+
+  /// The font at the size that it has in another content size category.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling, scaling.size(for: traits.preferredContentSizeCategory) != pointSize else { return self }
+    return with(scaling: scaling, category: traits.preferredContentSizeCategory)
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

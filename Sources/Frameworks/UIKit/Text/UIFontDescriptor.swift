@@ -21,7 +21,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFontDescriptor(spec: style.spec)
+    UIFontDescriptor(spec: style.spec(for: UITraitCollection.current.preferredContentSizeCategory))
   }
 
   open var pointSize: CGFloat { spec.size }

@@ -157,6 +157,7 @@ extension UIView {
     traits = wanted
     if !wanted.isEqual(previous) {
       mark([.placement, .content])
+      traitsDidChange()
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
     }

@@ -146,6 +146,8 @@ import WindfallCore
   }
 
   open var traitCollection: UITraitCollection { traits }
+  /// Called with every change of the traits, before `traitCollectionDidChange(_:)`.
+  func traitsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Hierarchy

@@ -1,0 +1,48 @@
+import WindfallCore
+
+extension NSAttributedString {
+  /// The style at the start of the text.
+  var paragraphStyle: NSParagraphStyle? {
+    length == 0 ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  func textRuns(font: UIFont, color: UIColor, traits: UITraitCollection) -> [TextRun] {
+    var runs: [TextRun] = []
+    let text = string as NSString
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let ownFont = attributes[.font] as? UIFont ?? font
+      let link: UIColor? = attributes[.link] == nil ? nil : .link
+      let ownColor = attributes[.foregroundColor] as? UIColor ?? link ?? color
+      runs.append(
+        TextRun(
+          text: text.substring(with: range), font: ownFont.spec, color: ownColor.displayColor(with: traits),
+          kern: number(attributes[.kern] ?? attributes[.tracking]),
+          isUnderlined: isLine(attributes[.underlineStyle]),
+          isStruckThrough: isLine(attributes[.strikethroughStyle]),
+          background: (attributes[.backgroundColor] as? UIColor)?.displayColor(with: traits)))
+    }
+    return runs
+  }
+
+  private func number(_ value: Any?) -> CGFloat {
+    value as? CGFloat ?? CGFloat((value as? NSNumber)?.doubleValue ?? value as? Double ?? Double(value as? Int ?? 0))
+  }
+
+  private func isLine(_ value: Any?) -> Bool {
+    ((value as? NSNumber)?.intValue ?? value as? Int ?? (value as? NSUnderlineStyle)?.rawValue ?? 0) != 0
+  }
+
+  /// The text in a box, with what its paragraph style says.
+  func layout(
+    font: UIFont, color: UIColor = .label, traits: UITraitCollection, size: CGSize, options: TextLayoutOptions
+  ) -> TextLayout {
+    var options = options
+    if let style = paragraphStyle {
+      if style.alignment != .natural { options.alignment = style.alignment.layoutAlignment }
+      if style.lineBreakMode != .byWordWrapping { options.lineBreak = style.lineBreakMode.lineBreak }
+      let first = attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
+      options.lineSpacing = style.spacing(lineHeight: first.lineHeight)
+    }
+    return TextLayout(runs: textRuns(font: font, color: color, traits: traits), size: size, options: options)
+  }
+}
