@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// Puts `Info.plist` and resources into a product's bundle, and takes out what is no longer part of it.
 struct BundleAssembler {
@@ -14,19 +15,30 @@ struct BundleAssembler {
     try removeStrangers()
     try FileWriter.write(target.infoPlist, to: layout.infoPlist)
     for resource in target.resources {
-      try FileWriter.copy(resource.source, to: layout.folder.appendingPathComponent(resource.destination))
+      try place(resource)
     }
     try FileWriter.write(fingerprint.text, to: fingerprintFile)
   }
 
+  private func place(_ resource: BundleResource) throws(BuildError) {
+    let destination = layout.folder.appendingPathComponent(resource.builtDestination)
+    guard InterfaceFileKind(resource.source) != nil else {
+      return try FileWriter.copy(resource.source, to: destination)
+    }
+    let document = try InterfaceCompiler(file: resource.source, moduleName: target.moduleName).document()
+    try FileWriter.createFolder(destination.deletingLastPathComponent())
+    try FileWriter.write(Data(document.wireBytes), to: destination)
+  }
+
   private var isComplete: Bool {
-    let destinations = target.resources.map { layout.folder.appendingPathComponent($0.destination) }
+    let destinations = target.resources.map { layout.folder.appendingPathComponent($0.builtDestination) }
     return (destinations + [layout.infoPlist]).allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private func currentFingerprint() throws(BuildError) -> Fingerprint {
     var fingerprint = Fingerprint(step: "bundle")
     fingerprint.add(target.infoPlist.base64EncodedString())
+    fingerprint.add(target.moduleName)
     for resource in target.resources {
       guard FileManager.default.fileExists(atPath: resource.source.path) else {
         throw BuildError(
@@ -46,7 +58,7 @@ struct BundleAssembler {
 
   /// Removes resources of earlier builds; the binary and the bundles of tests stay, they are made by others.
   private func removeStrangers() throws(BuildError) {
-    let kept = Set(target.resources.compactMap { $0.destination.split(separator: "/").first.map { String($0) } })
+    let kept = Set(target.resources.compactMap { $0.builtDestination.split(separator: "/").first.map { String($0) } })
       .union([layout.binary.lastPathComponent, "PlugIns"])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: layout.folder.path)) ?? []
     for name in names where !kept.contains(name) {

@@ -10,4 +10,11 @@ public struct BundleResource: Hashable, Sendable {
     self.source = source
     self.destination = destination
   }
+
+  /// The place of what the build makes of it: storyboards and xibs get another extension.
+  var builtDestination: String {
+    guard let kind = InterfaceFileKind(source) else { return destination }
+    let stem = destination.hasSuffix(kind.rawValue) ? destination.dropLast(kind.rawValue.count) : "\(destination)."
+    return stem + kind.builtExtension
+  }
 }
