@@ -31,6 +31,7 @@ extension UIApplication {
   func launch(delegate: (any UIApplicationDelegate)?, sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) {
     self.delegate = delegate
     let center = NotificationCenter.default
+    let mainWindow = sceneContent == nil && SceneManifest.main == nil ? makeMainWindow() : nil
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     center.post(name: UIApplication.didFinishLaunchingNotification, object: self)
@@ -43,10 +44,20 @@ extension UIApplication {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
     } else {
+      mainWindow?.makeKeyAndVisible()
       applicationState = .active
       delegate?.applicationDidBecomeActive(self)
     }
     center.post(name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+
+  /// The window of the storyboard that the Info.plist of an app without scenes names.
+  private func makeMainWindow() -> UIWindow? {
+    guard let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    delegate?.window = window
+    return window
   }
 
   private func connectScene(sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) -> UIScene {
@@ -69,7 +80,19 @@ extension UIApplication {
       windowScene.ownWindow = window
       window.makeKeyAndVisible()
     }
+    if sceneContent == nil, let storyboard = session.configuration.storyboard, let windowScene = scene as? UIWindowScene
+    {
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      windowScene.ownWindow = window
+      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+    }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    // A delegate that makes its own window has replaced the storyboard's.
+    if sceneContent == nil, let windowScene = scene as? UIWindowScene, let window = windowScene.ownWindow {
+      let kept = (scene.delegate as? any UIWindowSceneDelegate)?.window
+      if kept == nil || kept === window { window.makeKeyAndVisible() } else { windowScene.ownWindow = nil }
+    }
     return scene
   }
 

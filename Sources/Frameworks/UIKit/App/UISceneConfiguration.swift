@@ -4,6 +4,7 @@
   open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
 
   /// Takes the classes of the configuration with that name, or of the first one, from the Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -13,6 +14,7 @@
     guard let entry = SceneManifest.main?.entry(named: name, role: sessionRole) else { return }
     self.name = name ?? entry.name
     sceneClass = entry.sceneClassName.flatMap(NSClassFromString)
+    storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
     guard let className = entry.delegateClassName else { return }
     delegateClass = NSClassFromString(className)
     if delegateClass == nil { fatalError("the Info.plist names \"\(className)\" as scene delegate: no such class") }

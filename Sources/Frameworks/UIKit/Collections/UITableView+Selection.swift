@@ -24,6 +24,7 @@ extension UITableView {
       for selected in selection where selected != wanted { deselect(selected) }
     }
     setSelected(true, at: wanted, animated: false)
+    cell.selectionSegue?.perform(cell)
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 
@@ -37,6 +38,7 @@ extension UITableView {
 
   func accessoryButtonWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessorySegue?.perform(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

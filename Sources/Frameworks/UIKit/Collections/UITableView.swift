@@ -25,6 +25,8 @@ import WindfallCore
 
   private weak var tableDelegate: (any UITableViewDelegate)?
   var pool = TablePool()
+  /// The cells that stand in a storyboard instead of coming from a data source.
+  var staticContent: [NibTableSection]?
   /// Nil until the data source has been asked.
   var sections: [TableSection]?
   var cells: [IndexPath: UITableViewCell] = [:]
@@ -48,7 +50,12 @@ import WindfallCore
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style =
+      switch coder.nibElement?["style"] {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
     super.init(coder: coder)
   }
 
@@ -76,10 +83,22 @@ import WindfallCore
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.cellClasses[identifier] = cellClass
+    pool.nibs[identifier] = nil
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    pool.nibs[identifier] = nib
+    pool.cellClasses[identifier] = nil
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.viewNibs[identifier] = nib
+    pool.viewClasses[identifier] = nil
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     pool.viewClasses[identifier] = aClass
+    pool.viewNibs[identifier] = nil
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }

@@ -15,6 +15,9 @@ import WindfallCore
   private var accessoryControl: UIView?
   private var configuredContent: (any UIView & UIContentView)?
   weak var table: UITableView?
+  /// What a storyboard does when the cell is chosen, or its accessory.
+  var selectionSegue: NibSegue?
+  var accessorySegue: NibSegue?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -24,7 +27,8 @@ import WindfallCore
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.cellStyle
+    reuseIdentifier = coder.nibElement?["reuseIdentifier"]
     super.init(coder: coder)
     addSubview(contentView)
   }

@@ -1,6 +1,6 @@
 /// See [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 ///
-/// Views are made by code: there are no nibs yet. `viewDidAppear` comes with the layout that follows `viewWillAppear`.
+/// `viewDidAppear` comes with the layout that follows `viewWillAppear`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
@@ -15,6 +15,7 @@
   /// Between the notice of its removal from the parent and its end.
   var isLeavingParent = false
   private var navigationItemStorage: UINavigationItem?
+  var nibState = NibControllerState()
   var tabBarItemStorage: UITabBarItem?
 
   open private(set) var nibName: String?
@@ -42,7 +43,10 @@
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let coder = coder as? NibCoder { decode(from: coder) }
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -66,7 +70,7 @@
   open var isViewLoaded: Bool { viewStorage != nil }
 
   open func loadView() {
-    if let nibName { fatalError("UIViewController cannot load the nib \"\(nibName)\": nibs are not supported yet") }
+    if loadNibView() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -233,6 +237,27 @@
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
   }
+
+  // MARK: - Storyboards
+
+  open var storyboard: UIStoryboard? { nibState.storyboard }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Stops where the storyboard has no segue of this name from this controller.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    loadViewIfNeeded()
+    guard let segue = nibState.segues.first(where: { $0.identifier == identifier }) else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    segue.performUnasked(sender)
+  }
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
 
   // MARK: - Responder
 

@@ -60,6 +60,12 @@
     adopt(primaryAction)
   }
 
+  /// Makes the item one of the system's.
+  func decodeSystemItem(_ item: SystemItem) {
+    systemItem = item
+    itemDidChange()
+  }
+
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

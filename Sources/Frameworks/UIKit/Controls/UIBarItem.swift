@@ -4,6 +4,9 @@
 
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called once all outlets of an item from a nib or storyboard are set.
+  open func awakeFromNib() {}
+
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
 
   open var image: UIImage? { didSet { if image !== oldValue { itemDidChange() } } }

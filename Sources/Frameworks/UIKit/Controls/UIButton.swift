@@ -31,6 +31,10 @@ import WindfallCore
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    adopt(buttonType)
+  }
+
+  func adopt(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if buttonType != .custom { label.font = .systemFont(ofSize: 15) }
     if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }

@@ -5,6 +5,9 @@
 
   public override init() { super.init() }
 
+  /// Called once all outlets of an object from a nib or storyboard are set.
+  open func awakeFromNib() {}
+
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }

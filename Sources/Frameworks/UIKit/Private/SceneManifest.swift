@@ -5,6 +5,7 @@ struct SceneManifest: Sendable {
     var name: String?
     var sceneClassName: String?
     var delegateClassName: String?
+    var storyboardName: String?
   }
 
   let entries: [Entry]
@@ -22,7 +23,8 @@ struct SceneManifest: Sendable {
         Entry(
           role: role, name: $0["UISceneConfigurationName"] as? String,
           sceneClassName: $0["UISceneClassName"] as? String,
-          delegateClassName: $0["UISceneDelegateClassName"] as? String)
+          delegateClassName: $0["UISceneDelegateClassName"] as? String,
+          storyboardName: $0["UISceneStoryboardFile"] as? String)
       }
     }
   }

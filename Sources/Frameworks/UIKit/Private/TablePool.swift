@@ -2,6 +2,9 @@
 @MainActor struct TablePool {
   var cellClasses: [String: AnyClass] = [:]
   var viewClasses: [String: AnyClass] = [:]
+  var prototypes: [String: NibPrototype] = [:]
+  var nibs: [String: UINib] = [:]
+  var viewNibs: [String: UINib] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var views: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -9,6 +12,10 @@
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
+    }
+    if let nib = nibs[identifier] { return TablePool.first(of: nib, identifier) }
+    if let prototype = prototypes[identifier], cellClasses[identifier] == nil {
+      return prototype.make() as? UITableViewCell
     }
     guard let cellClass = cellClasses[identifier] else { return nil }
     UITableViewCell.nextReuseIdentifier = identifier
@@ -20,9 +27,21 @@
       view.prepareForReuse()
       return view
     }
+    if let nib = viewNibs[identifier] { return TablePool.first(of: nib, identifier) }
     guard let viewClass = viewClasses[identifier] else { return nil }
     UITableViewHeaderFooterView.nextReuseIdentifier = identifier
     return DefaultInitializable.makeObject(of: viewClass) as? UITableViewHeaderFooterView
+  }
+
+  /// The one object of a nib that was registered.
+  private static func first<View: UIView>(of nib: UINib, _ identifier: String) -> View {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects.first as? View else {
+      fatalError(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+          + "which must be a \(View.self) instance")
+    }
+    return view
   }
 
   mutating func recycle(_ cell: UITableViewCell) {

@@ -37,6 +37,7 @@ import WindfallCore
     frameOrigin = .zero
     boundsStorage = .zero
     super.init()
+    if let coder = coder as? NibCoder { coder.nib.decode(self, from: coder.element) }
   }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -1,0 +1,64 @@
+import WindfallCore
+
+/// See [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard).
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  let name: String
+  let bundle: Bundle
+  let document: InterfaceDocument
+
+  /// Stops where the bundle has no storyboard of this name.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundle = storyboardBundleOrNil ?? .main
+    guard let document = InterfaceLibrary.document(named: name, type: "storyboardc", in: bundle) else {
+      fatalError("Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)")
+    }
+    self.name = name
+    self.bundle = bundle
+    self.document = document
+    super.init()
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    document.root["initialViewController"].flatMap { makeController(id: $0, creator: nil) }
+  }
+
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    document.root["initialViewController"].flatMap { makeController(id: $0, creator: creator) } as? ViewController
+  }
+
+  /// Stops where no view controller has the identifier.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    makeController(identifier: identifier, creator: nil)
+  }
+
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let controller = makeController(identifier: identifier, creator: creator)
+    guard let typed = controller as? ViewController else {
+      fatalError(
+        "the view controller '\(identifier)' of the storyboard '\(name)' is a \(type(of: controller)), "
+          + "not a \(ViewController.self)")
+    }
+    return typed
+  }
+
+  private func makeController(identifier: String, creator: NibInstance.Creator?) -> UIViewController {
+    let element = document.root.list("scenes").lazy.flatMap { $0.list("objects") }
+      .first { $0["storyboardIdentifier"] == identifier }
+    guard let id = element?.id, let controller = makeController(id: id, creator: creator) else {
+      fatalError("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    return controller
+  }
+
+  /// Makes the controller of a scene, and those that it holds from the beginning.
+  func makeController(id: String, creator: NibInstance.Creator?) -> UIViewController? {
+    guard let scene = document.root.list("scenes").first(where: { $0.list("objects").contains { $0.id == id } }) else {
+      return nil
+    }
+    return NibInstance(scene: scene, of: self).makeController(id: id, creator: creator)
+  }
+}

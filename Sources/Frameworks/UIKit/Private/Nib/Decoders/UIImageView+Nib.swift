@@ -1,0 +1,7 @@
+extension UIImageView {
+  func decodeImageView(_ values: NibValues) {
+    if let image = values.image("image") { self.image = image }
+    if let image = values.image("highlightedImage") { highlightedImage = image }
+    if let highlighted = values.bool("highlighted") { isHighlighted = highlighted }
+  }
+}

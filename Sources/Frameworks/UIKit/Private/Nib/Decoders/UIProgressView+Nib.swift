@@ -1,0 +1,7 @@
+extension UIProgressView {
+  func decodeProgressView(_ values: NibValues) {
+    if let progress = values.number("progress") { self.progress = Float(progress) }
+    if let color = values.color("progressTintColor") { progressTintColor = color }
+    if let color = values.color("trackTintColor") { trackTintColor = color }
+  }
+}

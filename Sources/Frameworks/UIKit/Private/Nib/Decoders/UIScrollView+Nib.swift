@@ -1,0 +1,27 @@
+extension UIScrollView {
+  func decodeScrollView(_ values: NibValues) {
+    if let size = values.size("contentSize") { contentSize = size }
+    if let enabled = values.bool("scrollEnabled") { isScrollEnabled = enabled }
+    if let paging = values.bool("pagingEnabled") { isPagingEnabled = paging }
+    if let bounces = values.bool("alwaysBounceVertical") { alwaysBounceVertical = bounces }
+    if let bounces = values.bool("alwaysBounceHorizontal") { alwaysBounceHorizontal = bounces }
+    if let shows = values.bool("showsVerticalScrollIndicator") { showsVerticalScrollIndicator = shows }
+    if let shows = values.bool("showsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = shows }
+    if let insets = values.insets("contentInset") { contentInset = insets }
+    if let behavior = values.word(
+      "contentInsetAdjustmentBehavior",
+      [
+        "automatic": ContentInsetAdjustmentBehavior.automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+        "always": .always,
+      ])
+    {
+      contentInsetAdjustmentBehavior = behavior
+    }
+    if let mode = values.word(
+      "keyboardDismissMode",
+      ["none": KeyboardDismissMode.none, "onDrag": .onDrag, "interactive": .interactive])
+    {
+      keyboardDismissMode = mode
+    }
+  }
+}

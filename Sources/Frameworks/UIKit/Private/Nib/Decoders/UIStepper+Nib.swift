@@ -1,0 +1,9 @@
+extension UIStepper {
+  func decodeStepper(_ values: NibValues) {
+    if let minimum = values.number("minimumValue") { minimumValue = Double(minimum) }
+    if let maximum = values.number("maximumValue") { maximumValue = Double(maximum) }
+    if let step = values.number("stepValue") { stepValue = Double(step) }
+    if let value = values.number("value") { self.value = Double(value) }
+    if let wraps = values.bool("wraps") { self.wraps = wraps }
+  }
+}

@@ -1,0 +1,33 @@
+import WindfallCore
+
+extension UITableView {
+  func decodeTableView(_ values: NibValues) {
+    if let height = values.number("rowHeight") { rowHeight = height }
+    if let height = values.number("estimatedRowHeight") { estimatedRowHeight = height }
+    if let height = values.number("sectionHeaderHeight") { sectionHeaderHeight = height }
+    if let height = values.number("sectionFooterHeight") { sectionFooterHeight = height }
+    if let allows = values.bool("allowsSelection") { allowsSelection = allows }
+    if let allows = values.bool("allowsMultipleSelection") { allowsMultipleSelection = allows }
+    for prototype in values.element.list("prototypes") {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      pool.prototypes[identifier] = NibPrototype(element: prototype, nib: values.nib)
+    }
+    if let element = values.element.child(key: "tableHeaderView") { tableHeaderView = values.nib.makeView(element) }
+    if let element = values.element.child(key: "tableFooterView") { tableFooterView = values.nib.makeView(element) }
+    if values.element["dataMode"] == "static" { decodeSections(values) }
+  }
+
+  private func decodeSections(_ values: NibValues) {
+    staticContent = values.element.list("sections").map { section in
+      let own = NibValues(element: section, nib: values.nib)
+      return NibTableSection(
+        header: own.text("headerTitle"), footer: own.text("footerTitle"),
+        cells: section.list("cells").map { cell in
+          guard let made = values.nib.make(cell) as? UITableViewCell else {
+            nibProblem(cell, in: values.nib.document, "this is no cell")
+          }
+          return (made, NibValues(element: cell, nib: values.nib).number("rowHeight"))
+        })
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import WindfallCore
+
+extension UITableViewCell {
+  func decodeCell(_ values: NibValues) {
+    if let style = values.word(
+      "selectionStyle",
+      ["none": SelectionStyle.none, "default": .default, "blue": .blue, "gray": .gray])
+    {
+      selectionStyle = style
+    }
+    if let type = values.word(
+      "accessoryType",
+      [
+        "none": AccessoryType.none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+        "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+      ])
+    {
+      accessoryType = type
+    }
+    guard let content = values.element.child(key: "contentView") else { return }
+    addSubview(contentView)
+    values.nib.decodeContent(of: self, content, roles: values.element)
+    if let view = values.element.child(key: "accessoryView") { accessoryView = values.nib.makeView(view) }
+  }
+}
+
+extension NSCoder {
+  /// The style of a cell that is made from an interface file.
+  var cellStyle: UITableViewCell.CellStyle {
+    switch nibElement?["style"] {
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: .default
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension UITextView {
+  func decodeTextView(_ values: NibValues) {
+    if let font = values.font() { self.font = font }
+    if let color = values.color("textColor") { textColor = color }
+    if let alignment = values.textAlignment { textAlignment = alignment }
+    if let editable = values.bool("editable") { isEditable = editable }
+    if let text = values.text("text") { self.text = text }
+    guard let traits = values.inputTraits else { return }
+    if let type = traits.keyboardType { keyboardType = type }
+    if let key = traits.returnKeyType { returnKeyType = key }
+    if let type = traits.autocapitalizationType { autocapitalizationType = type }
+    if let type = traits.autocorrectionType { autocorrectionType = type }
+    if let secure = traits.bool("secureTextEntry") { isSecureTextEntry = secure }
+  }
+}

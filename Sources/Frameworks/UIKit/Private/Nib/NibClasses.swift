@@ -1,0 +1,31 @@
+/// The classes of UIKit that the elements of interface files stand for.
+@MainActor enum NibClasses {
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self, "button": UIButton.self,
+    "textField": UITextField.self, "textView": UITextView.self, "imageView": UIImageView.self,
+    "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
+    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "stackView": UIStackView.self,
+    "scrollView": UIScrollView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "refreshControl": UIRefreshControl.self,
+    "control": UIControl.self, "window": UIWindow.self,
+  ]
+
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+  ]
+
+  static let items: [String: UIBarItem.Type] = ["barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self]
+
+  static let gestureRecognizers: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+  ]
+
+  /// Elements that describe nothing to be made.
+  static let placeholders: Set<String> = [
+    "placeholder", "exit", "viewControllerPlaceholder", "canvasLocation", "point", "freeformSize",
+  ]
+}

@@ -1,0 +1,26 @@
+import WindfallCore
+
+extension NibInstance {
+  func makeRecognizer(_ element: InterfaceElement, type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+    guard let recognizer = DefaultInitializable.makeObject(of: type) as? UIGestureRecognizer else {
+      nibProblem(element, in: document, "\(type) cannot be made with init()")
+    }
+    let values = NibValues(element: element, nib: self)
+    if let enabled = values.bool("enabled") { recognizer.isEnabled = enabled }
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
+      if let count = values.integer("numberOfTapsRequired") { tap.numberOfTapsRequired = count }
+      if let count = values.integer("numberOfTouchesRequired") { tap.numberOfTouchesRequired = count }
+    case let press as UILongPressGestureRecognizer:
+      if let duration = values.number("minimumPressDuration") { press.minimumPressDuration = Double(duration) }
+    case let swipe as UISwipeGestureRecognizer:
+      let directions: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
+        "left": .left, "right": .right, "up": .up, "down": .down,
+      ]
+      if let direction = values.word("direction", directions) { swipe.direction = direction }
+    default: break
+    }
+    decodeLater(recognizer, element)
+    return recognizer
+  }
+}

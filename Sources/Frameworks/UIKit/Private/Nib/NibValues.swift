@@ -1,0 +1,75 @@
+import WindfallCore
+
+/// The values that elements of interface files hold, in UIKit's types.
+@MainActor struct NibValues {
+  let element: InterfaceElement
+  let nib: NibInstance
+
+  func bool(_ name: String) -> Bool? { element[name].map { $0 == "YES" } }
+
+  func number(_ name: String) -> CGFloat? { element[name].flatMap { Double($0) }.map { CGFloat($0) } }
+
+  func integer(_ name: String) -> Int? { number(name).map { Int($0) } }
+
+  /// The value that a word stands for; a word that is not known stops.
+  func word<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) -> Value? {
+    guard let text = element[name] else { return nil }
+    guard let value = values.first(where: { $0.key == text })?.value else {
+      nibProblem(element, in: nib.document, "\(name)=\"\(text)\" is not supported")
+    }
+    return value
+  }
+
+  func priority(_ name: String) -> UILayoutPriority? { number(name).map { UILayoutPriority(Float($0)) } }
+
+  /// A text: an attribute, or a `<string>` or `<mutableString>` with that key.
+  func text(_ name: String) -> String? {
+    if let text = element[name] { return nib.localized(text, element: element, key: name) }
+    guard let child = element.child(key: name), child.name == "string" || child.name == "mutableString" else {
+      return nil
+    }
+    let text = child["base64-UTF8"] == "YES" ? NibValues.decoded(child.text) ?? "" : child.text
+    return nib.localized(text, element: element, key: name)
+  }
+
+  private static func decoded(_ text: String) -> String? {
+    let letters = text.filter { !$0.isWhitespace }
+    let padded = letters + String(repeating: "=", count: (4 - letters.count % 4) % 4)
+    return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func rect(_ key: String) -> CGRect? {
+    guard let rect = element.child(key: key), rect.name == "rect" else { return nil }
+    let values = NibValues(element: rect, nib: nib)
+    return CGRect(
+      x: values.number("x") ?? 0, y: values.number("y") ?? 0, width: values.number("width") ?? 0,
+      height: values.number("height") ?? 0)
+  }
+
+  func size(_ key: String) -> CGSize? {
+    guard let size = element.child(key: key), size.name == "size" else { return nil }
+    let values = NibValues(element: size, nib: nib)
+    return CGSize(width: values.number("width") ?? 0, height: values.number("height") ?? 0)
+  }
+
+  /// Insets are written as edges of a rectangle.
+  func insets(_ key: String) -> UIEdgeInsets? {
+    guard let inset = element.child(key: key) else { return nil }
+    let values = NibValues(element: inset, nib: nib)
+    if inset.name == "edgeInsets" {
+      return UIEdgeInsets(
+        top: values.number("top") ?? 0, left: values.number("left") ?? 0, bottom: values.number("bottom") ?? 0,
+        right: values.number("right") ?? 0)
+    }
+    guard inset.name == "inset" else { return nil }
+    return UIEdgeInsets(
+      top: values.number("minY") ?? 0, left: values.number("minX") ?? 0, bottom: values.number("maxY") ?? 0,
+      right: values.number("maxX") ?? 0)
+  }
+
+  func image(_ name: String) -> UIImage? {
+    guard let image = element[name] else { return nil }
+    if element["catalog"] == "system" || nib.isSystemImage(image) { return UIImage(systemName: image) }
+    return UIImage(named: image, in: nib.bundle, compatibleWith: nil)
+  }
+}

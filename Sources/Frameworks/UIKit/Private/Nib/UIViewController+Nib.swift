@@ -1,0 +1,115 @@
+import WindfallCore
+
+extension UIViewController {
+  /// Gives a controller what its element says; its view comes later, when it is asked for.
+  func decode(from coder: NibCoder) {
+    let values = NibValues(element: coder.element, nib: coder.nib)
+    let element = coder.element
+    coder.nib.register(self, for: element)
+    nibState.storyboard = coder.nib.storyboard
+    if let title = values.text("title") { self.title = title }
+    adoptModalStyle(of: element)
+    if let defines = values.bool("definesPresentationContext") { definesPresentationContext = defines }
+    if let modal = values.bool("modalInPresentation") { isModalInPresentation = modal }
+    if let item = element.child(key: "navigationItem") { coder.nib.decode(navigationItem, from: item) }
+    if let item = element.child(key: "tabBarItem") { tabBarItem = coder.nib.make(item) as? UITabBarItem }
+    decodeChildren(coder)
+  }
+
+  func adoptModalStyle(of element: InterfaceElement) {
+    let styles: [String: UIModalPresentationStyle] = [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "automatic": .automatic,
+    ]
+    if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) { modalPresentationStyle = style }
+    let transitions: [String: UIModalTransitionStyle] = [
+      "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+      "partialCurl": .partialCurl,
+    ]
+    if let style = element["modalTransitionStyle"].flatMap({ transitions[$0] }) { modalTransitionStyle = style }
+  }
+
+  /// The controllers that a container begins with come from the scenes that relationships lead to.
+  private func decodeChildren(_ coder: NibCoder) {
+    guard let storyboard = coder.nib.storyboard else { return }
+    let relationships = coder.element.list("connections").filter { $0["kind"] == "relationship" }
+    let children = relationships.compactMap { connection -> UIViewController? in
+      connection["destination"].flatMap { storyboard.makeController(id: $0, creator: nil) }
+    }
+    guard !children.isEmpty else { return }
+    switch self {
+    case let navigation as UINavigationController: navigation.setViewControllers(children, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    default: nibProblem(coder.element, in: coder.nib.document, "\(type(of: self)) cannot hold other controllers")
+    }
+  }
+
+  // MARK: - Views
+
+  /// Makes the view from the scene or nib that the controller belongs to; says no where there is none.
+  func loadNibView() -> Bool {
+    if let instance = nibState.instance, let element = nibState.element {
+      nibState.instance = nil
+      guard element.child(key: "view") != nil else { return false }
+      instance.makeView(of: self, from: element)
+      return true
+    }
+    guard nibState.storyboard == nil, let name = nibNameToLoad else { return false }
+    _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    guard isViewLoaded else {
+      fatalError("loaded the \"\(name)\" nib but the view outlet of \(type(of: self)) was not set")
+    }
+    return true
+  }
+
+  /// The name that was given, or a nib that is called like the class.
+  private var nibNameToLoad: String? {
+    if let nibName { return nibName }
+    let name = String(describing: type(of: self))
+    let candidates = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+    return candidates.first { InterfaceLibrary.document(named: $0, type: "nib", in: nibBundle ?? .main) != nil }
+  }
+
+  // MARK: - Segues
+
+  /// What a segue action makes; nil where it decides to leave it to the storyboard.
+  func performSegueAction(named name: String, coder: NSCoder, sender: Any?, identifier: String?) -> Any? {
+    MethodTable.invoke(target: self, selector: Selector(name), arguments: [coder, sender, identifier])
+  }
+
+  /// Shows a child in the place that a storyboard keeps for it.
+  func embed(_ child: UIViewController, in container: UIView?) {
+    guard let container, let view = child.view else { return }
+    addChild(child)
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    child.didMove(toParent: self)
+  }
+
+  /// The controllers that an unwind segue may lead to, the nearest first.
+  var unwindCandidates: [UIViewController] {
+    var result: [UIViewController] = []
+    var current: UIViewController? = self
+    while let controller = current {
+      if let navigation = controller as? UINavigationController { result += navigation.viewControllers.reversed() }
+      if controller !== self { result.append(controller) }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return result.flatMap { candidate -> [UIViewController] in
+      let held = (candidate as? UINavigationController)?.viewControllers.reversed() ?? []
+      return [candidate] + held
+    }.filter { $0 !== self }
+  }
+
+  /// Takes away what lies between this controller and the one to go back to.
+  func unwind(to destination: UIViewController) {
+    if let navigation = destination.navigationController {
+      if navigation.presentedViewController != nil { navigation.dismiss(animated: false) }
+      if navigation.topViewController !== destination { navigation.popToViewController(destination, animated: true) }
+    } else if destination.presentedViewController != nil {
+      destination.dismiss(animated: true)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor @Suite("Nibs") struct UINibTests {
+  private static let card = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" tag="7" id="root" customClass="NibCard" customModule="UIKitTests">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+            <label text="Title" textAlignment="center" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO"
+              id="title">
+              <rect key="frame" x="1" y="2" width="3" height="4"/>
+              <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+              <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom"/>
+              <accessibility key="accessibilityConfiguration" identifier="card.title"/>
+            </label>
+            <button hidden="YES" buttonType="system" id="button">
+              <rect key="frame" x="10" y="60" width="80" height="30"/>
+              <state key="normal" title="Press"/>
+              <state key="disabled" title="Off"/>
+            </button>
+          </subviews>
+          <color key="backgroundColor" systemColor="systemGray6Color"/>
+          <constraints>
+            <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading"
+              constant="16" id="c1"/>
+            <constraint firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="24" id="c2"/>
+            <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8"
+              id="c3"/>
+            <constraint firstItem="title" firstAttribute="height" secondItem="title" secondAttribute="width"
+              multiplier="1:4" priority="900" id="c4"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+
+  private func card() throws -> NibCard {
+    let fixture = try InterfaceFixture(["Card.nib": Self.card])
+    let objects = UINib(nibName: "Card", bundle: fixture.bundle).instantiate(withOwner: nil)
+    #expect(objects.count == 1)
+    return try #require(objects.first as? NibCard)
+  }
+
+  @Test func `Views have what the file says of them`() throws {
+    let card = try card()
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(card.tag == 7)
+    #expect(card.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(card.backgroundColor == .systemGray6)
+    let label = try #require(card.subviews.first as? UILabel)
+    #expect(label.text == "Title")
+    #expect(label.textAlignment == .center)
+    #expect(label.numberOfLines == 0)
+    #expect(label.font == .boldSystemFont(ofSize: 20))
+    #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(label.accessibilityIdentifier == "card.title")
+    let button = try #require(card.subviews.last as? UIButton)
+    #expect(button.title(for: .normal) == "Press")
+    #expect(button.title(for: .disabled) == "Off")
+    #expect(button.buttonType == .system)
+    #expect(button.isHidden)
+  }
+
+  @Test func `Constraints place views, ratios included`() throws {
+    let card = try card()
+    card.layoutIfNeeded()
+    #expect(card.subviews[0].frame == CGRect(x: 16, y: 8, width: 160, height: 40))
+    #expect(card.subviews[1].frame == CGRect(x: 10, y: 60, width: 80, height: 30))
+  }
+
+  @Test func `An initialiser finds the views there, and awakeFromNib comes last`() throws {
+    let card = try card()
+    #expect(card.events == ["init with 2 subviews", "awake"])
+  }
+
+  @Test func `Each instance has objects of its own`() throws {
+    let fixture = try InterfaceFixture(["Card.nib": Self.card])
+    let nib = UINib(nibName: "Card", bundle: fixture.bundle)
+    let first = try #require(nib.instantiate(withOwner: nil).first as? NibCard)
+    let second = try #require(fixture.bundle.loadNibNamed("Card", owner: nil)?.first as? NibCard)
+    #expect(first !== second)
+    #expect(first.subviews[0] !== second.subviews[0])
+  }
+
+  @Test func `A nib's views are freed`() throws {
+    weak var freed: UIView?
+    do { freed = try card() }
+    #expect(freed == nil)
+  }
+}
+
+final class NibCard: UIView {
+  private(set) var events: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    events.append("init with \(subviews.count) subviews")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake")
+  }
+}
