@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures"], swiftSettings: strict),
+      name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // Testing has an overlay for CoreGraphics, which is looked for in ours.
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "WindfallCore"],

@@ -48,11 +48,14 @@ struct DeclarationCollector: LoweringRule {
     let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.plainText }
     let name = function.name.plainText
     let effects = function.signature.effectSpecifiers
+    let optional = FrameworkSelectors.optionalMethods[
+      "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"]
     context.members.append(
       Member(
         owner: scope.name, name: name, kind: .method(labels: labels),
-        objectiveCName: function.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels: labels),
-        isExposed: isExposed(function.attributes, function.modifiers, in: context),
+        objectiveCName: function.attributes.objectiveCName ?? optional ?? ObjectiveCName.selector(name, labels: labels),
+        isExposed: isExposed(function.attributes, function.modifiers, in: context)
+          || optional != nil && scope.kind != .other,
         isStatic: function.modifiers.isStatic,
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
           && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil }))

@@ -10,4 +10,11 @@ enum FrameworkSelectors {
     "sizeThatFits(_:)": "sizeThatFits:",
     "setEditing(_:animated:)": "setEditing:animated:",
   ]
+
+  /// Optional methods that UIKit looks for before it calls them; whoever declares them exposes them.
+  static let optionalMethods: [String: String] = [
+    "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+    "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
+  ]
 }

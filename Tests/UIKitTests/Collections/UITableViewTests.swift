@@ -223,4 +223,100 @@ import WindfallCore
       #expect(cell.frame.minY == cell.frame.height)
     }
   }
+
+  @Test func `Views of sections are announced when they come and go; titles of groups are in capitals`() throws {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var entries: [String] = []
+      func numberOfSections(in tableView: UITableView) -> Int { 30 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Part \(section)" }
+      func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .red
+        if section == 0 { entries.append("will") }
+      }
+      func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        if section == 0 { entries.append("did") }
+      }
+    }
+    let source = Source()
+    try withWindow { _, root in
+      let table = UITableView(frame: root.bounds, style: .insetGrouped)
+      table.dataSource = source
+      table.delegate = source
+      root.addSubview(table)
+      let header = try #require(table.headerView(forSection: 0))
+      #expect(header.textLabel?.text == "PART 0" && header.textLabel?.textColor == .red)
+      table.contentOffset.y = 2000
+      CommitCycle.shared.commitIfNeeded()
+      #expect(source.entries == ["will", "did"])
+    }
+  }
+
+  @Test func `A finger that goes across a row does not select it`() {
+    let source = TableSource([["A", "B"]])
+    withTable(source) { table in
+      let box = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
+      Fingers.drag(from: CGPoint(x: box.maxX - 50, y: box.midY), to: CGPoint(x: box.minX + 50, y: box.midY))
+      #expect(table.indexPathForSelectedRow == nil)
+      #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
+    }
+  }
+
+  @Test func `Rows lie on the colour of their table, with lines between them`() {
+    let source = TableSource([["A", "B"]])
+    withTable(source, style: .insetGrouped) { table in
+      #expect(table.visibleCells.map { $0.drawContents().count } == [3, 2])
+      table.separatorStyle = .none
+      #expect(table.visibleCells.map { $0.drawContents().count } == [2, 2])
+      let selected = UIView()
+      let cell = table.visibleCells[0]
+      cell.selectedBackgroundView = selected
+      #expect(selected.superview == nil)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      cell.layoutIfNeeded()
+      #expect(selected.superview === cell && selected.frame == cell.bounds)
+    }
+  }
+
+  @Test func `A change that the data source did not make stops the app with UIKit's words`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = TableSource([["A"]])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        table.dataSource = source
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Invalid update: invalid number of rows in section 0."))
+    #expect(text.contains("(0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of"))
+  }
+
+  @Test func `A subclass sees what the table is told`() {
+    final class Spy: UITableView {
+      var entries: [String] = []
+      override func reloadData() {
+        entries.append("reload")
+        super.reloadData()
+      }
+      override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        entries.append("register \(identifier)")
+        super.register(cellClass, forCellReuseIdentifier: identifier)
+      }
+      override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
+      {
+        entries.append("dequeue \(indexPath.row)")
+        return super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      }
+    }
+    let spy = Spy(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let source = TableSource([["A", "B", "C"]])
+    spy.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    spy.dataSource = source
+    spy.layoutIfNeeded()
+    #expect(spy.entries == ["register cell", "reload", "dequeue 0", "dequeue 1"])
+  }
 }

@@ -37,6 +37,37 @@ struct MethodTableRuleTests {
         }
         """),
     LoweringCase(
+      name: "methods that UIKit looks for",
+      before: """
+        import UIKit
+        class TableC: UIViewController {
+          func tableView(_ tableView: UIView, commit style: Int, forRowAt path: [Int]) {}
+          func tableView(_ tableView: UIView, titleForHeaderInSection section: Int) -> String? { nil }
+        }
+        struct TableD {
+          func tableView(_ tableView: UIView, moveRowAt path: [Int], to other: [Int]) {}
+        }
+        """,
+      after: """
+        import UIKit
+        class TableC: UIViewController {
+          func tableView(_ tableView: UIView, commit style: Int, forRowAt path: [Int]) {}
+          func tableView(_ tableView: UIView, titleForHeaderInSection section: Int) -> String? { nil }
+        }
+        struct TableD {
+          func tableView(_ tableView: UIView, moveRowAt path: [Int], to other: [Int]) {}
+        }
+        """,
+      trailer: """
+        extension TableC { nonisolated fileprivate static func windfallMethods_TableC(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("tableView:commitEditingStyle:forRowAtIndexPath:", method: TableC.tableView(_:commit:forRowAt:)))
+        } }
+        @_cdecl("windfall_methods_App_TableC") public nonisolated func windfall_methods_App_TableC(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          TableC.windfallMethods_TableC(table)
+        }
+        """),
+    LoweringCase(
       name: "private classes and extensions",
       before: """
         import UIKit

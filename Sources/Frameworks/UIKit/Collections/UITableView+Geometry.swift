@@ -109,4 +109,8 @@ extension UITableView {
       updateVisibleViews()
     }
   }
+
+  func separatorsDidChange() {
+    for cell in cells.values { cell.setNeedsDisplay() }
+  }
 }

@@ -10,9 +10,13 @@ extension UITableView {
     arrangeSections()
     let sectionIndices = visibleSections()
     let indices = Set(sectionIndices)
-    discard(&headers, except: indices)
-    discard(&footers, except: indices)
+    discardHeaders(except: indices)
+    discardFooters(except: indices)
     var views: [UIView] = []
+    if let backgroundView {
+      backgroundView.frame = bounds
+      views.append(backgroundView)
+    }
     if let tableHeaderView {
       tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
       views.append(tableHeaderView)
@@ -22,6 +26,7 @@ extension UITableView {
       for path in paths where path.section == section {
         guard let cell = cells[path] else { continue }
         cell.frame = rowFrame(at: path)
+        cell.rowPlace = RowPlace(isFirst: path.row == 0, isLast: path.row == (sections?[section].rows.count ?? 0) - 1)
         views.append(cell)
       }
       if let footer = placedFooter(of: section) { views.append(footer) }
@@ -32,6 +37,7 @@ extension UITableView {
       views.append(tableFooterView)
     }
     show(views)
+    prefetcher?.didShow(paths)
   }
 
   /// Makes the cells on screen, with their true heights, from the top down; returns where they are.
@@ -81,12 +87,17 @@ extension UITableView {
     cell.table = self
     cells[path] = cell
     cell.setSelected(selection.contains(path), animated: false)
+    if let delegate, delegate.implements(.indentation) {
+      cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path)
+    }
+    updateEditing(of: cell, at: path, animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
     cells[path] = nil
+    if swipe.isOpen(on: cell) { swipe.close() }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     pool.recycle(cell)
@@ -94,8 +105,8 @@ extension UITableView {
 
   func recycleAll() {
     for (path, cell) in cells { recycle(cell, from: path) }
-    discard(&headers, except: [])
-    discard(&footers, except: [])
+    discardHeaders(except: [])
+    discardFooters(except: [])
   }
 
   // MARK: - Sections
@@ -107,20 +118,31 @@ extension UITableView {
     }
   }
 
-  private func discard(_ views: inout [Int: UIView], except kept: Set<Int>) {
-    for (section, view) in views where !kept.contains(section) {
-      views[section] = nil
-      view.removeFromSuperview()
-      pool.recycle(view)
+  private func discardHeaders(except kept: Set<Int>) {
+    for (section, view) in headers where !kept.contains(section) {
+      headers[section] = nil
+      discard(view)
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     }
+  }
+
+  private func discardFooters(except kept: Set<Int>) {
+    for (section, view) in footers where !kept.contains(section) {
+      footers[section] = nil
+      discard(view)
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  private func discard(_ view: UIView) {
+    view.removeFromSuperview()
+    pool.recycle(view)
   }
 
   /// The header stays in sight as long as its section is, in a plain table.
   private func placedHeader(of index: Int) -> UIView? {
     guard let section = sections?[index], section.headerHeight > 0 else { return nil }
-    let own = headers[index] ?? delegate?.tableView(self, viewForHeaderInSection: index)
-    guard let view = own ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: index)) else { return nil }
-    headers[index] = view
+    guard let view = headers[index] ?? makeHeader(of: index) else { return nil }
     var y = section.top
     if style == .plain {
       y = min(max(y, bounds.minY + adjustedContentInset.top), section.bottom - section.headerHeight)
@@ -131,10 +153,26 @@ extension UITableView {
 
   private func placedFooter(of index: Int) -> UIView? {
     guard let section = sections?[index], section.footerHeight > 0 else { return nil }
-    let own = footers[index] ?? delegate?.tableView(self, viewForFooterInSection: index)
+    guard let view = footers[index] ?? makeFooter(of: index) else { return nil }
+    view.frame = CGRect(x: 0, y: section.footerTop, width: bounds.width, height: section.footerHeight)
+    return view
+  }
+
+  private func makeHeader(of index: Int) -> UIView? {
+    let title = dataSource?.tableView(self, titleForHeaderInSection: index)
+    let own = delegate?.tableView(self, viewForHeaderInSection: index)
+    // Grouped tables have their headers in capitals.
+    guard let view = own ?? titleView(style == .plain ? title : title?.localizedUppercase) else { return nil }
+    headers[index] = view
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+    return view
+  }
+
+  private func makeFooter(of index: Int) -> UIView? {
+    let own = delegate?.tableView(self, viewForFooterInSection: index)
     guard let view = own ?? titleView(dataSource?.tableView(self, titleForFooterInSection: index)) else { return nil }
     footers[index] = view
-    view.frame = CGRect(x: 0, y: section.footerTop, width: bounds.width, height: section.footerHeight)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
     return view
   }
 

@@ -8,19 +8,35 @@ extension UITableView {
     cells[path]?.setSelected(isSelected, animated: animated)
   }
 
+  private var allowsSelectionNow: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func cellDidHighlight(_ cell: UITableViewCell) {
+    if let path = indexPath(for: cell) { delegate?.tableView(self, didHighlightRowAt: path) }
+  }
+
+  func cellDidUnhighlight(_ cell: UITableViewCell) {
+    if let path = indexPath(for: cell) { delegate?.tableView(self, didUnhighlightRowAt: path) }
+  }
+
   func mayHighlight(_ cell: UITableViewCell) -> Bool {
-    guard allowsSelection, let path = indexPath(for: cell) else { return false }
+    guard allowsSelectionNow, let path = indexPath(for: cell) else { return false }
     return delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
   /// Selects, or deselects where several may be selected, after asking the delegate.
   func cellWasTapped(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
-    if allowsMultipleSelection, selection.contains(tapped) { return deselect(tapped) }
+    if allowsMultipleSelectionNow, selection.contains(tapped) { return deselect(tapped) }
     let wanted: IndexPath?
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: tapped) } else { wanted = tapped }
     guard let wanted else { return }
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionNow {
       for selected in selection where selected != wanted { deselect(selected) }
     }
     setSelected(true, at: wanted, animated: false)

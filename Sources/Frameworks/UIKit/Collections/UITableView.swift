@@ -23,6 +23,18 @@ import WindfallCore
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
 
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { prefetcher = prefetchDataSource == nil ? nil : TablePrefetcher(of: self) }
+  }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+  }
+  open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { separatorsDidChange() } } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
+    didSet { if separatorInset != oldValue { separatorsDidChange() } }
+  }
+  open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { setNeedsLayout() } } }
+
   private weak var tableDelegate: (any UITableViewDelegate)?
   var pool = TablePool()
   /// The cells that stand in a storyboard instead of coming from a data source.
@@ -38,6 +50,8 @@ import WindfallCore
   /// The cell that is being filled again, which dequeuing gives back.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var isUpdatingViews = false
+  private(set) var prefetcher: TablePrefetcher?
+  private(set) lazy var swipe = TableSwipe(of: self)
   private var lastInset = UIEdgeInsets.zero
   private var ownViews: [UIView] = []
 
@@ -45,6 +59,7 @@ import WindfallCore
     self.style = style
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(swipe.recognizer)
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -57,6 +72,7 @@ import WindfallCore
       default: .plain
       }
     super.init(coder: coder)
+    addGestureRecognizer(swipe.recognizer)
   }
 
   open var delegate: (any UITableViewDelegate)? {
@@ -125,6 +141,7 @@ import WindfallCore
   open func reloadData() {
     sections = nil
     selection = []
+    prefetcher?.forget()
     recycleAll()
     setNeedsLayout()
   }
@@ -170,7 +187,7 @@ import WindfallCore
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !allowsMultipleSelectionNow || indexPath == nil {
       for selected in selection where selected != indexPath { setSelected(false, at: selected, animated: animated) }
     }
     guard let indexPath else { return }
@@ -180,6 +197,44 @@ import WindfallCore
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath, animated: animated)
+  }
+
+  open var allowsSelectionDuringEditing = false
+
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { updateEditing(animated: false) } }
+  }
+
+  // MARK: - Editing
+
+  private var storedIsEditing = false
+
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    swipe.close()
+    for selected in selection { setSelected(false, at: selected, animated: animated) }
+    storedIsEditing = editing
+    updateEditing(animated: animated)
+  }
+
+  private func updateEditing(animated: Bool) {
+    for (path, cell) in cells { updateEditing(of: cell, at: path, animated: animated) }
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === swipe.recognizer { return swipe.mayBegin() }
+    if gestureRecognizer === panGestureRecognizer {
+      if panGestureRecognizer.trackedTouches.first?.view is CellReorderControl { return false }
+      guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+      swipe.close()
+      return true
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: - Changes

@@ -24,4 +24,14 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
+
+  /// See [EditingStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum).
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
+  /// See [SeparatorStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle).
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
 }

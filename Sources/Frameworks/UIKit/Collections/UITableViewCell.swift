@@ -5,6 +5,7 @@ import WindfallCore
   /// What `init(frame:)` passes on, through which classes that were registered are made.
   static var nextReuseIdentifier: String?
   static let minimumHeight: CGFloat = 44
+  private static let tapRange: CGFloat = 10
 
   open private(set) var reuseIdentifier: String?
   open private(set) var contentView: UIView = TransparentView()
@@ -12,12 +13,17 @@ import WindfallCore
   private var label: UILabel?
   private var detailLabel: UILabel?
   private var picture: UIImageView?
-  private var accessoryControl: UIView?
   private var configuredContent: (any UIView & UIContentView)?
   weak var table: UITableView?
   /// What a storyboard does when the cell is chosen, or its accessory.
   var selectionSegue: NibSegue?
   var accessorySegue: NibSegue?
+  private var touchStart = CGPoint.zero
+  private var ownSeparatorInset: UIEdgeInsets?
+  var rowPlace = RowPlace() { didSet { if rowPlace != oldValue { setNeedsDisplay() } } }
+  /// Whether the data source lets the row be moved.
+  var reorders = false
+  private(set) lazy var controls = CellControls(of: self)
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -106,6 +112,7 @@ import WindfallCore
       guard isSelected != oldValue else { return }
       setNeedsPublish()
       updateBackdrop()
+      if isEditing { controls.updateEditing() }
     }
   }
 
@@ -115,54 +122,104 @@ import WindfallCore
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  private func updateBackdrop() { setNeedsDisplay() }
+  // MARK: - Background
+
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replace(oldValue, with: backgroundView) } }
+  }
+
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateBackdrop()
+    }
+  }
+
+  /// The table's, unless the cell was given its own.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  private func updateBackdrop() {
+    setNeedsDisplay()
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    guard let selectedBackgroundView, isShown != (selectedBackgroundView.superview === self) else { return }
+    if isShown {
+      insertSubview(selectedBackgroundView, belowSubview: contentView)
+      setNeedsLayout()
+    } else {
+      selectedBackgroundView.removeFromSuperview()
+    }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: - Editing
+
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      controls.updateEditing()
+      controls.updateAccessory()
+    }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  open internal(set) var editingStyle = EditingStyle.none
+
+  /// Whether the actions at the trailing edge are shown.
+  open internal(set) var showingDeleteConfirmation = false
+
+  open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
+
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
 
   // MARK: - Accessory
 
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { updateAccessory() } }
+    didSet { if accessoryType != oldValue { controls.updateAccessory() } }
   }
 
-  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { updateAccessory() } } }
+  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { controls.updateAccessory() } } }
 
-  private func updateAccessory() {
-    accessoryControl?.removeFromSuperview()
-    accessoryControl = accessoryView ?? makeAccessory()
-    if let accessoryControl { addSubview(accessoryControl) }
-    setNeedsLayout()
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { controls.updateAccessory() } }
   }
 
-  private func makeAccessory() -> UIView? {
-    guard let image = accessoryType.symbolName.flatMap({ UIImage(systemName: $0) }) else { return nil }
-    guard accessoryType.isButton else { return UIImageView(image: image) }
-    let button = UIButton(type: .detailDisclosure)
-    button.accessibilityLabel = "More Info"
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        self.table?.accessoryButtonWasTapped(in: self)
-      }, for: .touchUpInside)
-    button.sizeToFit()
-    return button
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { controls.updateAccessory() } }
   }
 
   // MARK: - Layout
 
   open override func layoutSubviews() {
-    var box = bounds
-    if let accessoryControl {
-      let size = accessoryControl.bounds.size
-      accessoryControl.frame.origin = CGPoint(x: bounds.maxX - size.width - 16, y: bounds.midY - size.height / 2)
-      box.size.width = max(0, accessoryControl.frame.minX - 8)
-    }
-    contentView.frame = box
+    contentView.frame = controls.place(in: bounds)
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
     configuredContent?.frame = contentView.bounds
-    let layout = CellTextLayout(style: style, picture: picture, label: label, detailLabel: detailLabel)
-    layout.place(in: contentView.bounds)
+    textLayout.place(in: contentView.bounds)
+  }
+
+  private var textLayout: CellTextLayout {
+    CellTextLayout(
+      style: style, picture: picture, label: label, detailLabel: detailLabel,
+      indentation: CGFloat(indentationLevel) * indentationWidth)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width - (accessoryControl.map { $0.bounds.width + 24 } ?? 0)
+    let width = controls.contentWidth(of: size.width)
     if !contentView.constraints.isEmpty {
       let fitting = contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -170,42 +227,68 @@ import WindfallCore
       return CGSize(width: size.width, height: fitting.height)
     }
     let content = configuredContent?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
-    let layout = CellTextLayout(style: style, picture: picture, label: label, detailLabel: detailLabel)
-    let height = max(content, layout.height(width: width), UITableViewCell.minimumHeight)
-    return CGSize(width: size.width, height: height)
+    return CGSize(
+      width: size.width, height: max(content, textLayout.height(width: width), UITableViewCell.minimumHeight))
   }
 
   // MARK: - Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let table, table.mayHighlight(self) {
+    if let table, table.swipe.isOpen {
+      table.swipe.close()
+    } else if let table, table.mayHighlight(self) {
+      touchStart = touches.first?.location(in: self) ?? .zero
       setHighlighted(true, animated: false)
+      table.cellDidHighlight(self)
     } else {
       super.touchesBegan(touches, with: event)
     }
   }
 
+  /// A finger that goes across the row does not tap it.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHighlighted, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
+    if abs(touch.location(in: self).x - touchStart.x) > UITableViewCell.tapRange { unhighlight() }
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isHighlighted, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
-    setHighlighted(false, animated: false)
+    unhighlight()
     if point(inside: touch.location(in: self), with: event) { table?.cellWasTapped(self) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    setHighlighted(false, animated: false)
+    if isHighlighted { unhighlight() }
     super.touchesCancelled(touches, with: event)
+  }
+
+  private func unhighlight() {
+    setHighlighted(false, animated: false)
+    table?.cellDidUnhighlight(self)
   }
 
   // MARK: - Publishing
 
   @_spi(Windfall) open override var elementType: ElementType { .cell }
 
+  /// The texts of the content, for the labels of the controls beside it.
+  var contentText: String {
+    accessibilityLabel ?? contentView.shownTexts.joined(separator: ", ")
+  }
+
   @_spi(Windfall) open override var elementStates: ElementStates {
     isSelected ? super.elementStates.union(.selected) : super.elementStates
   }
 
-  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    guard isSelected || isHighlighted, selectionStyle != .none else { return [] }
-    return [.fill(.rect(bounds), .color(UIColor.systemGray4.displayColor(with: traits)))]
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] { CellBackdrop(cell: self).items }
+}
+
+extension UIView {
+  fileprivate var shownTexts: [String] {
+    subviews.flatMap { view in
+      guard !view.isHidden else { return [String]() }
+      if let label = view as? UILabel { return [label.text].compactMap { $0 }.filter { !$0.isEmpty } }
+      return view.shownTexts
+    }
   }
 }

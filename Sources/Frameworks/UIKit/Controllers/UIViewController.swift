@@ -188,6 +188,35 @@
     }
   }
 
+  // MARK: - Editing
+
+  private var storedIsEditing = false
+  private var storedEditButtonItem: UIBarButtonItem?
+
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    updateEditButton()
+  }
+
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let toggle = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
+    let item = UIBarButtonItem(primaryAction: toggle)
+    storedEditButtonItem = item
+    updateEditButton()
+    return item
+  }
+
+  private func updateEditButton() {
+    storedEditButtonItem?.title = storedIsEditing ? "Done" : "Edit"
+    storedEditButtonItem?.style = storedIsEditing ? .done : .plain
+  }
+
   // MARK: - Navigation
 
   /// Made with the controller's title when it is first asked for.

@@ -7,6 +7,7 @@
   let picture: UIImageView?
   let label: UILabel?
   let detailLabel: UILabel?
+  var indentation: CGFloat = 0
 
   func height(width: CGFloat) -> CGFloat {
     let room = width - start(in: width) - CellTextLayout.margin
@@ -20,7 +21,8 @@
     if let picture, let image = picture.image {
       let height = min(image.size.height, box.height)
       let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
-      picture.frame = CGRect(x: CellTextLayout.margin, y: box.midY - height / 2, width: width, height: height)
+      picture.frame = CGRect(
+        x: CellTextLayout.margin + indentation, y: box.midY - height / 2, width: width, height: height)
     }
     let start = start(in: box.width)
     let room = max(0, box.width - start - CellTextLayout.margin)
@@ -47,8 +49,9 @@
   }
 
   private func start(in width: CGFloat) -> CGFloat {
-    guard let size = picture?.image?.size else { return CellTextLayout.margin }
-    return CellTextLayout.margin + size.width + CellTextLayout.gap
+    let start = CellTextLayout.margin + indentation
+    guard let size = picture?.image?.size else { return start }
+    return start + size.width + CellTextLayout.gap
   }
 
   private func size(of label: UILabel?, width: CGFloat) -> CGSize {

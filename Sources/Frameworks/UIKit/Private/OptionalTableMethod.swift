@@ -1,0 +1,14 @@
+/// A method of a data source or delegate whose absence means something.
+///
+/// The lowering registers the methods of apps that have these names.
+enum OptionalTableMethod: String {
+  case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
+  case moveRow = "tableView:moveRowAtIndexPath:toIndexPath:"
+  case indentation = "tableView:indentationLevelForRowAtIndexPath:"
+}
+
+extension NSObjectProtocol {
+  func implements(_ method: OptionalTableMethod) -> Bool {
+    MethodTable.responds(target: self, selector: Selector(method.rawValue))
+  }
+}
