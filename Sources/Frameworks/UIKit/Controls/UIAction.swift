@@ -35,6 +35,7 @@
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   open override var title: String {

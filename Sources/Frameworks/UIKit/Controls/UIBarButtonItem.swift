@@ -16,6 +16,9 @@
     }
   }
 
+  /// Shown by a press where there is no action, or when the button is held down.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { itemDidChange() } } }
+
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
 
   private(set) var systemItem: SystemItem?
@@ -48,15 +51,19 @@
     self.customView = customView
   }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.title = title
     self.image = image
     adopt(primaryAction)
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.menu = menu
     adopt(primaryAction)
   }
 
@@ -116,6 +123,8 @@
     button.isEnabled = isEnabled
     button.tintColor = tintColor
     button.isHidden = isHidden
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil && action == nil
     relayoutBar()
   }
 

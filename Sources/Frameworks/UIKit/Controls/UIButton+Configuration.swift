@@ -11,19 +11,51 @@ extension UIButton {
       case capsule = 4
     }
 
-    private enum Style: Hashable {
+    /// See [Size](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size).
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+
+    /// See [TitleAlignment](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlealignment-swift.enum).
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    enum Style: Hashable {
       case plain, gray, tinted, filled
     }
 
-    private let style: Style
+    let style: Style
 
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
+    /// In the place of the image.
+    public var showsActivityIndicator = false
+    public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
+    /// Its colour, where it has one, takes the place of the base background colour.
+    public var background = UIBackgroundConfiguration()
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
 
@@ -41,37 +73,11 @@ extension UIButton {
 
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-    private init(style: Style) { self.style = style }
-
-    func foregroundColor(tint: UIColor, isEnabled: Bool) -> UIColor {
-      guard isEnabled else { return .tertiaryLabel }
-      return baseForegroundColor ?? (style == .filled ? .white : tint)
+    private init(style: Style) {
+      self.style = style
+      background.cornerRadius = 5.95
     }
 
-    func backgroundColor(tint: UIColor, isEnabled: Bool) -> UIColor? {
-      if style == .plain { return baseBackgroundColor }
-      guard isEnabled else { return .tertiarySystemFill }
-      switch style {
-      case .plain, .filled: return baseBackgroundColor ?? tint
-      case .gray: return baseBackgroundColor ?? .secondarySystemFill
-      case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-      }
-    }
-
-    func cornerRadius(height: CGFloat) -> CGFloat {
-      switch cornerStyle {
-      case .fixed, .dynamic: 5.95
-      case .small: 5
-      case .medium: 8
-      case .large: 12
-      case .capsule: height / 2
-      }
-    }
-  }
-}
-
-extension UIEdgeInsets {
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
   }
 }

@@ -18,6 +18,10 @@ import WindfallCore
   private let label = UILabel()
   private let picture = UIImageView()
   private let backdrop = UIImageView()
+  private let secondLabel = UILabel()
+  private lazy var spinner = UIActivityIndicatorView(style: .medium)
+  private var needsUpdateConfiguration = false
+  private var opensMenu: UILongPressGestureRecognizer?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,12 +53,15 @@ import WindfallCore
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    update()
     adopt(primaryAction)
   }
 
   // MARK: - Content for states
 
+  /// The title of the normal state is also that of the configuration.
   open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { configuration?.title = title }
     appearances[state.rawValue, default: .init()].title = title
     update()
   }
@@ -79,7 +86,7 @@ import WindfallCore
     update()
   }
 
-  open func title(for state: State) -> String? { value(\.title, for: state) }
+  open func title(for state: State) -> String? { value(\.title, for: state) ?? configuration?.title }
 
   open func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
 
@@ -105,6 +112,10 @@ import WindfallCore
 
   open var imageView: UIImageView? { picture }
 
+  open var subtitleLabel: UILabel? { secondLabel }
+
+  // MARK: - Configuration
+
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -112,6 +123,29 @@ import WindfallCore
       relayout()
     }
   }
+
+  /// Called before the next layout after each change of the state.
+  @preconcurrency open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// A tap selects or deselects the button, or shows its menu and takes over the title of what is chosen there.
+  open var changesSelectionAsPrimaryAction = false { didSet { takeOverSelection() } }
+
+  /// Shown when the button is held down, or tapped if that is its primary action.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+
+  /// Whether the primary action is to show the menu.
+  open var showsMenuAsPrimaryAction = false
 
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { relayout() } } }
 
@@ -145,29 +179,47 @@ import WindfallCore
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  override func stateDidChange() { update() }
+  override func stateDidChange() {
+    update()
+    if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
 
   open override func tintColorDidChange() { update() }
 
   private func update() {
-    if let attributed = configuration == nil ? currentAttributedTitle : nil {
+    if let configuration {
+      show(configuration)
+    } else if let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {
-      label.text = configuration?.title ?? currentTitle
+      label.text = currentTitle
     }
-    if let configuration {
-      label.font = .preferredFont(forTextStyle: .body)
-      label.textColor = configuration.foregroundColor(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
-      picture.tintColor = label.textColor
-    } else {
+    if configuration == nil {
       label.textColor = currentTitleColor
+      secondLabel.text = nil
     }
     label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
-    picture.image = configuration?.image ?? currentImage
+    let isBusy = configuration?.showsActivityIndicator ?? false
+    if isBusy { spinner.startAnimating() }
+    picture.image = isBusy ? nil : configuration?.image ?? currentImage
     backdrop.image = currentBackgroundImage
     show(backdrop, if: backdrop.image != nil, at: 0)
     show(picture, if: picture.image != nil, at: subviews.count)
+    if isBusy || spinnerIfShown != nil { show(spinner, if: isBusy, at: subviews.count) }
     show(label, if: !(label.text ?? "").isEmpty, at: subviews.count)
+    show(secondLabel, if: !(secondLabel.text ?? "").isEmpty, at: subviews.count)
+  }
+
+  private var spinnerIfShown: UIView? { subviews.first { $0 is UIActivityIndicatorView } }
+
+  private func show(_ configuration: Configuration) {
+    let color = configuration.foregroundColor(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
+    label.numberOfLines = 0
+    label.attributedText = configuration.titleText(color: color)
+    secondLabel.numberOfLines = 0
+    secondLabel.attributedText = configuration.subtitleText(color: color)
+    picture.tintColor = color
+    spinner.color = color
   }
 
   private func show(_ view: UIView, if isNeeded: Bool, at index: Int) {
@@ -183,18 +235,31 @@ import WindfallCore
 
   private var insets: UIEdgeInsets { configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets }
 
-  private var spacing: CGFloat {
-    picture.superview != nil && label.superview != nil ? configuration?.imagePadding ?? 0 : 0
+  private func arrangement(width: CGFloat = .infinity) -> ButtonLayout {
+    var layout = ButtonLayout()
+    if let configuration {
+      layout.imagePadding = configuration.imagePadding
+      layout.titlePadding = configuration.titlePadding
+      layout.imagePlacement = configuration.imagePlacement
+      layout.titleAlignment = configuration.titleAlignment
+    }
+    if picture.superview === self { layout.image = picture.intrinsicContentSize }
+    if let spinnerIfShown { layout.image = spinnerIfShown.intrinsicContentSize }
+    let room = CGSize(width: max(1, layout.roomForText(in: width)), height: 0)
+    if label.superview === self { layout.title = label.sizeThatFits(room) }
+    if secondLabel.superview === self { layout.subtitle = secondLabel.sizeThatFits(room) }
+    layout.title.width = min(layout.title.width, room.width)
+    layout.subtitle.width = min(layout.subtitle.width, room.width)
+    return layout
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
-    let title = label.superview == nil ? .zero : label.intrinsicContentSize
-    let image = picture.superview == nil ? .zero : picture.intrinsicContentSize
-    let isEmpty = title == .zero && image == .zero
-    let width = isEmpty && configuration == nil ? 30 : title.width + image.width + spacing
-    let height = max(title.height, image.height, configuration == nil && !isEmpty ? 18 : 0)
+    let content = arrangement().size
+    let isEmpty = content == .zero
+    let width = isEmpty && configuration == nil ? 30 : content.width
+    let height = max(content.height, configuration == nil && !isEmpty ? 18 : 0)
     let vertical: CGFloat = configuration == nil && contentEdgeInsets == .zero ? 12 : 0
     let total = CGSize(
       width: width + insets.left + insets.right, height: height + vertical + insets.top + insets.bottom)
@@ -202,31 +267,57 @@ import WindfallCore
   }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsUpdateConfiguration {
+      needsUpdateConfiguration = false
+      updateConfiguration()
+    }
     backdrop.frame = bounds
     let box = bounds.inset(by: insets)
-    let image = picture.superview == nil ? .zero : picture.intrinsicContentSize
-    let wanted =
-      label.superview == nil ? .zero : label.sizeThatFits(CGSize(width: box.width - image.width - spacing, height: 0))
-    let title = CGSize(
-      width: min(wanted.width, max(0, box.width - image.width - spacing)), height: min(wanted.height, box.height))
-    let room = box.width - image.width - spacing - title.width
-    let x =
-      switch contentHorizontalAlignment {
-      case .left, .leading: box.minX
-      case .right, .trailing: box.minX + room
-      case .center, .fill: box.minX + room / 2
-      }
-    func y(_ height: CGFloat) -> CGFloat {
-      switch contentVerticalAlignment {
-      case .top: box.minY
-      case .bottom: box.maxY - height
-      case .center, .fill: box.midY - height / 2
-      }
+    var layout = arrangement(width: box.width)
+    layout.title.height = min(layout.title.height, box.height)
+    let frames = layout.frames(in: box, horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+    picture.frame = frames.image.inset(by: imageEdgeInsets)
+    spinnerIfShown?.frame = frames.image
+    label.frame = frames.title.offsetBy(
+      dx: (titleEdgeInsets.left - titleEdgeInsets.right) / 2, dy: (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2)
+    secondLabel.frame = frames.subtitle
+  }
+
+  // MARK: - Menu
+
+  override func didTouchUpInside(event: UIEvent?) {
+    if showsMenuAsPrimaryAction, menu != nil { return openMenu() }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.didTouchUpInside(event: event)
+  }
+
+  private func menuDidChange() {
+    takeOverSelection()
+    guard menu != nil, opensMenu == nil else { return }
+    let press = UILongPressGestureRecognizer()
+    press.addHandler { [weak self, weak press] in
+      guard let self, press?.state == .began, !self.showsMenuAsPrimaryAction else { return }
+      self.openMenu()
     }
-    picture.frame = CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image).inset(by: imageEdgeInsets)
-    label.frame = CGRect(origin: CGPoint(x: x + image.width + spacing, y: y(title.height)), size: title)
-      .offsetBy(
-        dx: (titleEdgeInsets.left - titleEdgeInsets.right) / 2, dy: (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2)
+    addGestureRecognizer(press)
+    opensMenu = press
+  }
+
+  private func openMenu() {
+    guard let menu, isEnabled else { return }
+    send(.menuActionTriggered, event: nil)
+    MenuOverlay.open(menu, for: self) { [weak self] action in
+      guard let self, self.changesSelectionAsPrimaryAction else { return }
+      menu.select(action)
+      self.takeOverSelection()
+    }
+  }
+
+  private func takeOverSelection() {
+    guard changesSelectionAsPrimaryAction, let action = menu?.chosenAction else { return }
+    setTitle(action.title, for: .normal)
+    if let image = action.image { setImage(image, for: .normal) }
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -240,8 +331,13 @@ import WindfallCore
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? label.text ?? picture.image?.name }
+    get { super.accessibilityLabel ?? words ?? picture.image?.name }
     set { super.accessibilityLabel = newValue }
+  }
+
+  private var words: String? {
+    guard let subtitle = secondLabel.text, !subtitle.isEmpty else { return label.text }
+    return [label.text, subtitle].compactMap { $0 }.joined(separator: ", ")
   }
 
   @_spi(Windfall) open override var elementType: ElementType {
@@ -252,12 +348,6 @@ import WindfallCore
   @_spi(Windfall) open override var elementPublishing: ElementPublishing { .elementWithChildren }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    guard let configuration,
-      let color = configuration.backgroundColor(tint: tintColor ?? .systemBlue, isEnabled: isEnabled)
-    else { return [] }
-    let radius = configuration.cornerRadius(height: bounds.height)
-    return [
-      .fill(.roundedRect(bounds, orPlainBelow: radius), .color(color.displayColor(with: traits)))
-    ]
+    configuration?.drawBackground(of: self) ?? []
   }
 }

@@ -30,7 +30,7 @@ import WindfallCore
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainText.map { NSAttributedString(string: $0, attributes: defaultAttributes) } }
     set {
-      guard newValue == nil || newValue != attributedStorage else { return }
+      // Foundation stops when it compares some attributes, so that any new value counts as a change.
       plainText = nil
       attributedStorage = newValue
       contentDidChange()

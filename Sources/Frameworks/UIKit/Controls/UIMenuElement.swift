@@ -9,6 +9,7 @@
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// See [UIMenuElement.State](https://developer.apple.com/documentation/uikit/uimenuelement/state).
@@ -18,6 +19,8 @@
 
   open var title: String { storedTitle }
   open var image: UIImage? { storedImage }
+  open var subtitle: String?
+  open var accessibilityIdentifier: String?
   var storedTitle: String
   var storedImage: UIImage?
 

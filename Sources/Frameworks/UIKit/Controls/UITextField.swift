@@ -44,9 +44,7 @@ import WindfallCore
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  open var attributedPlaceholder: NSAttributedString? {
-    didSet { if attributedPlaceholder != oldValue { contentDidChange() } }
-  }
+  open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
 
   open var font: UIFont? {
     get { ownFont ?? .systemFont(ofSize: 17) }

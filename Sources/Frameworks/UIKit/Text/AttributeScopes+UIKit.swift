@@ -1,0 +1,56 @@
+extension AttributeScopes {
+  /// See [AttributeScopes.UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KernAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let foundation: AttributeScopes.FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = NSAttributedString.Key.font.rawValue
+    }
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
+    }
+
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    }
+  }
+
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
