@@ -61,6 +61,32 @@ struct OverlayTests {
     #expect(recorder.measurements["Disk Logical Writes in kB"]?.count == 5)
   }
 
+  @Test("A block without metrics is measured by the clock, however its times vary")
+  func plainMeasuring() {
+    var rounds = 0
+    let test = testCase
+    let recorder = Recorder.record {
+      test.measure {
+        rounds += 1
+        if rounds % 2 == 0 { _ = (0..<20000).map { String($0) } }
+      }
+      test.measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) { test.startMeasuring() }
+    }
+    #expect(rounds == 6)
+    #expect(recorder.measurements["Clock Monotonic Time in s"]?.count == 5)
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test("Only the block of a measurement starts and stops it")
+  func unmeasured() {
+    let test = testCase
+    let recorder = Recorder.record {
+      test.startMeasuring()
+      test.stopMeasuring()
+    }
+    #expect(recorder.events.map { $0.contains("outside of the block of measure") } == [true, true])
+  }
+
   @Test("Options give the number of iterations and who starts and stops")
   func options() {
     let options = XCTMeasureOptions()
