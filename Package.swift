@@ -65,7 +65,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "XCTestOverlay", path: "Sources/Frameworks/XCTestOverlay", swiftSettings: strict),
     .target(
-      name: "XCUIAutomation", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "XCTestOverlay"],
+      name: "XCUIAutomation",
+      dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "UIKit", "XCTestOverlay"],
       path: "Sources/Frameworks/XCUIAutomation", swiftSettings: strict),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),

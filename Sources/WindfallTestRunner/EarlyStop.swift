@@ -11,6 +11,7 @@ struct EarlyStop: @unchecked Sendable {
   let testCase: XCTestCase
   let test: RunningTest
   let events: EventWriter
+  let attachments: AttachmentStore
 
   /// Never returns, so that nothing behind the failing line runs.
   func stop() -> Never {
@@ -26,6 +27,7 @@ struct EarlyStop: @unchecked Sendable {
     MainExecutor.moveToRunLoop()
     testCase.windfallPerformTearDownSequence()
     test.enter(.finished)
+    attachments.finish(test.identifier, hasFailed: true)
     events.endOutput()
     events.send(.testFinished(test.identifier, status: .failed, duration: test.duration))
     _exit(Self.exitStatus)

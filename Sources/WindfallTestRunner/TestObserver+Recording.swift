@@ -22,6 +22,7 @@ extension TestObserver: TestRecorder {
 
   func attach(_ attachment: XCTAttachment) {
     current?.attach(attachment.name ?? attachment.uniformTypeIdentifier)
+    attachments.add(attachment)
   }
 
   func measured(_ metric: String, unit: String, values: [Double]) {

@@ -6,9 +6,13 @@ import XCTest
 /// Turns what XCTest notices into events.
 final class TestObserver: XCTestObservation, Sendable {
   let events: EventWriter
+  let attachments: AttachmentStore
   private let running = Mutex<RunningTest?>(nil)
 
-  init(events: EventWriter) { self.events = events }
+  init(events: EventWriter, attachments: AttachmentStore) {
+    self.events = events
+    self.attachments = attachments
+  }
 
   /// The test that runs now.
   var current: RunningTest? { running.withLock { $0 } }
@@ -32,7 +36,7 @@ final class TestObserver: XCTestObservation, Sendable {
           test: test.identifier, kind: isThrown ? .unexpectedError : .assertion, message: report.message,
           file: isThrown ? test.file : filePath, line: isThrown ? test.line : lineNumber,
           elementTree: report.elementTree, attachments: test.attachments)))
-    if mustStop { EarlyStop(testCase: testCase, test: test, events: events).stop() }
+    if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
   }
 
   /// Whether the test said that it would fail like this, which is printed then.

@@ -14,7 +14,9 @@ import XCTest
 
   /// True when no test failed.
   func run() -> Bool {
-    let observer = TestObserver(events: events)
+    let attachments = AttachmentStore(
+      folder: ProcessInfo.processInfo.environment["WINDFALL_TEST_ATTACHMENTS"])
+    let observer = TestObserver(events: events, attachments: attachments)
     XCTestObservationCenter.shared.addTestObserver(observer)
     CurrentTest.recorder = observer
     defer {
@@ -78,6 +80,7 @@ import XCTest
     test.enter(.finished)
     let complaints = ExpectedFailures.endAll()
     if testCase.testRun?.hasBeenSkipped != true { report(complaints, of: test) }
+    observer.attachments.finish(identifier, hasFailed: test.hasFailed)
     observer.finish()
     ContinueAfterFailure.set(testCase, true)
     var status = TestStatus.passed

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WindfallBuild
+import WindfallGraphics
 
 /// Builds a project and runs its tests.
 struct TestCommand: ParsableCommand {
@@ -32,6 +33,11 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write every event of the run as a line of JSON.", valueName: "file"))
   var json: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
+  var attachments: String?
+
   func validate() throws {
     guard testTimeout > 0 else { throw ValidationError("--test-timeout must be more than 0 seconds") }
   }
@@ -54,10 +60,23 @@ struct TestCommand: ParsableCommand {
       let built = try builder.build(only: Set(tests.map(\.target)))
       var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: built.sourceRoot)
       if let seed { options.seed = seed }
+      options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
+      options.draw = { try PNGRenderer().render($0) }
       let session = TestSession(
         plan: selection.apply(to: built.testBundles), options: options, reporters: reporters)
       return try session.run().status
     }
+  }
+
+  /// Found out before the build, not after the tests.
+  private static func makeFolder(_ path: String) throws -> String {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw BuildError(.unusableMachine, "cannot make the folder \(path): \(error.localizedDescription)")
+    }
+    return url.path
   }
 
   private func reporters() throws -> [any Reporter] {

@@ -12,15 +12,24 @@ open class XCTAttachment: NSObject {
   open var name: String?
   open var userInfo: [AnyHashable: Any]?
   open var lifetime = Lifetime.deleteOnSuccess
-  @_spi(Windfall) public let payload: Data
+  private let makePayload: () -> Data
+
+  /// Made when it is asked for: few attachments are kept.
+  @_spi(Windfall) public var payload: Data { makePayload() }
 
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
   ) {
     uniformTypeIdentifier = identifier ?? "public.data"
     self.name = name
-    self.payload = payload ?? Data()
     self.userInfo = userInfo
+    let payload = payload ?? Data()
+    makePayload = { payload }
+  }
+
+  @_spi(Windfall) public init(uniformTypeIdentifier: String, makePayload: @escaping () -> Data) {
+    self.uniformTypeIdentifier = uniformTypeIdentifier
+    self.makePayload = makePayload
   }
 
   public convenience init(data payload: Data) {

@@ -58,7 +58,7 @@ public final class XCUICoordinate: NSObject {
       let gesture = AutomationGesture.drag(
         pressDuration: duration, to: try otherCoordinate.target(), velocity: Double(velocity.rawValue),
         holdDuration: holdDuration)
-      _ = try handle.session.send(.perform(gesture, at: try target()))
+      try handle.send(gesture, at: try target())
     }
   }
 
@@ -89,7 +89,7 @@ public final class XCUICoordinate: NSObject {
   private func perform(_ gesture: AutomationGesture, as action: String, _ file: StaticString, _ line: UInt) {
     let handle = referencedElement.handle
     handle.perform("\(action) \(handle.query.name)", fallback: (), file: file, line: line) { () throws(AppFailure) in
-      _ = try handle.session.send(.perform(gesture, at: try target()))
+      try handle.send(gesture, at: try target())
     }
   }
 

@@ -43,7 +43,7 @@ extension XCUIElement {
       let end = AutomationTarget.element(try otherElement.handle.resolvable())
       let gesture = AutomationGesture.drag(
         pressDuration: duration, to: end, velocity: Double(velocity.rawValue), holdDuration: holdDuration)
-      _ = try handle.session.send(.perform(gesture, at: .element(try handle.resolvable())))
+      try handle.send(gesture, at: .element(try handle.resolvable()))
     }
   }
 

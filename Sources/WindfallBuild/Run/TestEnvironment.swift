@@ -47,7 +47,9 @@ struct TestEnvironment {
 
   /// Settings of the person's, such as the device, go through.
   private static func isOurs(_ name: String) -> Bool {
-    ["WINDFALL_TEST_", "WINDFALL_TEMPLATE_", "WINDFALL_EVENT_", "WINDFALL_APP_", "WINDFALL_AUTOMATION_"]
-      .contains { name.hasPrefix($0) }
+    [
+      "WINDFALL_TEST_", "WINDFALL_TEMPLATE_", "WINDFALL_EVENT_", "WINDFALL_APP_", "WINDFALL_AUTOMATION_",
+      "WINDFALL_DRAWING_",
+    ].contains { name.hasPrefix($0) }
   }
 }

@@ -14,6 +14,7 @@ final class TestProcess {
   /// How long a hanging process may take to print its stack.
   private static let stackTimeout: Double = 10
   private static let eventDescriptor: Int32 = 3
+  private static let drawingDescriptor: Int32 = 4
 
   private(set) var crash = CrashReport()
   /// Set when the process took too long.
@@ -35,23 +36,32 @@ final class TestProcess {
   private var heldBlankLines = 0
   private var alarm: EventLoop.Timer?
   private var child: ChildProcess?
+  private let drawing: DrawingService?
 
+  /// Without a function that draws, the process is told that it cannot have pictures.
   init(
     executable: String, arguments: [String], environment: [String: String], timeout: Double, loop: EventLoop,
-    handlers: Handlers
+    draw: ((DisplayList) throws -> Data)? = nil, handlers: Handlers
   ) throws {
     self.loop = loop
     self.timeout = timeout
     self.handlers = handlers
+    let drawing = try draw.map { try DrawingService(loop: loop, draw: $0) }
+    defer { if let drawing { close(drawing.processEnd) } }
+    self.drawing = drawing
     let pipe = try SystemCalls.pipe()
     defer { close(pipe.write) }
     events = pipe.read
     SystemCalls.makeNonblocking(events)
     var environment = environment
     environment["WINDFALL_EVENT_FD"] = String(Self.eventDescriptor)
+    var descriptors = [Self.eventDescriptor: pipe.write]
+    if let drawing {
+      environment["WINDFALL_DRAWING_FD"] = String(Self.drawingDescriptor)
+      descriptors[Self.drawingDescriptor] = drawing.processEnd
+    }
     let launch = ChildLaunch(
-      executable: executable, arguments: arguments, environment: environment,
-      descriptors: [Self.eventDescriptor: pipe.write])
+      executable: executable, arguments: arguments, environment: environment, descriptors: descriptors)
     // Watched before the end of the process is, so that no event is left behind.
     loop.watch(events) { [weak self] in try self?.readEvents() }
     child = try ChildProcess(
@@ -67,6 +77,7 @@ final class TestProcess {
   func end() {
     loop.cancel(alarm)
     child?.end()
+    drawing?.end()
     stopReading()
   }
 

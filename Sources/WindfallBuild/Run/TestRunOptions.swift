@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// What a person may choose about a run of tests.
 public struct TestRunOptions: Sendable {
@@ -10,6 +11,10 @@ public struct TestRunOptions: Sendable {
   public var sourceRoot: String
   /// The environment that test processes inherit, apart from what separates them from the person's own files.
   public var environment: [String: String]
+  /// Where the attachments that tests keep are written; nil for nowhere.
+  public var attachmentFolder: String?
+  /// Makes a PNG of a screen; without it, tests cannot take screenshots.
+  public var draw: (@Sendable (DisplayList) throws -> Data)?
 
   public init(
     seed: UInt64 = .random(in: 0...UInt64(UInt32.max)), testTimeout: Double = 60, sourceRoot: String = "/",

@@ -82,6 +82,7 @@ final class TestTargetRun {
     variables["WINDFALL_TEST_BUNDLE"] = plan.bundle
     variables["WINDFALL_TEST_PLAN"] = list
     variables["WINDFALL_TEST_TIMEOUT"] = String(options.testTimeout)
+    variables["WINDFALL_TEST_ATTACHMENTS"] = options.attachmentFolder.map { "\($0)/\(plan.target)" }
     if case .ui(let app, _) = plan.host, let template {
       variables["WINDFALL_TEMPLATE_SOCKET"] = template.socketPath
       // The process of the test can say more about an app that hangs than the tool can, so it gives up first.
@@ -90,7 +91,7 @@ final class TestTargetRun {
     }
     return try TestProcess(
       executable: plan.executable, arguments: plan.arguments, environment: environment.common(variables),
-      timeout: options.testTimeout, loop: loop,
+      timeout: options.testTimeout, loop: loop, draw: options.draw,
       handlers: TestProcess.Handlers(
         onEvent: { [weak self] in try self?.handle($0) },
         onOutput: { [weak self] in try self?.output($1, on: $0) },

@@ -57,7 +57,10 @@ extension ImportEdge {
     ImportEdge("XCUIAutomation", "Foundation", "names, predicates and time intervals"),
     ImportEdge("XCUIAutomation", "FoundationOverlay", "NSPredicate(format:)"),
     ImportEdge("XCUIAutomation", "Glibc", "the sockets to the template process and the app"),
+    ImportEdge("XCUIAutomation", "Synchronization", "screenshots are drawn on any thread"),
+    ImportEdge("XCUIAutomation", "UIKit", "images and orientations are UIKit's in Apple's API"),
     ImportEdge("XCUIAutomation", "WindfallCore", "queries, requests and replies"),
+    ImportEdge("XCUIAutomation", "XCTest", "interruption monitors are methods of test cases"),
     ImportEdge("XCUIAutomation", "XCTestOverlay", "a failed query fails the running test"),
   ]
 
@@ -95,7 +98,7 @@ extension ImportEdge {
     ImportEdge("windfall", "Foundation", "files and standard error"),
     ImportEdge("windfall", "WindfallBuild", "every command builds or runs"),
     ImportEdge("windfall", "WindfallCore", "the names of devices"),
-    ImportEdge("windfall", "WindfallGraphics", "the screenshot command draws"),
+    ImportEdge("windfall", "WindfallGraphics", "the screenshot command draws, and so do tests"),
     ImportEdge("windfall", "WindfallLowering", "the lower command prints what a file becomes"),
     ImportEdge("windfall", "WindfallProject", "the errors of a project that cannot be read"),
   ]

@@ -53,13 +53,16 @@ final class FakeTestHost {
     try send([.classFinished(parent)], "\(parts[0]).finished")
   }
 
-  func run(timeout: Double = 60, seed: UInt64 = 1) throws -> RunSummary {
+  func run(
+    timeout: Double = 60, seed: UInt64 = 1, draw: (@Sendable (DisplayList) throws -> Data)? = nil
+  ) throws -> RunSummary {
     // By the shell, since a file that was just written can be busy while other tests start their processes.
     let plan = TestBundlePlan(
       target: Self.target, host: .none(bundleHost: "/bin/sh"), bundle: "/nowhere/FakeTests", tests: tests,
       arguments: [folder.path + "/host"])
     var options = TestRunOptions(seed: seed, testTimeout: timeout, sourceRoot: "/app")
     options.environment["TMPDIR"] = folder.path
+    options.draw = draw
     return try TestSession(plan: [plan], options: options, reporters: [reporter]).run()
   }
 

@@ -16,6 +16,15 @@ struct WireMessageTests {
     #expect(try AutomationReply(wireBytes: bytes).wireBytes == bytes)
   }
 
+  @Test("A picture is read as it was written, and refused when it is cut")
+  func drawings() throws {
+    for reply in [DrawingReply.picture([1, 2, 3]), .failure("no fonts")] {
+      let bytes = reply.wireBytes
+      #expect(try DrawingReply(wireBytes: bytes) == reply)
+      #expect(throws: WireError.self) { try DrawingReply(wireBytes: Array(bytes.dropLast())) }
+    }
+  }
+
   @Test("A request that is cut anywhere is refused", arguments: WireSamples.requests)
   func cutRequest(_ request: AutomationRequest) {
     let bytes = request.wireBytes

@@ -145,8 +145,7 @@ struct ElementHandle {
     _ gesture: AutomationGesture, as action: String, file: StaticString, line: UInt
   ) {
     perform("\(action) \(query.name)", fallback: (), file: file, line: line) { () throws(AppFailure) in
-      let place = AutomationTarget.element(try resolvable())
-      _ = try session.send(.perform(gesture, at: place))
+      try send(gesture, at: .element(try resolvable()))
     }
   }
 }

@@ -6,6 +6,9 @@ enum TestEnvironment {
   /// Where the template process of the app listens; nil when the test target has no app to test.
   static var templateSocket: String? { value("WINDFALL_TEMPLATE_SOCKET") }
 
+  /// The socket on which the tool draws what it is sent; nil when nobody draws.
+  static var drawingSocket: Int32? { value("WINDFALL_DRAWING_FD").flatMap { Int32($0) } }
+
   /// How many seconds the app has for an answer.
   static var appTimeout: Double { value("WINDFALL_APP_TIMEOUT").flatMap { Double($0) } ?? 30 }
 

@@ -1,0 +1,19 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+  /// The handler is called when an alert of the app is in the way of an interaction, which is then tried again.
+  ///
+  /// An alert that no handler takes stays, and the interaction fails: there is no handler besides those of the test.
+  @MainActor
+  public func addUIInterruptionMonitor(
+    withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
+  ) -> any NSObjectProtocol {
+    let monitor = InterruptionMonitor(testCase: self, handler: handler)
+    InterruptionMonitor.add(monitor)
+    return monitor
+  }
+
+  @MainActor
+  public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { InterruptionMonitor.remove(monitor) }
+}
