@@ -1,0 +1,144 @@
+import WindfallCore
+
+/// See [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  open private(set) var contentView: UIView = TransparentView()
+  private var configuredContent: (any UIView & UIContentView)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  // MARK: - State
+
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      setNeedsPublish()
+      updateBackground()
+    }
+  }
+
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackground() } } }
+
+  // MARK: - Background
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateBackground()
+    }
+  }
+
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateBackground()
+    }
+  }
+
+  /// The view for a selected cell lies above the other and below the content, and is in the cell only while it shows.
+  private func updateBackground() {
+    if let selectedBackgroundView {
+      if !isSelected, !isHighlighted {
+        selectedBackgroundView.removeFromSuperview()
+      } else if selectedBackgroundView.superview !== self {
+        insertSubview(selectedBackgroundView, belowSubview: contentView)
+        selectedBackgroundView.frame = bounds
+      }
+    }
+    if let backgroundView, backgroundView.superview !== self {
+      insertSubview(backgroundView, at: 0)
+      backgroundView.frame = bounds
+    }
+  }
+
+  // MARK: - Content
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let contentConfiguration, let configuredContent, configuredContent.supports(contentConfiguration) {
+        configuredContent.configuration = contentConfiguration
+      } else {
+        configuredContent?.removeFromSuperview()
+        configuredContent = contentConfiguration?.makeContentView()
+        if let configuredContent { contentView.addSubview(configuredContent) }
+      }
+      setNeedsLayout()
+      collectionView?.contentDidChange(in: self)
+    }
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = contentFrame
+    configuredContent?.frame = contentView.bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+  }
+
+  /// What is left for the content.
+  var contentFrame: CGRect { bounds }
+
+  override func fittingSize(for size: CGSize, axes: SelfSizing) -> CGSize {
+    let content = contentFrame
+    let margin = CGSize(width: bounds.width - content.width, height: bounds.height - content.height)
+    let room = CGSize(width: size.width - margin.width, height: size.height - margin.height)
+    let fitting: CGSize
+    if let configuredContent {
+      let height = axes.contains(.height) ? 0 : room.height
+      fitting =
+        configuredContent.constraints.isEmpty
+        ? configuredContent.sizeThatFits(CGSize(width: room.width, height: height))
+        : fittingSize(of: configuredContent, for: room, axes: axes)
+    } else if !contentView.constraints.isEmpty {
+      fitting = fittingSize(of: contentView, for: room, axes: axes)
+    } else {
+      return super.fittingSize(for: size, axes: axes)
+    }
+    return CGSize(width: fitting.width + margin.width, height: fitting.height + margin.height)
+  }
+
+  private func fittingSize(of view: UIView, for size: CGSize, axes: SelfSizing) -> CGSize {
+    view.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard configuredContent == nil, !contentView.constraints.isEmpty else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  // MARK: - Publishing
+
+  @_spi(Windfall) open override var elementType: ElementType { .cell }
+
+  @_spi(Windfall) open override var elementStates: ElementStates {
+    isSelected ? super.elementStates.union(.selected) : super.elementStates
+  }
+}

@@ -1,0 +1,17 @@
+/// Views that are off screen and wait for their next use, and what makes new ones where none waits.
+@MainActor struct ReusePool<Key: Hashable, View: UIView> {
+  private var makers: [Key: @MainActor (CGRect) -> View?] = [:]
+  private var waiting: [Key: [View]] = [:]
+
+  mutating func register(_ key: Key, maker: (@MainActor (CGRect) -> View?)?) { makers[key] = maker }
+
+  func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
+
+  /// A view that waits, or nil.
+  mutating func takeWaiting(_ key: Key) -> View? { waiting[key]?.popLast() }
+
+  /// A new view; nil where nothing was registered.
+  func makeNew(_ key: Key, frame: CGRect) -> View? { makers[key]?(frame) }
+
+  mutating func recycle(_ view: View, as key: Key) { waiting[key, default: []].append(view) }
+}
