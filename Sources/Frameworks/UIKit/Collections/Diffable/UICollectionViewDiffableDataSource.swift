@@ -1,0 +1,153 @@
+import Dispatch
+
+/// See [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
+///
+/// Items come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call
+/// returns.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider =
+    @MainActor (
+      _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+  public typealias SupplementaryViewProvider =
+    @MainActor (
+      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: - Snapshots
+
+  nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    MainActor.fromAnyQueue { contents.snapshot }
+  }
+
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let given = (snapshot, completion)
+    MainActor.fromAnyQueue {
+      show(given.0)
+      callLater(given.1)
+    }
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let given = (snapshot, completion)
+    MainActor.fromAnyQueue {
+      contents.show(given.0)
+      collectionView?.reloadData()
+      callLater(given.1)
+    }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  private func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    let changes = DiffableDiffer.changes(from: contents.snapshot, to: snapshot)
+    guard let collectionView, collectionView.dataSource === self else { return contents.show(snapshot) }
+    if changes.isStructural {
+      collectionView.performBatchUpdates {
+        self.contents.show(snapshot)
+        self.change(collectionView, by: changes)
+      }
+    } else {
+      self.contents.show(snapshot)
+    }
+    if !changes.reconfiguredItems.isEmpty { collectionView.reconfigureItems(at: changes.reconfiguredItems) }
+  }
+
+  private func change(_ collectionView: UICollectionView, by changes: DiffableChanges) {
+    if !changes.deletedSections.isEmpty { collectionView.deleteSections(changes.deletedSections) }
+    if !changes.insertedSections.isEmpty { collectionView.insertSections(changes.insertedSections) }
+    if !changes.reloadedSections.isEmpty { collectionView.reloadSections(changes.reloadedSections) }
+    for move in changes.movedSections { collectionView.moveSection(move.from, toSection: move.to) }
+    if !changes.deletedItems.isEmpty { collectionView.deleteItems(at: changes.deletedItems) }
+    if !changes.insertedItems.isEmpty { collectionView.insertItems(at: changes.insertedItems) }
+    if !changes.reloadedItems.isEmpty { collectionView.reloadItems(at: changes.reloadedItems) }
+    for move in changes.movedItems { collectionView.moveItem(at: move.from, to: move.to) }
+  }
+
+  // MARK: - Identifiers
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { contents.index(of: sectionIdentifier) }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    contents.indexPath(of: itemIdentifier)
+  }
+
+  // MARK: - UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { contents.snapshot.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    contents.numberOfItems(inSection: section)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = contents.item(at: indexPath) else {
+      fatalError("the diffable data source has no item for a cell at \(indexPath)")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      fatalError(
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) and item \(item)")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      fatalError(
+        "UICollectionViewDiffableDataSource has no supplementaryViewProvider that returns a view of kind \(kind) at "
+          + "\(indexPath)")
+    }
+    return view
+  }
+
+  private func callLater(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    nonisolated(unsafe) let call = completion
+    DispatchQueue.main.async { call() }
+  }
+}
