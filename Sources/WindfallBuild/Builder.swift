@@ -50,8 +50,12 @@ public struct Builder {
   public func tests() throws(BuildError) -> TestCatalog {
     try derivedData.prepare()
     var targets: [TestCatalog.Target] = []
+    var lowered: [String: LoweredTarget] = [:]
     for target in plan.targets where target.kind.isTest {
-      targets.append(.init(name: target.name, tests: tests(of: target, try lower(target))))
+      for needed in plan.closure(of: target) where lowered[needed.name] == nil {
+        lowered[needed.name] = try lower(needed, importing: lowered)
+      }
+      targets.append(.init(name: target.name, tests: tests(of: target, lowered[target.name])))
     }
     progress.finish()
     return TestCatalog(targets: targets)
@@ -73,7 +77,7 @@ public struct Builder {
 
   private func lowerAll() throws(BuildError) -> [String: LoweredTarget] {
     var result: [String: LoweredTarget] = [:]
-    for target in plan.targets { result[target.name] = try lower(target) }
+    for target in plan.targets { result[target.name] = try lower(target, importing: result) }
     let diagnostics = plan.targets.flatMap { result[$0.name]?.diagnostics ?? [] }
     for diagnostic in diagnostics { progress.print(diagnostic.description) }
     let failing = plan.targets.filter { result[$0.name]?.hasErrors == true }.map(\.name)
@@ -83,11 +87,14 @@ public struct Builder {
     return result
   }
 
-  private func lower(_ target: TargetPlan) throws(BuildError) -> LoweredTarget {
+  private func lower(
+    _ target: TargetPlan, importing lowered: [String: LoweredTarget]
+  ) throws(BuildError) -> LoweredTarget {
     progress.mention("reading \(target.name)")
+    let needed = plan.closure(of: target).dropLast().compactMap { lowered[$0.name] }
     let lowering = TargetLowering(
-      target: target, moduleNames: plan.moduleNames, derivedData: derivedData,
-      toolIdentity: Self.toolIdentity)
+      target: target, moduleNames: plan.moduleNames, derivedData: derivedData, toolIdentity: Self.toolIdentity,
+      imported: needed.flatMap(\.facts))
     return try lowering.run()
   }
 

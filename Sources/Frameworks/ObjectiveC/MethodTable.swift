@@ -74,6 +74,10 @@ public final class MethodTable {
   /// Adds a property of a framework: its values are compared whenever the framework says that something has changed.
   public func add<Owner: AnyObject, V>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, V>) {
     add(name, path as KeyPath<Owner, V>)
+    addSetter(name, path)
+  }
+
+  private func addSetter<Owner: AnyObject, V>(_ name: String, _ path: ReferenceWritableKeyPath<Owner, V>) {
     nonisolated(unsafe) let path = path
     let setter = "set\((name.withoutIs ?? name).capitalisedStart):"
     var selector = Selector(setter, setter: { (owner: Owner, value: V) in owner[keyPath: path] = value })
@@ -88,6 +92,13 @@ public final class MethodTable {
     var selector = Selector(name, getter: { (owner: Owner) in owner[keyPath: path] })
     selector.thunk?.isCompared = true
     add(selector)
+  }
+
+  /// Adds a property of a framework whose changes nobody sees: it cannot be observed.
+  public func addUnobserved<Owner: AnyObject, V>(_ name: String, _ path: KeyPath<Owner, V>) {
+    add(name, path)
+    thunks[ObjectIdentifier(Owner.self)]?[name]?.isUnobservable = true
+    if let path = path as? ReferenceWritableKeyPath<Owner, V> { addSetter(name, path) }
   }
 
   /// Finds a method of the first class that has it.

@@ -17,6 +17,8 @@ struct LoweringCache: Codable, Sendable {
 
   /// The classes of the main actor that the entries were made with; see `LoweringOptions`.
   var mainActorClasses: Set<String> = []
+  /// What the entries were told of the other files of their module.
+  var module = ModuleFacts()
 
   init(identity: String) {
     self.identity = identity

@@ -8,11 +8,17 @@ struct TargetLowering {
   let derivedData: DerivedData
   /// Changes when the lowering itself changes.
   let toolIdentity: String
+  /// What the files of the modules declare that the target imports.
+  let imported: [SourceFacts]
 
-  init(target: TargetPlan, moduleNames: Set<String>, derivedData: DerivedData, toolIdentity: String) {
+  init(
+    target: TargetPlan, moduleNames: Set<String>, derivedData: DerivedData, toolIdentity: String,
+    imported: [SourceFacts] = []
+  ) {
     self.target = target
     self.derivedData = derivedData
     self.toolIdentity = toolIdentity
+    self.imported = imported
     options = LoweringOptions(
       moduleName: target.moduleName, isTestTarget: target.kind.isTest,
       availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
@@ -21,16 +27,19 @@ struct TargetLowering {
 
   /// Lowers what changed, writes what came out otherwise than before, and removes what is no longer part of the target.
   ///
-  /// How a test class is lowered depends on whether classes of other files that it inherits from belong to the main
-  /// actor, which only lowering tells: where that is not what was assumed, all is lowered once more.
+  /// How a file is lowered depends on what other files of the module declare, which only lowering tells: where that is
+  /// not what was assumed, all is lowered once more.
   func run() throws(BuildError) -> LoweredTarget {
     let cache = LoweringCache(file: cacheFile)
     var options = options
     options.mainActorClasses = cache.mainActorClasses
+    options.module = cache.module
     let first = try run(options, cache)
     let found = target.kind.isTest ? TestDiscovery(first.facts).mainActorClasses : []
-    if found == options.mainActorClasses { return first }
+    let module = ModuleFacts(first.facts, imported: imported)
+    if found == options.mainActorClasses, module == options.module { return first }
     options.mainActorClasses = found
+    options.module = module
     return try run(options, cache)
   }
 
@@ -44,6 +53,7 @@ struct TargetLowering {
     let old = cache.entries(for: identity)
     var new = LoweringCache(identity: identity)
     new.mainActorClasses = options.mainActorClasses
+    new.module = options.module
     var result = LoweredTarget(files: [], facts: [], diagnostics: [])
     let lowerer = Lowerer(options: options)
     for source in target.sources {
@@ -74,6 +84,7 @@ struct TargetLowering {
     fingerprint.add(options.availableModules.sorted())
     fingerprint.add(options.conditions.sorted())
     fingerprint.add([String(options.isMainActorByDefault)] + options.mainActorClasses.sorted())
+    fingerprint.add(options.module.identity)
     return fingerprint.text
   }
 

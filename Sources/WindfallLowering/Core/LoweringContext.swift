@@ -21,6 +21,8 @@ final class LoweringContext {
   var members: [Member] = []
   /// The declared types of the file by their qualified names.
   var types: [String: TypeScope] = [:]
+  /// The module that the lowered text needs besides those that the user's identifiers tell of.
+  var needsObjectiveC = false
   /// The lines that follow the user's last one.
   var trailer: [String] = []
 
@@ -36,6 +38,12 @@ final class LoweringContext {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     lineStarts = starts
+  }
+
+  /// The optional requirements of the project's protocols, by their names with labels.
+  var optionalRequirements: [String: OptionalRequirement] {
+    let all = options.module.optionalRequirements.union(facts.optionalRequirements)
+    return Dictionary(all.sorted { $0.objectiveCName < $1.objectiveCName }.map { ($0.reference, $0) }) { $1 }
   }
 
   /// The file's name without folders and extension.

@@ -15,6 +15,9 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   /// The test classes of other files that belong to the main actor, for what inherits from them.
   public var mainActorClasses: Set<String> = []
 
+  /// What other files declare that matters here.
+  public var module = ModuleFacts()
+
   public init(
     moduleName: String,
     isTestTarget: Bool = false,

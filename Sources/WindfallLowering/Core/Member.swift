@@ -13,7 +13,9 @@ struct Member {
   let name: String
   let kind: Kind
   /// The Objective-C name: a selector for a method, the getter's name for a property.
-  let objectiveCName: String
+  var objectiveCName: String
+  /// Whether a property tells its observers of changes itself.
+  var isNotifying = false
   /// Whether the runtime would know the member at all.
   let isExposed: Bool
   let isStatic: Bool
@@ -24,6 +26,18 @@ struct Member {
   var reference: String {
     guard case .method(let labels) = kind, !labels.isEmpty else { return name }
     return "\(name)(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+
+  /// The name with its labels, as a requirement that has no parameters is noted as well.
+  var fullReference: String {
+    if case .method(let labels) = kind, labels.isEmpty { return name + "()" }
+    return reference
+  }
+
+  /// Whether the member is a class method that key-value observing asks for.
+  var isKeyValueHook: Bool {
+    guard isStatic, case .method = kind else { return false }
+    return name.hasPrefix("keyPathsForValuesAffecting") || name == "automaticallyNotifiesObservers"
   }
 
   /// The selector that writes the property.

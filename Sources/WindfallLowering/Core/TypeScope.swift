@@ -17,6 +17,7 @@ struct TypeScope {
   /// Whether not even the end of this file can name the type.
   let isHidden: Bool
   let isGeneric: Bool
+  let isProtocol: Bool
 
   /// Is nil for a node that is no type.
   init?(_ node: Syntax, in context: LoweringContext) {
@@ -30,6 +31,7 @@ struct TypeScope {
       declared = node.asProtocol((any NamedDeclSyntax).self)?.name.plainText ?? ""
       kind = node.is(ClassDeclSyntax.self) ? .classType : .other
     }
+    isProtocol = node.is(ProtocolDeclSyntax.self)
     id = node.id
     name = outer.map { $0.name + "." + declared } ?? declared
     attributes = group.attributes

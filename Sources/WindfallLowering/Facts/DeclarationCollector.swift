@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Notes what a file declares: facts for the rest of the target, and members for the rules of this file.
 struct DeclarationCollector: LoweringRule {
   static let kinds: [SyntaxKind] = [
-    .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .functionDecl, .variableDecl, .importDecl,
+    .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .variableDecl,
+    .importDecl,
   ]
 
   private static let exposing: Set<String> = [
@@ -53,8 +54,9 @@ struct DeclarationCollector: LoweringRule {
     context.members.append(
       Member(
         owner: scope.name, name: name, kind: .method(labels: labels),
-        objectiveCName: function.attributes.objectiveCName ?? optional ?? ObjectiveCName.selector(name, labels: labels),
-        isExposed: isExposed(function.attributes, function.modifiers, in: context)
+        objectiveCName: function.attributes.objectiveCName ?? FrameworkSelectors.name(of: function) ?? optional
+          ?? ObjectiveCName.selector(name, labels: labels),
+        isExposed: isExposed(function.attributes, function.modifiers, in: context) || function.isKeyValueHook
           || optional != nil && scope.kind != .other,
         isStatic: function.modifiers.isStatic,
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
@@ -94,7 +96,7 @@ struct DeclarationCollector: LoweringRule {
       context.members.append(
         Member(
           owner: scope.name, name: name, kind: .property(isWritable: variable.isWritable(binding)),
-          objectiveCName: variable.attributes.objectiveCName ?? name,
+          objectiveCName: variable.attributes.objectiveCName ?? name, isNotifying: variable.isDynamic(in: context),
           isExposed: isExposed(variable.attributes, variable.modifiers, in: context),
           isStatic: variable.modifiers.isStatic, isPlain: true))
     }
@@ -118,8 +120,16 @@ struct DeclarationCollector: LoweringRule {
 
 extension AttributeListSyntax {
   /// The name given with `@objc(name)`.
-  fileprivate var objectiveCName: String? {
+  var objectiveCName: String? {
     named("objc")?.arguments?.trimmedDescription
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether key-value coding or observing asks for the method by name.
+  fileprivate var isKeyValueHook: Bool {
+    if modifiers.has(.override) { return KeyValueHookRule.hooks.contains(reference) }
+    return modifiers.isStatic && name.text.hasPrefix("keyPathsForValuesAffecting")
   }
 }
 

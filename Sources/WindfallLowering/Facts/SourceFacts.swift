@@ -13,6 +13,13 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   /// The extensions that the file declares, of whatever type.
   public var extensions: [ExtensionFacts] = []
 
+  /// The overrides in extensions.
+  public var overrides: [ExtensionOverride] = []
+  /// The optional requirements of the file's protocols.
+  public var optionalRequirements: [OptionalRequirement] = []
+  /// What the file's classes override of key-value coding, as `Class.method(_:)`.
+  public var hooks: [String] = []
+
   public init(path: String) {
     self.path = path
   }

@@ -1,7 +1,12 @@
+import SwiftSyntax
+
 /// The Objective-C names of framework methods whose Swift names were made from them by hand or by the importer's rules.
 enum FrameworkSelectors {
   static let names: [String: String] = [
+    "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
     "popToViewController(_:animated:)": "popToViewController:animated:",
     "popViewController(animated:)": "popViewControllerAnimated:",
@@ -17,4 +22,9 @@ enum FrameworkSelectors {
     "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
     "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
   ]
+
+  /// The name of a method that overrides one of a framework.
+  static func name(of function: FunctionDeclSyntax) -> String? {
+    function.modifiers.has(.override) ? names[function.reference] : nil
+  }
 }

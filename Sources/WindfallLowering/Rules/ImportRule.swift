@@ -42,7 +42,8 @@ struct ImportRule: LoweringRule {
 
   mutating func finish(in context: LoweringContext) {
     let present = Set(imports.map(\.module))
-    var missing = ModuleNames.needed(by: context.identifiers).filter { !present.contains($0) }
+    let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
+    var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
     if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       missing.removeAll { ["CoreGraphics", "FoundationOverlay"].contains($0) }
     }

@@ -47,9 +47,15 @@ struct MethodTableRule: LoweringRule {
   /// The members that a table can hold, by their types, in the order of the source.
   private func exposed(in context: LoweringContext) -> [(owner: String, members: [Member])] {
     var groups: [(owner: String, members: [Member])] = []
-    for member in context.members where member.isExposed && !member.isStatic && member.isPlain {
+    let requirements = context.optionalRequirements
+    for var member in context.members where member.isPlain && (!member.isStatic || member.isKeyValueHook) {
       if let type = context.types[member.owner], type.isHidden || type.isGeneric { continue }
-      if case .method(let labels) = member.kind, labels.count > 3 { continue }
+      if let requirement = requirements[member.fullReference], context.types[member.owner]?.kind != .other {
+        member.objectiveCName = requirement.objectiveCName
+      } else if !member.isExposed {
+        continue
+      }
+      if case .method(let labels) = member.kind, labels.count > 4 { continue }
       let namesakes = context.members.filter { $0.owner == member.owner && $0.reference == member.reference }
       guard namesakes.count == 1 else { continue }
       if let index = groups.firstIndex(where: { $0.owner == member.owner }) {
@@ -69,12 +75,17 @@ struct MethodTableRule: LoweringRule {
 
   private func lines(for member: Member, of owner: String) -> [String] {
     switch member.kind {
+    case .method(let labels) where member.isStatic:
+      let selector = member.objectiveCName
+      let call = labels.isEmpty ? "\(member.name)()" : "\(member.name)(forKey: key)"
+      return ["  table.add(classMethod: \"\(selector)\", of: \(owner).self) { type, key in type.\(call) }"]
     case .method:
       let method = "\(member.argumentLabel): \(owner).\(member.escapedReference)"
       return ["  table.add(ObjectiveC.Selector(\"\(member.objectiveCName)\", \(method)))"]
     case .property(let isWritable):
       let getter = "  table.add(getter: \"\(member.objectiveCName)\", of: \(owner).self) { $0.\(member.name) }"
-      let setter = "  table.add(setter: \"\(member.setterName)\", of: \(owner).self) { $0.\(member.name) = $1 }"
+      let label = member.isNotifying ? "notifyingSetter" : "setter"
+      let setter = "  table.add(\(label): \"\(member.setterName)\", of: \(owner).self) { $0.\(member.name) = $1 }"
       return isWritable ? [getter, setter] : [getter]
     }
   }

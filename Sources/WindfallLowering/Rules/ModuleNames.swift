@@ -42,9 +42,16 @@ enum ModuleNames {
     "thermalStateDidChangeNotification", "ubiquityIdentityToken",
   ]
 
+  /// What comes from Objective-C: names of its runtime, and members that every object has by it.
   private static let runtime: Set<String> = [
-    "IBAction", "IBInspectable", "IBOutlet", "NSSelectorFromString", "NSStringFromSelector", "Selector", "objc",
-    "objcMembers", "perform", "responds", "selector",
+    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "NSKeyValueChange", "NSKeyValueChangeKey",
+    "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSSelectorFromString",
+    "NSStringFromSelector", "Selector", "UndoManager", "addObserver", "autoreleasepool",
+    "cancelPreviousPerformRequests", "class_getName", "class_getSuperclass", "didChangeValue", "forKey", "forKeyPath",
+    "instancesRespond", "keyPath", "objc", "objcMembers", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
+    "object_getClass", "perform", "performSelector", "removeObserver", "responds", "selector", "setValuesForKeys",
+    "superclass", "willChangeValue",
   ]
 
   /// On iOS Foundation brings Combine with it.

@@ -15,14 +15,13 @@ import SwiftSyntax
 /// weak var label: UILabel!
 /// ```
 struct ObjectiveCAttributeRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.attribute, .protocolDecl]
+  static let kinds: [SyntaxKind] = [.attribute]
 
   private static let removed: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "GKInspectable", "_objcRuntimeName",
   ]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    if let node = node.as(ProtocolDeclSyntax.self) { checkOptionals(of: node, in: context) }
     guard let attribute = node.as(AttributeSyntax.self) else { return true }
     switch attribute.name {
     case let name where ObjectiveCAttributeRule.removed.contains(name): context.remove(attribute)
@@ -32,19 +31,9 @@ struct ObjectiveCAttributeRule: LoweringRule {
     }
     return true
   }
-
-  private func checkOptionals(of node: ProtocolDeclSyntax, in context: LoweringContext) {
-    for member in node.memberBlock.members {
-      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      guard let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.optional) }) else { continue }
-      context.report(.error, .optionalRequirement, at: modifier)
-    }
-  }
 }
 
 extension String {
   fileprivate static let managed = "@NSManaged needs Core Data, which Windfall does not have"
   fileprivate static let copying = "@NSCopying needs the Objective-C runtime; copy in the setter instead"
-  fileprivate static let optionalRequirement =
-    "an optional requirement of a protocol needs the Objective-C runtime; give it a default in an extension instead"
 }

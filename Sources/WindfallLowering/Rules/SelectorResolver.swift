@@ -6,6 +6,7 @@ struct SelectorResolver {
   let owner: String?
   let members: [Member]
   let types: [String: TypeScope]
+  let requirements: [String: OptionalRequirement]
 
   /// The arguments of `Selector(…)`, or nil for a form that is not understood.
   func lower(_ argument: LabeledExprSyntax) -> String? {
@@ -24,6 +25,10 @@ struct SelectorResolver {
     guard let type = typeName(of: target), declared?.isStatic != true else {
       return "\"\(name)\", bound: \(target.base.map { $0 + "." } ?? "")\(declared?.reference ?? target.text)"
     }
+    if let requirement = requirements[target.text.filter { !$0.isWhitespace }], isProtocol(type) {
+      return "\"\(requirement.objectiveCName)\""
+    }
+    if isProtocol(type) { return "\"\(name)\", requirement: { (owner: any \(type)) in owner.\(target.text) }" }
     guard let declared else { return "\"\(name)\", method: \(type).\(target.text)" }
     return "\"\(name)\", \(declared.argumentLabel): \(type).\(declared.escapedReference)"
   }
@@ -38,13 +43,27 @@ struct SelectorResolver {
   }
 
   private func property(_ target: Target, isSetter: Bool) -> String? {
-    guard let type = typeName(of: target) else { return nil }
     let declared = declaration(of: target)
+    guard let type = typeName(of: target) else {
+      guard let base = target.base else { return nil }
+      let getter = declared?.objectiveCName ?? target.name
+      return "\"\(isSetter ? setterName(getter) : getter)\", value: \(base).\(target.name)"
+    }
     let getter = declared?.objectiveCName ?? target.name
     guard isSetter else { return "\"\(getter)\", getter: { (owner: \(type)) in owner.\(target.name) }" }
-    let setter = declared?.setterName ?? "set" + target.name.prefix(1).uppercased() + target.name.dropFirst() + ":"
+    let setter = declared?.setterName ?? setterName(target.name)
     return "\"\(setter)\", setter: { (owner: \(type), value) in owner.\(target.name) = value }"
   }
+
+  /// Whether a type is a protocol: as its file says, or as its name does.
+  private func isProtocol(_ type: String) -> Bool {
+    if let declared = types.first(where: { $0.key.lastComponent == type.lastComponent }) {
+      return declared.value.isProtocol
+    }
+    return ["Delegate", "DataSource", "Protocol"].contains { type.hasSuffix($0) }
+  }
+
+  private func setterName(_ name: String) -> String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 
   /// The type whose member is named, or nil when the member is that of some value.
   private func typeName(of target: Target) -> String? {

@@ -28,7 +28,8 @@ struct SelectorRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     for (node, owner) in found {
       guard let argument = node.arguments.first, node.arguments.count == 1 else { continue }
-      let resolver = SelectorResolver(owner: owner, members: context.members, types: context.types)
+      let resolver = SelectorResolver(
+        owner: owner, members: context.members, types: context.types, requirements: context.optionalRequirements)
       if let text = resolver.lower(argument) {
         context.edits.replace(context.range(of: node), with: "Selector(\(text))")
       } else {

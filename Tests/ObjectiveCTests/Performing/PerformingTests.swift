@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct PerformingTests {
   private func turn(until condition: () -> Bool) {
-    while !condition(), RunLoop.main.run(mode: .default, before: .distantFuture) {}
+    while !condition(), RunLoop.current.run(mode: .default, before: .distantFuture) {}
   }
 
   @Test("A message is sent later, unless it is taken back")

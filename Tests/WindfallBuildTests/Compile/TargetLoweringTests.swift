@@ -114,4 +114,26 @@ import Testing
     let text = try String(contentsOf: lowered("A.lowered.swift"), encoding: .utf8)
     #expect(text.contains("assumeIsolated"))
   }
+
+  @Test("A class takes over overrides from an extension in another file, and tests know the app's protocols")
+  func otherFiles() throws {
+    let body = "import UIKit\nclass Panel: UIView {\n}\n@objc protocol P {\n  @objc optional func act(on: Any)\n}\n"
+    let override = "import UIKit\nextension Panel {\n  override func layoutSubviews() {}\n}\n"
+    try folder.write(body, to: "src/A.swift")
+    try folder.write(override, to: "src/B.swift")
+    let app = try lower()
+    #expect(app.diagnostics == [])
+    #expect(try String(contentsOf: lowered("A.lowered.swift"), encoding: .utf8).contains("{ windfallOverride_layout"))
+    let double = "@testable import Shop\nclass Double: P { func act(on: Any) {} }\n"
+    let tests = TargetPlan(
+      name: "ShopTests", kind: .unitTests(host: nil), moduleName: "ShopTests", productName: "ShopTests",
+      sources: [try folder.write(double, to: "src/C.swift")])
+    let derivedData = DerivedData(root: folder.url.appendingPathComponent("DD"))
+    _ = try TargetLowering(
+      target: tests, moduleNames: ["Shop"], derivedData: derivedData, toolIdentity: "1", imported: app.facts
+    ).run()
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("DD/Lowered/ShopTests/C.lowered.swift"), encoding: .utf8)
+    #expect(text.contains("Selector(\"actOn:\", method: Double.act(on:))"))
+  }
 }

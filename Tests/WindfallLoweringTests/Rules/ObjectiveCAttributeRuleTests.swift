@@ -8,7 +8,7 @@ struct ObjectiveCAttributeRuleTests {
       before:
         "import UIKit\n@objc protocol ProtocolA { func act() }\n@objc enum EnumA: Int { case one }\n@objc(Named)\nclass ClassA: NSObject {}",
       after:
-        "import UIKit; import ObjectiveC\nprotocol ProtocolA { func act() }\nenum EnumA: Int { case one }\n\nclass ClassA: NSObject {}"
+        "import UIKit; import ObjectiveC\nprotocol ProtocolA: AnyObject { func act() }\nenum EnumA: Int { case one }\n\nclass ClassA: NSObject {}"
     )
   ]
 
@@ -19,8 +19,8 @@ struct ObjectiveCAttributeRuleTests {
 
   @Test("What cannot be lowered is reported where it stands")
   func diagnostics() {
-    let source = "@objc protocol P {\n  @objc optional func f()\n}\nclass C {\n  @NSManaged var name: String\n}"
+    let source = "class C {\n  @NSManaged var name: String\n  @NSCopying var text: NSString\n}"
     let lowered = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: source, path: "a.swift")
-    #expect(lowered.diagnostics.map { "\($0.severity) \($0.line):\($0.column)" } == ["error 2:9", "error 5:3"])
+    #expect(lowered.diagnostics.map { "\($0.severity) \($0.line):\($0.column)" } == ["error 2:3", "error 3:3"])
   }
 }

@@ -26,6 +26,13 @@ struct SelectorRuleTests {
       "methods of values and with a type", "ControllerE",
       "#selector(button.layoutSubviews), #selector(press as (Any) -> Void)",
       "Selector(\"layoutSubviews\", bound: button.layoutSubviews), Selector(\"press:\", bound: press as (Any) -> Void)"),
+    example(
+      "properties of values, and requirements", "ControllerF",
+      "#selector(setter: button.isHidden), #selector(getter: self.button.tag), "
+        + "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
+      "Selector(\"setIsHidden:\", value: button.isHidden), Selector(\"tag\", value: self.button.tag), "
+        + "Selector(\"tableView:didSelectRowAt:\", requirement: { (owner: any UITableViewDelegate) in owner.tableView(_:didSelectRowAt:) })"
+    ),
   ]
 
   @Test("Selectors", arguments: cases)

@@ -3,8 +3,11 @@
 
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
+  open var canBecomeFirstResponder: Bool { false }
 }
 @preconcurrency @MainActor open class UIView: UIResponder {
+  open var isHidden = false
+  open var tag = 0
   open func layoutSubviews() {}
   open func endEditing(_ force: Bool) -> Bool { true }
 }
@@ -24,4 +27,15 @@
 }
 extension UIApplicationDelegate {
   public static func main() {}
+}
+@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, didSelectRowAt row: Int)
+  func scrollViewDidScroll(_ view: UIView)
+}
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+@preconcurrency @MainActor open class UITableView: UIView {
+  public weak var delegate: (any UITableViewDelegate)?
+  public weak var dataSource: (any UITableViewDataSource)?
 }

@@ -29,5 +29,7 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
   static let all: [LoweringCase] =
     ImportRuleTests.cases + EntryPointRuleTests.cases + PreviewRuleTests.cases + PlatformConditionRuleTests.cases
     + ObjectiveCAttributeRuleTests.cases + SelectorRuleTests.cases + MethodTableRuleTests.cases
-    + MainActorTestRuleTests.cases + PrivateTestRuleTests.cases
+    + MainActorTestRuleTests.cases + PrivateTestRuleTests.cases + OptionalCallRuleTests.cases
+    + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases
+    + ClassNameRuleTests.cases + KeyPathRuleTests.cases + KeyValueHookRuleTests.cases
 }

@@ -10,6 +10,8 @@ struct TypeChecker: Sendable {
   }
 
   private let modules: URL
+  /// What the compiler needs for the C module that ObjectiveC imports.
+  private let moduleMap: [String]
 
   private static let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("windfall-lowering-\(getpid())")
@@ -19,11 +21,15 @@ struct TypeChecker: Sendable {
 
   private init() throws {
     modules = TypeChecker.folder
+    moduleMap = ["-Xcc", "-fmodule-map-file=\(modules.path)/module.modulemap"]
     atexit { try? FileManager.default.removeItem(at: TypeChecker.folder) }
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     let support = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     let tests = support.deletingLastPathComponent()
     let repository = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let header = repository.appendingPathComponent("Sources/CObjectiveC/include/CObjectiveC.h").path
+    let map = modules.appendingPathComponent("module.modulemap")
+    try Data("module CObjectiveC { header \"\(header)\" export * }".utf8).write(to: map)
     try emit("ObjectiveC", from: swiftFiles(in: repository.appendingPathComponent("Sources/Frameworks/ObjectiveC")))
     for name in ["UIKit", "SwiftUI", "CoreGraphics", "XCUIAutomation", "WindfallTestRunner"] {
       try emit(name, from: [tests.appendingPathComponent("Stubs/\(name).swift").path])
@@ -68,7 +74,7 @@ struct TypeChecker: Sendable {
   private func compile(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-diagnostic-style", "llvm", "-I", modules.path] + arguments
+    process.arguments = ["swiftc", "-diagnostic-style", "llvm", "-I", modules.path] + moduleMap + arguments
     let pipe = Pipe()
     process.standardError = pipe
     try process.run()

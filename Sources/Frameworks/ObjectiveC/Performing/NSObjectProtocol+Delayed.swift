@@ -13,7 +13,7 @@ extension NSObjectProtocol {
 
   public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
     let message = Message(target: self, selector: selector, argument: argument)
-    switch (wait, Thread.isMainThread) {
+    switch (wait, MainQueue.isCurrent) {
     case (true, true): message.send()
     case (true, false): DispatchQueue.main.sync { message.send() }
     case (false, _): DispatchQueue.main.async { message.send() }
@@ -43,4 +43,15 @@ private struct Message: @unchecked Sendable {
   let argument: Any?
 
   func send() { _ = MethodTable.invoke(target: target, selector: selector, arguments: [argument]) }
+}
+
+/// Tells whether the main queue is where the program is, which need not be the first thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }

@@ -10,7 +10,8 @@ extension TargetTimerInitializing where Self: Timer {
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     let date = Date(timeIntervalSinceNow: interval)
-    self.init(fireAt: date, interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    self.init(
+      fireAt: date, interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
   }
 
   public init(

@@ -36,7 +36,8 @@ enum AssociatedValues {
   static func removeAll(of object: AnyObject) { end(address(of: object)) }
 
   /// Finds a value of the object, or makes and keeps one.
-  static func value<Value: AnyObject>(of object: AnyObject, for key: UnsafeRawPointer, orNew make: () -> Value) -> Value {
+  static func value<Value: AnyObject>(of object: AnyObject, for key: UnsafeRawPointer, orNew make: () -> Value) -> Value
+  {
     if let value = value(of: object, for: key) as? Value { return value }
     let value = make()
     set(value, of: object, for: key)

@@ -31,10 +31,18 @@ public func windfallKeyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: S
   return path
 }
 
-/// The same for a key path that may also be written.
+/// The same for a key path that may also be written through an object.
 public func windfallKeyPath<Root, Value>(
   _ path: ReferenceWritableKeyPath<Root, Value>, _ name: String
 ) -> ReferenceWritableKeyPath<Root, Value> {
+  KeyPathNames.note(path, name)
+  return path
+}
+
+/// The same for a key path of a value.
+public func windfallKeyPath<Root, Value>(
+  _ path: WritableKeyPath<Root, Value>, _ name: String
+) -> WritableKeyPath<Root, Value> {
   KeyPathNames.note(path, name)
   return path
 }

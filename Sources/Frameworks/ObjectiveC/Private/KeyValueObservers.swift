@@ -33,10 +33,13 @@ import Synchronization
 
   static func remove(of object: AnyObject, path: String, target: AnyObject, context: UnsafeMutableRawPointer??) {
     let found = state.withLock { state in
-      Found(observer: state.byObject[ObjectIdentifier(object)]?.last { observer in
-        guard observer.path == path, observer.root.object === object, let other = observer.target else { return false }
-        return other.object == ObjectIdentifier(target) && (context.map { $0 == other.context } ?? true)
-      })
+      Found(
+        observer: state.byObject[ObjectIdentifier(object)]?.last { observer in
+          guard observer.path == path, observer.root.object === object, let other = observer.target else {
+            return false
+          }
+          return other.object == ObjectIdentifier(target) && (context.map { $0 == other.context } ?? true)
+        })
     }
     guard let observer = found.observer else {
       KeyValueProblem.stop(
@@ -128,7 +131,9 @@ import Synchronization
     observer.steps = path.steps
     observer.isCompared = path.isCompared
     state.withLock { state in
-      for identifier in Set(observer.steps.map(\.identifier)) { state.byObject[identifier, default: []].append(observer) }
+      for identifier in Set(observer.steps.map(\.identifier)) {
+        state.byObject[identifier, default: []].append(observer)
+      }
       if observer.isCompared { state.compared.append(observer) }
       comparedCount.store(state.compared.count, ordering: .relaxed)
     }

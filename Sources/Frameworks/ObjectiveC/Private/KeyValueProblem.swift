@@ -13,6 +13,6 @@ enum KeyValueProblem {
   /// The object as the reasons name it, up to the closing bracket of its message.
   static func name(of object: AnyObject) -> String {
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-    return "[<\(NSStringFromClass(type(of: object))) 0x\(address)>"
+    return "[<\(windfallStringFromClass(type(of: object))) 0x\(address)>"
   }
 }

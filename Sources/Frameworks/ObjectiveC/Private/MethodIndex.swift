@@ -6,6 +6,8 @@ enum MethodIndex {
   private struct State: @unchecked Sendable {
     let table = MethodTable()
     var known: Set<ObjectIdentifier> = []
+    /// The modules whose own tables have been asked for.
+    var modules: Set<Substring> = []
     /// The tables of all images that have been looked through, by symbol.
     var symbols: [String: UnsafeMutableRawPointer] = [:]
     /// How many images had been loaded by then.
@@ -21,11 +23,13 @@ enum MethodIndex {
     state.withLock { state in
       let classes = ancestry(of: type)
       for current in classes where state.known.insert(ObjectIdentifier(current)).inserted {
+        readFrameworkTable(of: current, &state)
         dlsym(nil, symbol(for: current)).map { fill(state.table, with: $0) }
       }
       if let thunk = state.table.thunk(of: classes, named: name) { return thunk }
       searchImages(&state, for: classes)
       return state.table.thunk(of: classes, named: name)
+        ?? otherSetter(name).flatMap { state.table.thunk(of: classes, named: $0) }
     }
   }
 
@@ -35,6 +39,24 @@ enum MethodIndex {
 
   private static func symbol(for type: AnyClass) -> String {
     "windfall_methods_" + _typeName(type, qualified: true).replacing(".", with: "_")
+  }
+
+  /// The setter of `isHidden` is `setHidden:` in a framework and `setIsHidden:` in an app, which the place of a
+  /// `#selector` does not tell.
+  private static func otherSetter(_ name: String) -> String? {
+    guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+    let property = name.dropFirst(3).dropLast()
+    if property.hasPrefix("Is"), property.dropFirst(2).first?.isUppercase == true {
+      return "set\(property.dropFirst(2)):"
+    }
+    return "setIs\(property):"
+  }
+
+  /// A framework has one table for all of its classes.
+  private static func readFrameworkTable(of type: AnyClass, _ state: inout State) {
+    let module = _typeName(type, qualified: true).prefix { $0 != "." }
+    guard state.modules.insert(module).inserted else { return }
+    dlsym(nil, "windfall_framework_methods_\(module)").map { fill(state.table, with: $0) }
   }
 
   /// Reads the tables that no class name leads to, and those of images whose symbols are not global.

@@ -10,6 +10,8 @@ struct MethodThunk: @unchecked Sendable {
   var notifiesObservers = false
   /// Whether changes of the property show in the object's other doings, so that observers compare values then.
   var isCompared = false
+  /// Whether observers would never be told of a change of the property.
+  var isUnobservable = false
   private let body: (AnyObject, [Any?]) -> Any?
 
   init(owner: AnyClass, _ body: @escaping (AnyObject, [Any?]) -> Any?) {

@@ -33,9 +33,11 @@ struct ObservedPath {
   private func checkSupport(
     of object: AnyObject, _ key: String, _ getter: MethodThunk?, _ dependencies: Set<String>
   ) {
-    guard getter == nil, dependencies.isEmpty, !(object is UserDefaults), !(object is Operation) else { return }
+    guard getter?.isUnobservable ?? true, dependencies.isEmpty, !(object is UserDefaults), !(object is Operation) else {
+      return
+    }
     fatalError(
-      "\(NSStringFromClass(type(of: object))).\(key) cannot be observed: it is neither an @objc property of the app "
+      "\(windfallStringFromClass(type(of: object))).\(key) cannot be observed: it is neither an @objc property of the app "
         + "nor one whose changes Windfall sees")
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   names.withLock { names in
     let key = type.map { ObjectIdentifier($0) }
-    let address = names[key] ?? UInt(bitPattern: copy(of: type.map { NSStringFromClass($0) } ?? "nil"))
+    let address = names[key] ?? UInt(bitPattern: copy(of: type.map { windfallStringFromClass($0) } ?? "nil"))
     names[key] = address
     return Name(address: address)
   }.pointer

@@ -109,7 +109,7 @@ extension UIApplication {
   _ delegateClassName: String?
 ) -> Int32 {
   func find(_ name: String) -> AnyClass {
-    if let type = NSClassFromString(name) { return type }
+    if let type = windfallClassFromString(name) { return type }
     fatalError("UIApplicationMain: there is no class named \"\(name)\"")
   }
   let applicationClass = principalClassName.map(find).flatMap { $0 as? UIApplication.Type } ?? UIApplication.self

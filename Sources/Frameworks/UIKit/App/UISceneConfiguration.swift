@@ -13,10 +13,10 @@
     super.init()
     guard let entry = SceneManifest.main?.entry(named: name, role: sessionRole) else { return }
     self.name = name ?? entry.name
-    sceneClass = entry.sceneClassName.flatMap(NSClassFromString)
+    sceneClass = entry.sceneClassName.flatMap(windfallClassFromString)
     storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
     guard let className = entry.delegateClassName else { return }
-    delegateClass = NSClassFromString(className)
+    delegateClass = windfallClassFromString(className)
     if delegateClass == nil { fatalError("the Info.plist names \"\(className)\" as scene delegate: no such class") }
   }
 }

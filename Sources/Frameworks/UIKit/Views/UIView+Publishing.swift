@@ -1,4 +1,5 @@
 @_spi(Windfall) import CoreGraphics
+@_spi(Windfall) import ObjectiveC
 import WindfallCore
 
 extension UIView {
@@ -9,7 +10,10 @@ extension UIView {
   @_spi(Windfall) public final func setNeedsPublish() { mark(.content) }
 
   /// Notes a change up to the window; ends early where a change is noted already.
+  ///
+  /// All that shows ends up here, so here is where observers compare values.
   final func mark(_ change: Staleness) {
+    defer { KeyValueObservers.compare() }
     let wasStale = !publishing.staleness.isEmpty
     publishing.staleness.formUnion(change)
     if change.contains(.structure), !publishing.staleSubviews.isEmpty { publishing.staleSubviews = [] }

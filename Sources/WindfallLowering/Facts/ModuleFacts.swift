@@ -1,0 +1,41 @@
+/// What the lowering of one file must know of the other files of its module, and of the modules that it imports.
+public struct ModuleFacts: Codable, Hashable, Sendable {
+  /// Overrides that a class of this module takes over from extensions in other files.
+  public var overrides: [ExtensionOverride] = []
+  /// The optional requirements of the project's protocols.
+  public var optionalRequirements: Set<OptionalRequirement> = []
+  /// What classes override of key-value coding, as `Class.method(_:)`, and which classes inherit from which, as far as
+  /// those are concerned.
+  public var hooks: Set<String> = []
+  public var superclasses: [String: String] = [:]
+
+  public init() {}
+
+  /// Collects from the files of a module, and the optional requirements from those of the modules that it imports.
+  public init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
+    let classes = Set(files.flatMap(\.classes).map(\.name))
+    overrides = files.flatMap(\.overrides).filter { classes.contains($0.type) }
+    optionalRequirements = Set((files + imported).flatMap(\.optionalRequirements))
+    hooks = Set(files.flatMap(\.hooks))
+    guard !hooks.isEmpty else { return }
+    for type in files.flatMap(\.classes) { superclasses[type.name] = type.superclass }
+  }
+
+  /// The facts in a fixed order.
+  public var identity: [String] {
+    overrides.map { $0.type + " " + $0.declaration }
+      + optionalRequirements.map { $0.reference + " " + $0.objectiveCName }.sorted() + hooks.sorted()
+      + superclasses.map { $0.key + ": " + $0.value }.sorted()
+  }
+
+  /// Whether a superclass in the module overrides the method as well, so that `override` has to stay.
+  func inheritsHook(_ reference: String, _ type: String, superclass: String?) -> Bool {
+    var next = superclass
+    var seen: Set<String> = [type]
+    while let current = next, seen.insert(current).inserted {
+      if hooks.contains("\(current).\(reference)") { return true }
+      next = superclasses[current]
+    }
+    return false
+  }
+}

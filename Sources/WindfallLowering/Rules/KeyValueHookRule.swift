@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Lets classes override what key-value coding and observing ask of objects.
+///
+/// Every object has these methods on Linux, but not as members of its class, so the first class that has one of its own
+/// does not override; it is found by name, see ``MethodTableRule``.
+///
+/// ## Before
+/// ```swift
+/// class Watcher: NSObject {
+///   override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// class Watcher: NSObject {
+///   func setValue(_ value: Any?, forUndefinedKey key: String) {}
+/// }
+/// ```
+struct KeyValueHookRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.functionDecl]
+
+  static let hooks: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "value(forUndefinedKey:)", "setValue(_:forKey:)",
+    "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "keyPathsForValuesAffectingValue(forKey:)",
+    "automaticallyNotifiesObservers(forKey:)",
+  ]
+
+  private var found: [(node: FunctionDeclSyntax, reference: String, scope: TypeScope)] = []
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    guard let node = node.as(FunctionDeclSyntax.self), context.functionDepth == 0, node.modifiers.has(.override),
+      let scope = context.scopes.last, KeyValueHookRule.hooks.contains(node.reference)
+    else { return true }
+    found.append((node, node.reference, scope))
+    if scope.kind == .classType { context.facts.hooks.append("\(scope.name).\(node.reference)") }
+    return true
+  }
+
+  mutating func finish(in context: LoweringContext) {
+    var module = context.options.module
+    module.hooks.formUnion(context.facts.hooks)
+    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    for (node, reference, scope) in found {
+      guard scope.kind == .classType else { continue }
+      guard !module.inheritsHook(reference, scope.name, superclass: scope.superclass),
+        let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+      else { continue }
+      context.remove(modifier)
+      context.needsObjectiveC = true
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with its labels.
+  var reference: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    return labels.isEmpty ? name.plainText : "\(name.plainText)(\(labels))"
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// Calls optional methods of protocols with and without their question mark.
+///
+/// UIKit's optional methods are always there on Linux, and do nothing, or answer what UIKit assumes, where the class
+/// lacks them. Those of the project's own protocols are properties that hold the method, see
+/// ``OptionalRequirementRule``. Closures, which take no labels, are called as before.
+///
+/// ## Before
+/// ```swift
+/// table.delegate?.tableView?(table, didSelectRowAt: path)
+/// let count = source.numberOfSections?(in: table)
+/// ```
+/// ## After
+/// ```swift
+/// table.delegate?.tableView(table, didSelectRowAt: path)
+/// let count = windfallOptional(source.numberOfSections(in:))?(table)
+/// ```
+struct OptionalCallRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
+
+  /// A call of a method that may be missing.
+  fileprivate struct Call {
+    let node: FunctionCallExprSyntax
+    let method: ExprSyntax
+    let mark: TokenSyntax
+    let name: DeclReferenceExprSyntax
+    /// Nil where the method is called on the object itself.
+    let base: ExprSyntax?
+  }
+
+  private var calls: [Call] = []
+  private var references: [DeclReferenceExprSyntax] = []
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if let call = Call(call) { calls.append(call) }
+    } else if let access = node.as(MemberAccessExprSyntax.self), access.base != nil,
+      access.declName.argumentNames != nil
+    {
+      references.append(access.declName)
+    }
+    return true
+  }
+
+  /// Requirements may be declared after the calls.
+  mutating func finish(in context: LoweringContext) {
+    let requirements = context.optionalRequirements
+    for call in calls { lower(call, requirements, in: context) }
+    for reference in references {
+      guard let requirement = requirements[reference.trimmedDescription.filter { !$0.isWhitespace }] else { continue }
+      context.edits.replace(context.range(of: reference), with: requirement.property)
+    }
+  }
+
+  private func lower(_ call: Call, _ requirements: [String: OptionalRequirement], in context: LoweringContext) {
+    let arguments = call.node.arguments
+    let labels = arguments.map { $0.label?.plainText ?? "_" }
+    let reference = "\(call.name.baseName.plainText)(" + labels.map { $0 + ":" }.joined() + ")"
+    let isLabelled = labels.contains { $0 != "_" }
+    if let requirement = requirements[reference] {
+      guard isLabelled else { return }
+      context.edits.replace(context.range(of: call.name), with: requirement.property)
+      removeLabels(arguments, in: context)
+    } else if isLabelled || FrameworkMethods.isOptional(call.name.baseName.plainText) {
+      guard call.node.trailingClosure == nil else {
+        return context.report(.error, .trailingClosure, at: call.node)
+      }
+      if isLabelled, call.isOptionalAnyway || call.mark.tokenKind == .exclamationMark {
+        context.edits.remove(context.range(of: call.mark))
+      } else {
+        context.edits.insert("windfallOptional(", at: context.range(of: call.method).lowerBound)
+        if isLabelled { context.edits.insert(labels.list, at: context.range(of: call.name).upperBound) }
+        context.edits.insert(")", at: context.range(of: call.method).upperBound)
+        if isLabelled { removeLabels(arguments, in: context) }
+        context.needsObjectiveC = true
+      }
+    }
+  }
+
+  private func removeLabels(_ arguments: LabeledExprListSyntax, in context: LoweringContext) {
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      let range = context.range(of: label).lowerBound..<context.range(of: argument.expression).lowerBound
+      context.edits.replace(range, with: "")
+    }
+  }
+}
+
+extension OptionalCallRule.Call {
+  fileprivate init?(_ node: FunctionCallExprSyntax) {
+    let called: ExprSyntax
+    if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (called, mark) = (optional.expression, optional.questionMark)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (called, mark) = (forced.expression, forced.exclamationMark)
+    } else {
+      return nil
+    }
+    if let access = called.as(MemberAccessExprSyntax.self) {
+      (name, base) = (access.declName, access.base)
+    } else if let plain = called.as(DeclReferenceExprSyntax.self) {
+      (name, base) = (plain, nil)
+    } else {
+      return nil
+    }
+    guard name.argumentNames == nil else { return nil }
+    method = called
+    self.node = node
+  }
+
+  /// Whether the method is reached through an optional, so that the call's result is one without its question mark.
+  fileprivate var isOptionalAnyway: Bool {
+    var next = base
+    while let current = next {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      if let access = current.as(MemberAccessExprSyntax.self) {
+        next = access.base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        next = call.calledExpression
+      } else if let call = current.as(SubscriptCallExprSyntax.self) {
+        next = call.calledExpression
+      } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
+        next = forced.expression
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+}
+
+extension [String] {
+  fileprivate var list: String { "(" + map { $0 + ":" }.joined() + ")" }
+}
+
+extension String {
+  fileprivate static let trailingClosure =
+    "an optional method cannot be called with a trailing closure here; write the closure inside the parentheses"
+}

@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// An override in an extension: what the class declares instead, and which words of the extension change.
+struct OverrideForwarding {
+  /// The override in the class, on one line.
+  let declaration: String
+  /// The member's name where it stands.
+  let name: TokenSyntax
+  let forwardedName: String
+  let overrideModifier: DeclModifierSyntax
+  let openModifier: DeclModifierSyntax?
+
+  /// Is nil for what has no such form.
+  init?(_ node: Syntax) {
+    guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return nil }
+    overrideModifier = override
+    openModifier = modifiers.first { $0.name.tokenKind == .keyword(.open) }
+    let words = modifiers.filter { !$0.trimmedDescription.hasPrefix("@") }.map(\.trimmedDescription).joined(
+      separator: " ")
+    if let function = node.as(FunctionDeclSyntax.self) {
+      name = function.name
+      forwardedName = "windfallOverride_\(function.name.plainText)"
+      guard let call = OverrideForwarding.call(of: function, forwardedName) else { return nil }
+      let attributes = function.attributes.isMainActor ? "@MainActor " : ""
+      var head = function
+      head.attributes = []
+      head.modifiers = []
+      head.body = nil
+      declaration = "\(attributes)\(words) \(OverrideForwarding.oneLine(head)) { \(call) }"
+    } else if let variable = node.as(VariableDeclSyntax.self) {
+      guard let binding = variable.bindings.first, variable.bindings.count == 1,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
+        let accessors = binding.accessorBlock?.accessors, let kinds = OverrideForwarding.kinds(accessors)
+      else { return nil }
+      name = pattern.identifier
+      forwardedName = "windfallOverride_\(pattern.identifier.plainText)"
+      let setter = kinds.contains(.keyword(.set)) ? " set { \(forwardedName) = newValue }" : ""
+      declaration =
+        "\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) { get { \(forwardedName) }\(setter) }"
+    } else {
+      return nil
+    }
+  }
+
+  private static func call(of function: FunctionDeclSyntax, _ name: String) -> String? {
+    var arguments: [String] = []
+    for parameter in function.signature.parameterClause.parameters {
+      guard parameter.ellipsis == nil else { return nil }
+      let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
+      let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.trimmedDescription ?? ""
+      if specifiers.contains("@autoclosure") { return nil }
+      let value = (parameter.secondName ?? parameter.firstName).text
+      guard value != "_" else { return nil }
+      arguments.append(label + (specifiers.hasPrefix("inout ") ? "&" : "") + value)
+    }
+    let effects = function.signature.effectSpecifiers
+    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    return "\(words)\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Nil for property observers, which have no value of their own here.
+  private static func kinds(_ accessors: AccessorBlockSyntax.Accessors) -> [TokenKind]? {
+    guard case .accessors(let list) = accessors else { return [.keyword(.get)] }
+    let kinds = list.map(\.accessorSpecifier.tokenKind)
+    return kinds.contains(.keyword(.get)) ? kinds : nil
+  }
+
+  private static func oneLine(_ node: some SyntaxProtocol) -> String {
+    let text = node.tokens(viewMode: .sourceAccurate).map { token in
+      token.text + (token.trailingTrivia.isEmpty && !token.hasLineEndAfter ? "" : " ")
+    }
+    return text.joined().trimmingSpaces
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var hasLineEndAfter: Bool {
+    nextToken(viewMode: .sourceAccurate)?.leadingTrivia.isEmpty == false
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    while text.first == " " { text.removeFirst() }
+    return String(text)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import WindfallLowering
+
+struct ExtensionOverrideRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "overrides in extensions",
+      before: """
+        import UIKit
+        class PanelA: UIView {
+          private var count = 0
+        }
+        extension PanelA {
+          override open func layoutSubviews() { super.layoutSubviews(); count += 1 }
+          override func endEditing(_ force: Bool) -> Bool {
+            super.endEditing(force)
+          }
+          override var canBecomeFirstResponder: Bool { count > 1 }
+          override var tag: Int {
+            get { super.tag }
+            set { super.tag = newValue }
+          }
+        }
+        """,
+      after: """
+        import UIKit
+        class PanelA: UIView { override open func layoutSubviews() { windfallOverride_layoutSubviews() }; override func endEditing(_ force: Bool) -> Bool { windfallOverride_endEditing(force) }; override var canBecomeFirstResponder: Bool { get { windfallOverride_canBecomeFirstResponder } }; override var tag: Int { get { windfallOverride_tag } set { windfallOverride_tag = newValue } };
+          private var count = 0
+        }
+        extension PanelA {
+          public func windfallOverride_layoutSubviews() { super.layoutSubviews(); count += 1 }
+          func windfallOverride_endEditing(_ force: Bool) -> Bool {
+            super.endEditing(force)
+          }
+          var windfallOverride_canBecomeFirstResponder: Bool { count > 1 }
+          var windfallOverride_tag: Int {
+            get { super.tag }
+            set { super.tag = newValue }
+          }
+        }
+        """)
+  ]
+
+  @Test("Overrides in extensions", arguments: cases)
+  func overrides(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+
+  private static let source = """
+    extension Panel {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+      }
+    }
+    """
+
+  @Test("A class of another file of the module takes the override over")
+  func otherFile() {
+    var options = LoweringOptions(moduleName: "App")
+    let declared = Lowerer(options: options).lower(source: "class Panel: UIViewController {\n}", path: "b.swift")
+    let first = Lowerer(options: options).lower(source: Self.source, path: "a.swift")
+    options.module = ModuleFacts([first.facts, declared.facts])
+    let second = Lowerer(options: options).lower(source: Self.source, path: "a.swift")
+    #expect(second.diagnostics.isEmpty)
+    #expect(second.text.contains("  func windfallOverride_viewDidLoad() {\n    super.viewDidLoad()"))
+    let body = Lowerer(options: options).lower(source: "class Panel: UIViewController {\n}", path: "b.swift").text
+    #expect(
+      body.contains(
+        "class Panel: UIViewController { override func viewDidLoad() { windfallOverride_viewDidLoad() };\n}"))
+  }
+
+  @Test("A class of another module, and what has no such form, are reported")
+  func unsupported() {
+    let lowerer = Lowerer(options: LoweringOptions(moduleName: "AppTests"))
+    let stranger = lowerer.lower(source: Self.source, path: "a.swift")
+    #expect(stranger.diagnostics.map(\.line) == [2])
+    #expect(stranger.diagnostics.first?.message.contains("Panel is a class of another module") == true)
+    let source = """
+      class A: B {}
+      extension A {
+        override var title: String { didSet {} }
+      }
+      """
+    #expect(lowerer.lower(source: source, path: "a.swift").diagnostics.map(\.line) == [3])
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import WindfallLowering
+
+struct KeyValueHookRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "key value hooks",
+      before: """
+        import Foundation
+        class HookA: NSObject {
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+          ) {
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+          }
+          override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+            super.keyPathsForValuesAffectingValue(forKey: key)
+          }
+          @objc class func keyPathsForValuesAffectingName() -> Set<String> { [] }
+        }
+        class HookB: HookA {
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+          ) {}
+          override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        class HookA: NSObject {
+          func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+          ) {
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+          }
+          class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+            super.keyPathsForValuesAffectingValue(forKey: key)
+          }
+          class func keyPathsForValuesAffectingName() -> Set<String> { [] }
+        }
+        class HookB: HookA {
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+          ) {}
+          func setValue(_ value: Any?, forUndefinedKey key: String) {}
+        }
+        """,
+      trailer: """
+        extension HookA { nonisolated fileprivate static func windfallMethods_HookA(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("observeValueForKeyPath:ofObject:change:context:", method: HookA.observeValue(forKeyPath:of:change:context:)))
+          table.add(classMethod: "keyPathsForValuesAffectingValueForKey:", of: HookA.self) { type, key in type.keyPathsForValuesAffectingValue(forKey: key) }
+          table.add(classMethod: "keyPathsForValuesAffectingName", of: HookA.self) { type, key in type.keyPathsForValuesAffectingName() }
+        } }
+        @_cdecl("windfall_methods_App_HookA") public nonisolated func windfall_methods_App_HookA(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          HookA.windfallMethods_HookA(table)
+        }
+        extension HookB { nonisolated fileprivate static func windfallMethods_HookB(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("observeValueForKeyPath:ofObject:change:context:", method: HookB.observeValue(forKeyPath:of:change:context:)))
+          table.add(ObjectiveC.Selector("setValue:forUndefinedKey:", method: HookB.setValue(_:forUndefinedKey:)))
+        } }
+        @_cdecl("windfall_methods_App_HookB") public nonisolated func windfall_methods_App_HookB(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          HookB.windfallMethods_HookB(table)
+        }
+        """)
+  ]
+
+  @Test("Key-value hooks", arguments: cases)
+  func hooks(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}

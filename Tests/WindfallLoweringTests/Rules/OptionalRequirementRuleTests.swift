@@ -1,0 +1,109 @@
+import Testing
+import WindfallLowering
+
+struct OptionalRequirementRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "optional requirements",
+      before: """
+        import Foundation
+        @objc protocol RequirementA: AnyObject {
+          func needed()
+          @objc optional func didPick(_ index: Int) -> Bool
+          @objc optional func picker(_ picker: RequirementUserA, didMove text: String)
+          @objc optional var title: String { get }
+        }
+        class RequirementUserA: NSObject, RequirementA {
+          weak var delegate: RequirementA?
+          func needed() {}
+          func picker(_ picker: RequirementUserA, didMove text: String) {}
+          func use() -> String {
+            delegate?.picker?(self, didMove: "x")
+            if let method = delegate?.picker(_:didMove:) { method(self, "y") }
+            let picked: Bool = delegate?.didPick?(1) ?? false
+            if let method = delegate?.didPick { return method(2).description }
+            return delegate?.title ?? picked.description
+          }
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        protocol RequirementA: AnyObject {
+          func needed()
+        \("  ")
+        \("  ")
+        \("  ")
+        }
+        class RequirementUserA: NSObject, RequirementA {
+          weak var delegate: RequirementA?
+          func needed() {}
+          func picker(_ picker: RequirementUserA, didMove text: String) {}
+          func use() -> String {
+            delegate?.windfallOptional_picker___didMove?(self, "x")
+            if let method = delegate?.windfallOptional_picker___didMove { method(self, "y") }
+            let picked: Bool = delegate?.didPick?(1) ?? false
+            if let method = delegate?.didPick { return method(2).description }
+            return delegate?.title ?? picked.description
+          }
+        }
+        """,
+      trailer: """
+        extension RequirementA {
+          var didPick: ((Int) -> Bool)? { windfallResponds(self, "didPick:") ? { a0 in windfallInvoke(self, "didPick:", a0) } : nil }
+          var windfallOptional_picker___didMove: ((RequirementUserA, String) -> Void)? { windfallResponds(self, "picker:didMove:") ? { a0, a1 in windfallInvoke(self, "picker:didMove:", a0, a1) } : nil }
+          var title: (String)? { windfallResponds(self, "title") ? windfallInvoke(self, "title") as String : nil }
+        }
+        extension RequirementUserA { nonisolated fileprivate static func windfallMethods_RequirementUserA(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("picker:didMove:", method: RequirementUserA.picker(_:didMove:)))
+        } }
+        @_cdecl("windfall_methods_App_RequirementUserA") public nonisolated func windfall_methods_App_RequirementUserA(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          RequirementUserA.windfallMethods_RequirementUserA(table)
+        }
+        """),
+    LoweringCase(
+      name: "protocols of objects",
+      before: """
+        import Foundation
+        @objc protocol RequirementB { func act() }
+        @objc public protocol RequirementC: NSObjectProtocol { func act() }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        protocol RequirementB: AnyObject { func act() }
+        public protocol RequirementC: AnyObject, NSObjectProtocol { func act() }
+        """),
+  ]
+
+  @Test("Optional requirements", arguments: cases)
+  func optionalRequirements(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+
+  @Test("Requirements of other files are known by name")
+  func otherFiles() {
+    var options = LoweringOptions(moduleName: "App")
+    let requirement = OptionalRequirement(reference: "act(on:)", objectiveCName: "actOn:")
+    options.module.optionalRequirements = [requirement]
+    let source = """
+      import Foundation
+      class Actor: NSObject { func act(on thing: Any) {} }
+      func use(_ other: Thing) { other.act?(on: 1) }
+      """
+    let text = Lowerer(options: options).lower(source: source, path: "a.swift").text
+    #expect(text.contains("other.windfallOptional_act_on?(1)"))
+    #expect(text.contains("table.add(ObjectiveC.Selector(\"actOn:\", method: Actor.act(on:)))"))
+  }
+
+  @Test("What cannot be asked for by name is reported")
+  func unsupported() {
+    let source = """
+      @objc protocol P {
+        @objc optional func act() async
+      }
+      """
+    let lowered = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: source, path: "a.swift")
+    #expect(lowered.diagnostics.map(\.line) == [2])
+    #expect(lowered.diagnostics.first?.message.contains("optional requirement that is generic") == true)
+  }
+}
