@@ -98,14 +98,9 @@ import WindfallCore
       return true
     }
     for start in [UIResponder.firstResponder, sender as? UIResponder] {
-      var responder = start
-      while let current = responder {
-        if MethodTable.responds(target: current, selector: action) {
-          _ = MethodTable.invoke(target: current, selector: action, arguments: [sender, event])
-          return true
-        }
-        responder = current.next
-      }
+      guard let receiver = start?.target(forAction: action, withSender: sender) else { continue }
+      _ = MethodTable.invoke(target: receiver as AnyObject, selector: action, arguments: [sender, event])
+      return true
     }
     return false
   }

@@ -20,11 +20,13 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, isReachedFromWindow else { return false }
-    if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
-    UIResponder.firstResponder = self
-    firstResponderStatusDidChange()
-    reloadInputViews()
-    return true
+    // The keyboard stays where it is when it goes from one responder to the next.
+    return InputWindow.updateOnce {
+      if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
+      UIResponder.firstResponder = self
+      firstResponderStatusDidChange()
+      return true
+    }
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
@@ -52,6 +54,20 @@
 
   /// Shows the input views anew if the responder, or one before it in the chain, has the keyboard.
   open func reloadInputViews() { InputWindow.update() }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    MethodTable.responds(target: self, selector: action)
+  }
+
+  /// The first responder of the chain that can perform the action, or nil.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
 
   /// Called after the responder gained or lost the keyboard, by whatever way.
   func firstResponderStatusDidChange() {}

@@ -63,6 +63,7 @@ import WindfallCore
     guard isCommitPending, !isRunning else { return }
     isRunning = true
     let previous = publisher.frame.revision
+    InputWindow.updateIfOrphaned()
     settle()
     isCommitPending = false
     let frame = publisher.publish(UIApplication.shared)

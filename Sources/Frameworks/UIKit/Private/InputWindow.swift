@@ -1,20 +1,47 @@
-/// Shows the input view and the input accessory view of the first responder, or of the next responder that has some, at
-/// the bottom of the screen.
+/// Shows the keyboard, or the input view of the first responder, with the input accessory view at the bottom of the
+/// screen; where the responder has none, those of the next responder that has some.
 final class InputWindow: UIWindow {
-  private static let shared = InputWindow(frame: UIScreen.main.bounds)
-  private static var isShown = false
+  private static var shared: InputWindow?
+  private static var isHeld = false
   private static let customHeight: CGFloat = 216
 
+  private let keyboard = KeyboardView(frame: .zero)
   private var accessory: UIView?
   private var input: UIView?
 
-  /// Takes the views of the responder that has the keyboard now.
+  /// Takes the views of the responder that has the keyboard now, and tells where they are if that changes.
   static func update() {
+    guard !isHeld else { return }
     let accessory = view(\.inputAccessoryView)
     let input = view(\.inputView)
-    guard accessory != nil || input != nil || isShown else { return }
-    isShown = accessory != nil || input != nil
-    shared.show(accessory, input)
+    let hasKeyboard = input == nil && UIResponder.firstResponder is any UIKeyInput
+    guard accessory != nil || input != nil || hasKeyboard || shared != nil else { return }
+    let window = shared ?? InputWindow(frame: UIScreen.main.bounds)
+    shared = window
+    if hasKeyboard { window.keyboard.show(for: UIResponder.firstResponder) } else { window.keyboard.reset() }
+    window.show(accessory, hasKeyboard ? window.keyboard : input)
+  }
+
+  /// Takes the views of the first responder after the changes of the body, not in between.
+  static func updateOnce(_ body: () -> Bool) -> Bool {
+    isHeld = true
+    let result = body()
+    isHeld = false
+    update()
+    return result
+  }
+
+  /// Hides a keyboard whose responder is gone without having said so.
+  static func updateIfOrphaned() {
+    if let shared, !shared.isHidden, UIResponder.firstResponder == nil { update() }
+  }
+
+  static func forgetShared() { shared = nil }
+
+  /// The part of the screen that the keyboard or what stands for it takes.
+  static var covered: CGRect {
+    guard let shared, !shared.isHidden else { return .null }
+    return shared.area
   }
 
   private static func view(_ keyPath: KeyPath<UIResponder, UIView?>) -> UIView? {
@@ -27,22 +54,41 @@ final class InputWindow: UIWindow {
   }
 
   private func show(_ accessory: UIView?, _ input: UIView?) {
+    guard accessory !== self.accessory || input !== self.input else { return }
+    let old = area
     self.accessory = accessory
     self.input = input
     windowLevel = Level(10)
     setSubviews([accessory, input].compactMap { $0 })
     isHidden = subviews.isEmpty
     setNeedsLayout()
+    let new = area
+    guard new != old else { return }
+    for window in UIApplication.shared.visibleWindows where window !== self { window.tellKeyboardArea() }
+    KeyboardNotice(from: old, to: new).post()
   }
+
+  /// From the top of the views to the lower edge of the screen; without any, what a hidden keyboard takes: nothing.
+  private var area: CGRect {
+    let screen = screen.bounds
+    guard accessory != nil || input != nil else { return CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0) }
+    let height = inputHeight + accessoryHeight + screenInset
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  private var screenInset: CGFloat { screen.safeArea.bottom }
+
+  private var inputHeight: CGFloat { height(of: input, otherwise: InputWindow.customHeight) }
+
+  private var accessoryHeight: CGFloat { height(of: accessory, otherwise: 0) }
 
   override var canBecomeKey: Bool { false }
 
   override func layoutSubviews() {
     frame = screen.bounds
-    let bottom = bounds.maxY - safeAreaInsets.bottom
-    let inputHeight = height(of: input, otherwise: InputWindow.customHeight)
+    let bottom = bounds.maxY - screenInset
+    let (inputHeight, accessoryHeight) = (inputHeight, accessoryHeight)
     input?.frame = CGRect(x: 0, y: bottom - inputHeight, width: bounds.width, height: inputHeight)
-    let accessoryHeight = height(of: accessory, otherwise: 0)
     accessory?.frame = CGRect(
       x: 0, y: bottom - inputHeight - accessoryHeight, width: bounds.width, height: accessoryHeight)
   }

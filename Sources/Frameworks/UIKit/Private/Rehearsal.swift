@@ -9,6 +9,7 @@
     UIApplication.forgetShared()
     CommitCycle.forgetShared()
     UIScreen.forgetMain()
+    InputWindow.forgetShared()
     Device.choose(nil)
   }
 }

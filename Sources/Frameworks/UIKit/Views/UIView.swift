@@ -230,7 +230,6 @@ import WindfallCore
   // MARK: - Events
 
   open var isUserInteractionEnabled = true
-
   open var isMultipleTouchEnabled = false
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -261,6 +260,9 @@ import WindfallCore
   open override var next: UIResponder? { viewController ?? superview }
 
   override func firstResponderStatusDidChange() { setNeedsPublish() }
+
+  /// Called when the keyboard takes another part of the screen.
+  @_spi(Windfall) open func keyboardAreaDidChange() {}
 
   // MARK: - Accessibility
 

@@ -39,8 +39,17 @@ class HostingView: UIView {
     if graph.isShown { graph.performUpdate() }
   }
 
-  /// Where the contents are laid out.
-  var contentInsets: UIEdgeInsets { keepsSafeArea ? safeAreaInsets : .zero }
+  /// Where the contents are laid out: inside the safe area, and above the keyboard.
+  var contentInsets: UIEdgeInsets {
+    guard keepsSafeArea else { return .zero }
+    var insets = safeAreaInsets
+    insets.bottom = max(insets.bottom, keyboardInset)
+    return insets
+  }
+
+  override func keyboardAreaDidChange() {
+    if keepsSafeArea { rootItem?.invalidateLayout() }
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     graph.performUpdate()

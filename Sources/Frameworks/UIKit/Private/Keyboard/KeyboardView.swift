@@ -1,0 +1,75 @@
+import WindfallCore
+
+/// The keyboard on the screen: its keys are elements, and a touch on one types.
+///
+/// It writes what it is told, without suggestions or corrections. Capital letters come with the shift key only.
+final class KeyboardView: UIView {
+  private static let keysHeight: CGFloat = 216
+  /// Below the keys, where a device without a home button has those for other keyboards and for dictation.
+  private static let footHeight: CGFloat = 41
+
+  private var plane = KeyboardLayout.Plane.letters
+  private var shown: KeyboardLayout?
+  private var rows: [[KeyboardKey]] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the keys that the responder asks for.
+  func show(for responder: UIResponder?) {
+    let traits = responder as? any UITextInputTraits
+    let layout = KeyboardLayout(
+      type: traits?.keyboardType ?? .default, returnKey: traits?.returnKeyType ?? .default, plane: plane)
+    guard layout != shown else { return }
+    shown = layout
+    rows = layout.rows.map { row in
+      row.map { kind in KeyboardKey(kind) { [weak self] in self?.press($0) } }
+    }
+    setSubviews(rows.flatMap { $0 })
+    setNeedsLayout()
+  }
+
+  /// Shows letters again, as when another field gets the keyboard.
+  func reset() { plane = .letters }
+
+  private func press(_ kind: KeyboardKey.Kind) {
+    let application = UIApplication.shared
+    switch kind {
+    case .character(let text):
+      application.deliver(.key(.insert(text)))
+      if plane == .capitals { plane = .letters }
+    case .space: application.deliver(.key(.insert(" ")))
+    case .delete: application.deliver(.key(.deleteBackward))
+    case .enter: application.deliver(.key(.return))
+    case .shift: plane = plane == .capitals ? .letters : .capitals
+    case .more: plane = plane == .digits ? .letters : .digits
+    }
+    if UIResponder.firstResponder is any UIKeyInput { show(for: UIResponder.firstResponder) }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let hasFoot = UIScreen.main.safeArea.bottom > 0
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: KeyboardView.keysHeight + (hasFoot ? KeyboardView.footHeight : 0))
+  }
+
+  override func layoutSubviews() {
+    let height = KeyboardView.keysHeight / CGFloat(max(1, rows.count))
+    let widest = rows.map { row in row.reduce(0) { $0 + $1.weight } }.max() ?? 1
+    for (index, row) in rows.enumerated() {
+      let unit = bounds.width / widest
+      var x = (bounds.width - row.reduce(0) { $0 + $1.weight } * unit) / 2
+      for key in row {
+        let width = key.weight * unit
+        key.frame = CGRect(x: x, y: CGFloat(index) * height, width: width, height: height).insetBy(dx: 3, dy: 5)
+        x += width
+      }
+    }
+  }
+
+  override var elementType: ElementType { .keyboard }
+}
