@@ -61,4 +61,21 @@ import WindfallCore
       #expect(states == [false, true, false])
     }
   }
+
+  @Test func `A pushed controller may hide the bar as long as it is in the stack`() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation, UIViewController()]
+    let detail = UIViewController()
+    detail.hidesBottomBarWhenPushed = true
+    withWindow(showing: tabs) { _ in
+      navigation.pushViewController(detail, animated: false)
+      #expect(Element.onScreen(.tabBar).isEmpty)
+      #expect(detail.view.safeAreaInsets.bottom == UIScreen.main.safeArea.bottom)
+      navigation.pushViewController(UIViewController(), animated: false)
+      #expect(Element.onScreen(.tabBar).isEmpty)
+      navigation.popToRootViewController(animated: false)
+      #expect(!Element.onScreen(.tabBar).isEmpty)
+    }
+  }
 }

@@ -6,6 +6,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   case overFullScreen = 5
   case overCurrentContext = 6
+  case popover = 7
   case none = -1
   case automatic = -2
 

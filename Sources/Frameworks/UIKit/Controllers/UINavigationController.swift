@@ -98,6 +98,7 @@
 
   private func updateItems() {
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+    (parent as? UITabBarController)?.updateBar()
     viewIfLoaded?.setNeedsLayout()
   }
 

@@ -7,6 +7,7 @@
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
   private var isShowing = false
+  private var hidesBar = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -70,10 +71,21 @@
     delegate?.tabBarController(self, didSelect: tab)
   }
 
+  /// Hides the bar while the selected tab's stack has a controller that wants that, and shows it again.
+  func updateBar() {
+    let stack = (selected as? UINavigationController)?.stack ?? []
+    let hides = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    guard hides != hidesBar else { return }
+    hidesBar = hides
+    tabBar.isHidden = hides
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private func select(_ new: UIViewController?) {
     let old = selected
     selected = new
     tabBar.selectedItem = new?.tabBarItem
+    updateBar()
     show(new, leaving: old)
   }
 

@@ -11,11 +11,14 @@ extension UIViewController {
     guard let window = viewIfLoaded?.window else {
       return Notice.say("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
     }
-    let container = PresentationContainer(presented: presented, frame: window.bounds)
-    presentation = Presentation(presented: presented, container: container)
+    let controller = presented.ownPresentationController
+    controller.prepare()
+    let container = PresentationContainer(controller: controller, frame: window.bounds)
+    controller.container = container
+    presentation = Presentation(presented: presented, container: container, style: controller.shownStyle)
     presented.presentingViewController = self
     presented.loadViewIfNeeded()
-    let covers = presented.modalPresentationStyle.coversPresenter
+    let covers = presentation?.style.coversPresenter ?? false
     if covers { willDisappear(animated) }
     presented.appearance.modality = .presenting
     presented.willAppear(animated)
@@ -41,7 +44,7 @@ extension UIViewController {
       return
     }
     let presented = presentation.presented
-    let covers = presented.modalPresentationStyle.coversPresenter
+    let covers = presentation.style.coversPresenter
     presented.dismissPresented()
     presented.appearance.modality = .dismissing
     presented.willDisappear(animated)
@@ -70,6 +73,19 @@ extension UIViewController {
     for view in presentation.hiddenViews { view.isHidden = false }
     presentation.presented.presentingViewController = nil
     self.presentation = nil
+  }
+
+  /// Made for the presentation style when it is first needed.
+  var ownPresentationController: UIPresentationController {
+    if let storedPresentationController { return storedPresentationController }
+    let controller =
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet: UISheetPresentationController(presented: self)
+      case .popover: UIPopoverPresentationController(presented: self)
+      default: UIPresentationController(presented: self)
+      }
+    storedPresentationController = controller
+    return controller
   }
 
   private func runLater(_ completion: (@MainActor () -> Void)?) {

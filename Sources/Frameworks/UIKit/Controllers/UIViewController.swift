@@ -14,6 +14,7 @@
   var isEnteringParent = false
   /// Between the notice of its removal from the parent and its end.
   var isLeavingParent = false
+  var storedPresentationController: UIPresentationController?
   private var navigationItemStorage: UINavigationItem?
   var nibState = NibControllerState()
   var tabBarItemStorage: UITabBarItem?
@@ -31,7 +32,9 @@
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   open internal(set) weak var presentingViewController: UIViewController?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { storedPresentationController = nil } }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
@@ -243,6 +246,9 @@
     set { tabBarItemStorage = newValue }
   }
 
+  /// The tab bar is away from the push of this controller to its pop.
+  open var hidesBottomBarWhenPushed = false
+
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
@@ -262,9 +268,34 @@
     endPresentation(animated: flag, completion: completion)
   }
 
+  /// That of the nearest presented controller around this one, or else its own.
+  open var presentationController: UIPresentationController? {
+    var current = self
+    while current.presentingViewController == nil, let parent = current.parent { current = parent }
+    return current.presentingViewController == nil ? ownPresentationController : current.ownPresentationController
+  }
+
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
+  }
+
+  /// In a split view controller the detail takes the place of the secondary.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
+
+  open var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
   }
 
   // MARK: - Storyboards

@@ -2,6 +2,8 @@
 struct Presentation {
   let presented: UIViewController
   let container: PresentationContainer
+  /// The style that it is shown in, after adaptation.
+  let style: UIModalPresentationStyle
   /// Views of the window that are out of sight while the presentation covers all.
   var hiddenViews: [UIView] = []
 }

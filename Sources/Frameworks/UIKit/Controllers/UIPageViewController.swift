@@ -1,0 +1,104 @@
+/// See [UIPageViewController](https://developer.apple.com/documentation/uikit/uipageviewcontroller).
+///
+/// There is one page at a time, and a page that is turned curls as little as one that is scrolled: both change at once.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
+  private let scrollView: PageScrollView
+  private var page: UIViewController?
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    scrollView = PageScrollView(orientation: navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+    listen()
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    scrollView = PageScrollView(orientation: .horizontal)
+    super.init(coder: coder)
+    listen()
+  }
+
+  private func listen() { scrollView.onTurn = { [weak self] in self?.turn($0) } }
+
+  // MARK: - Pages
+
+  open var viewControllers: [UIViewController]? { page.map { [$0] } }
+
+  @preconcurrency open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    precondition(
+      (viewControllers?.count ?? 0) == 1,
+      "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) "
+        + "for the requested transition")
+    guard let new = viewControllers?.first else { return }
+    show(new, animated: animated) { completion?(true) }
+  }
+
+  /// Those that turn pages, so that an app can switch them off.
+  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .scroll ? [] : [scrollView.turning] }
+
+  private func turn(_ direction: NavigationDirection) {
+    guard let old = page else { return }
+    let next =
+      direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: old)
+      : dataSource?.pageViewController(self, viewControllerBefore: old)
+    guard let next else { return }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    show(next, animated: true) { [weak self] in
+      guard let self else { return }
+      self.delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+    }
+  }
+
+  // MARK: - Views
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
+    self.view = view
+    if let page { scrollView.addSubview(page.view) }
+  }
+
+  /// Puts a page in the place of the one before; tells of the end after the next layout.
+  private func show(_ new: UIViewController, animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    let old = page
+    guard new !== old else { return completion() }
+    page = new
+    old?.willMove(toParent: nil)
+    addChild(new)
+    let isVisible = appearanceState == .appearing || appearanceState == .appeared
+    if isVisible {
+      new.loadViewIfNeeded()
+      new.willAppear(animated)
+      old?.willDisappear(animated)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isViewLoaded { scrollView.addSubview(new.view) }
+    scrollView.setNeedsLayout()
+    if isVisible { new.isAppearing(animated) }
+    let end: @MainActor () -> Void = { [weak self, weak old, weak new] in
+      new?.didAppear(animated)
+      old?.didDisappear(animated)
+      if let old, old.parent === self, old !== self?.page { old.removeFromParent() }
+      if let new, new.parent === self { new.didMove(toParent: self) }
+      completion()
+    }
+    if isVisible { CommitCycle.shared.afterNextLayout(end) } else { end() }
+  }
+}

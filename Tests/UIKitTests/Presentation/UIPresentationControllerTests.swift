@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UIPresentationControllerTests {
+  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    var style = UIModalPresentationStyle.automatic
+    var mayDismiss = true
+    var entries: [String] = []
+
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
+
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+      entries.append("prepare")
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      entries.append("should")
+      return mayDismiss
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      entries.append("will")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      entries.append("did")
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      entries.append("attempt")
+    }
+  }
+
+  private let screen = UIScreen.main.bounds
+  private let root = UIViewController()
+  private let presented = UIViewController()
+  private let delegate = Delegate()
+
+  private func swipeDown() {
+    Fingers.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 600))
+    CommitCycle.shared.commitIfNeeded()
+  }
+
+  /// Lets completions come, which take a turn of the main queue.
+  private func turn() async {
+    CommitCycle.shared.commitIfNeeded()
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+  }
+
+  @Test func `The style decides which presentation controller there is`() {
+    #expect(presented.sheetPresentationController != nil && presented.popoverPresentationController == nil)
+    presented.modalPresentationStyle = .popover
+    #expect(presented.popoverPresentationController != nil && presented.sheetPresentationController == nil)
+    presented.modalPresentationStyle = .fullScreen
+    #expect(presented.presentationController?.presentationStyle == .fullScreen)
+  }
+
+  @Test func `A person dismisses a sheet, unless the delegate or the controller refuses`() async {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(presented, animated: true)
+    presented.presentationController?.delegate = delegate
+    delegate.mayDismiss = false
+    swipeDown()
+    #expect(delegate.entries == ["should", "attempt"] && root.presentedViewController != nil)
+    (delegate.entries, delegate.mayDismiss, presented.isModalInPresentation) = ([], true, true)
+    swipeDown()
+    #expect(delegate.entries == ["attempt"] && root.presentedViewController != nil)
+    (delegate.entries, presented.isModalInPresentation) = ([], false)
+    Fingers.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 300, y: 220))
+    #expect(delegate.entries.isEmpty)
+    swipeDown()
+    #expect(delegate.entries == ["should", "will"] && root.presentedViewController == nil)
+    window.isHidden = true
+    await turn()
+    #expect(delegate.entries.last == "did")
+  }
+
+  @Test func `The detent decides how high a sheet is, and what is dimmed whether it lets touches through`() throws {
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium(), .large(), .custom(identifier: .init("low")) { _ in 100 }]
+    withWindow(showing: root) { window in
+      root.present(presented, animated: false)
+      CommitCycle.shared.commitIfNeeded()
+      let largest = screen.height - window.safeAreaInsets.top - 10
+      #expect(presented.view.frame.height == largest / 2 && presented.view.frame.maxY == screen.maxY)
+      let above = CGPoint(x: 50, y: 100)
+      #expect(window.hitTest(above, with: nil) !== root.view)
+      sheet.largestUndimmedDetentIdentifier = .medium
+      #expect(window.hitTest(above, with: nil) === root.view)
+      sheet.selectedDetentIdentifier = .large
+      CommitCycle.shared.commitIfNeeded()
+      #expect(presented.view.frame.height == largest)
+      sheet.selectedDetentIdentifier = .init("low")
+      CommitCycle.shared.commitIfNeeded()
+      #expect(presented.view.frame.height == 100)
+    }
+  }
+
+  @Test func `On a phone a popover is a sheet, unless the delegate wants it as it is`() throws {
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+    presented.modalPresentationStyle = .popover
+    presented.preferredContentSize = CGSize(width: 200, height: 150)
+    let popover = try #require(presented.popoverPresentationController)
+    popover.delegate = delegate
+    withWindow(showing: root) { _ in
+      root.view.addSubview(button)
+      root.present(presented, animated: false)
+      CommitCycle.shared.commitIfNeeded()
+      #expect(presented.view.frame.width == screen.width && delegate.entries.isEmpty)
+      root.dismiss(animated: false)
+      CommitCycle.shared.commitIfNeeded()
+      delegate.style = .none
+      popover.sourceView = button
+      root.present(presented, animated: false)
+      CommitCycle.shared.commitIfNeeded()
+      #expect(delegate.entries == ["prepare"])
+      #expect(presented.view.frame == CGRect(x: 40, y: 153, width: 200, height: 150))
+      #expect(popover.arrowDirection == .up)
+      let region = Element.onScreen(.button).first { $0.identifier == "PopoverDismissRegion" }
+      #expect(region?.label == "dismiss popup")
+      Fingers.tap(CGPoint(x: 100, y: 600))
+      #expect(root.presentedViewController == nil)
+    }
+  }
+}
