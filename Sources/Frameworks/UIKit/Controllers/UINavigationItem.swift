@@ -46,6 +46,15 @@
   /// The search bar stays in sight also where this is true: it never lies over content.
   open var hidesSearchBarWhenScrolling = true
 
+  open var standardAppearance: UINavigationBarAppearance? { didSet { adopt(standardAppearance) } }
+
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+
+  private func adopt(_ appearance: UINavigationBarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.bar?.itemDidChange() }
+    bar?.itemDidChange()
+  }
+
   /// From the left edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { if leftBarButtonItems != oldValue { bar?.itemDidChange() } }

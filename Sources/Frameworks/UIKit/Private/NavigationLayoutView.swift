@@ -8,8 +8,10 @@ final class NavigationLayoutView: UIView {
     let top = safeAreaInsets.top
     let height = bar.wantedHeight
     bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    controller.content.frame = bounds
-    controller.content.barInsets = UIEdgeInsets(
-      top: controller.isNavigationBarHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
+    let covered = controller.isNavigationBarHidden ? 0 : top + height
+    let content = controller.content
+    content.frame =
+      bar.isTranslucent ? bounds : bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
+    content.barInsets = UIEdgeInsets(top: bar.isTranslucent ? covered : 0, left: 0, bottom: 0, right: 0)
   }
 }

@@ -28,7 +28,7 @@ import WindfallCore
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
+    paintBackground()
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .staticText
@@ -77,7 +77,40 @@ import WindfallCore
 
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
 
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? { didSet { paintBackground() } }
+
+  /// Content starts below a bar that is not translucent.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+
+  /// Made when it is first asked for; until then the bar's own properties count.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let storedStandardAppearance { return storedStandardAppearance }
+      let appearance = UINavigationBarAppearance()
+      storedStandardAppearance = appearance
+      return appearance
+    }
+    set { storedStandardAppearance = newValue }
+  }
+
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+
+  var storedStandardAppearance: UINavigationBarAppearance? { didSet { adopt(storedStandardAppearance) } }
+
+  private var paintedBackground: UIColor?
+
+  /// Leaves a background alone that the app has set by itself.
+  private func paintBackground() {
+    let background = shownBackground
+    guard background != paintedBackground else { return }
+    paintedBackground = background
+    backgroundColor = background
+  }
+
+  private func adopt(_ appearance: UINavigationBarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.itemDidChange() }
+    itemDidChange()
+  }
 
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
 
@@ -113,6 +146,7 @@ import WindfallCore
   /// Takes the views of the top item in; they get their places in the next layout.
   func itemDidChange() {
     let item = topItem
+    paintBackground()
     leftViews = visibleViews(of: item?.leftBarButtonItems)
     rightViews = visibleViews(of: item?.rightBarButtonItems)
     let hasBack = backItem != nil && item?.hidesBackButton != true
@@ -143,7 +177,7 @@ import WindfallCore
 
   private func show(_ title: String) {
     let isLarge = showsLargeTitle
-    let attributes = isLarge ? largeTitleTextAttributes : titleTextAttributes
+    let attributes = titleAttributes(isLarge: isLarge)
     titleLabel.text = title
     titleLabel.font =
       attributes?[.font] as? UIFont

@@ -11,12 +11,12 @@ import WindfallCore
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    updateColors()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .secondarySystemBackground
+    updateColors()
   }
 
   open var items: [UITabBarItem]? {
@@ -54,13 +54,46 @@ import WindfallCore
     delegate?.tabBar(self, didSelect: item)
   }
 
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .secondarySystemBackground } }
+  open var barTintColor: UIColor? { didSet { updateColors() } }
+
+  /// Made when it is first asked for; until then the bar's own properties count.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let storedStandardAppearance { return storedStandardAppearance }
+      let appearance = UITabBarAppearance()
+      storedStandardAppearance = appearance
+      return appearance
+    }
+    set { storedStandardAppearance = newValue }
+  }
+
+  /// Shown instead of the standard one: content never scrolls under the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
+
+  var storedStandardAppearance: UITabBarAppearance? { didSet { adopt(storedStandardAppearance) } }
+
+  /// A background that the app has set by itself is left alone.
+  private var paintedBackground: UIColor?
+
+  private func adopt(_ appearance: UITabBarAppearance?) {
+    appearance?.onChange = { [weak self] in self?.updateColors() }
+    updateColors()
+  }
 
   open var unselectedItemTintColor: UIColor? { didSet { updateColors() } }
 
   private func updateColors() {
+    let appearance = scrollEdgeAppearance ?? storedStandardAppearance
+    let background = appearance?.backgroundColor ?? barTintColor ?? .secondarySystemBackground
+    if background != paintedBackground {
+      paintedBackground = background
+      backgroundColor = background
+    }
+    let states = appearance?.stackedLayoutAppearance
     for item in list {
-      item.button.tintColor = item === selectedItem ? nil : unselectedItemTintColor ?? .systemGray
+      item.button.tintColor =
+        item === selectedItem
+        ? states?.selected.color : states?.normal.color ?? unselectedItemTintColor ?? .systemGray
     }
   }
 

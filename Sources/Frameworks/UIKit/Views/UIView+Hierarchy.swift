@@ -125,6 +125,7 @@ extension UIView {
   }
 
   private func windowDidChange() {
+    if !AppearanceProxies.isEmpty, window != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     for subview in subviewList { subview.windowDidChange() }
     viewController?.viewDidMoveToWindow()

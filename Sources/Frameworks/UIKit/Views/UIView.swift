@@ -128,7 +128,6 @@ import WindfallCore
   }
 
   open func tintColorDidChange() {}
-
   var hasOwnTintColor: Bool { tint != nil }
 
   open var layer: CALayer {
@@ -258,9 +257,7 @@ import WindfallCore
   }
 
   open override var next: UIResponder? { viewController ?? superview }
-
   override func firstResponderStatusDidChange() { setNeedsPublish() }
-
   /// Called when the keyboard takes another part of the screen.
   @_spi(Windfall) open func keyboardAreaDidChange() {}
 
