@@ -155,24 +155,24 @@ extension UIView {
   private func composeGroup() -> DisplayGroup? {
     let bounds = bounds
     let layer = layerIfLoaded
-    let shape = DisplayPath.roundedRect(bounds, orPlainBelow: layer?.cornerRadius ?? 0)
+    let shape = layer?.outline(bounds) ?? .rect(bounds)
     let subviewItems = publishing.subviewDrawing.items()
     var items: [DisplayItem] = []
     items.reserveCapacity(publishing.ownItems.count + subviewItems.count + 2)
+    if let pathShadow = layer?.pathShadow { items.append(pathShadow) }
     if let color = backgroundColor?.displayColor(with: traits), color.alpha > 0 {
       items.append(.fill(shape, .color(color)))
     }
+    if let layer { items += layer.drawContents() }
     items.append(contentsOf: publishing.ownItems)
+    if let layer { items += layer.items(of: layer.ownSublayers.prefix(layer.lowerSublayers)) }
     items.append(contentsOf: subviewItems)
-    if let layer, layer.borderWidth > 0, let color = layer.borderColor?.displayColor, color.alpha > 0 {
-      let inset = layer.borderWidth / 2
-      let outline = DisplayPath.roundedRect(
-        bounds.insetBy(dx: inset, dy: inset), orPlainBelow: max(0, layer.cornerRadius - inset))
-      items.append(.stroke(outline, .color(color), DisplayStroke(width: layer.borderWidth)))
-    }
+    if let layer { items += layer.items(of: layer.ownSublayers.dropFirst(layer.lowerSublayers)) }
+    if let border = layer?.border { items.append(border) }
     guard !items.isEmpty else { return nil }
     return DisplayGroup(
-      transform: transformToSuperview, opacity: Double(alpha), clip: displayClip ?? (clipsToBounds ? shape : nil),
-      shadow: clipsToBounds ? nil : layer?.displayShadow, items: items)
+      transform: transformToSuperview, opacity: Double(alpha),
+      clip: displayClip ?? layer?.maskOutline ?? (clipsToBounds ? shape : nil),
+      shadow: clipsToBounds || layer?.shadowPath != nil ? nil : layer?.displayShadow, items: items)
   }
 }

@@ -129,16 +129,17 @@ import WindfallCore
 
   open func tintColorDidChange() {}
   var hasOwnTintColor: Bool { tint != nil }
+  open class var layerClass: AnyClass { CALayer.self }
 
   open var layer: CALayer {
     if let layerStorage { return layerStorage }
-    let layer = CALayer(view: self)
+    let layer = DefaultInitializable.makeObject(of: type(of: self).layerClass) as? CALayer ?? CALayer()
+    layer.view = self
     layerStorage = layer
     return layer
   }
 
   var layerIfLoaded: CALayer? { layerStorage }
-
   open func setNeedsDisplay() { mark(.content) }
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -339,7 +340,6 @@ import WindfallCore
   }
 
   @_spi(Windfall) open var elementPublishing: ElementPublishing { .automatic }
-
   /// An outline in bounds coordinates that cuts off what the view shows, instead of its bounds.
   @_spi(Windfall) open var displayClip: DisplayPath? { nil }
 
