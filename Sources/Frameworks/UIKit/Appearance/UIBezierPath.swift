@@ -1,3 +1,4 @@
+@_spi(Windfall) import CoreGraphics
 import WindfallCore
 
 /// See [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
@@ -5,6 +6,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   private var segments: [DisplayPath.Segment] = []
 
   open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
   open private(set) var currentPoint = CGPoint.zero
 
   public override init() { super.init() }
@@ -49,6 +54,26 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  /// Rounds only the given corners, all by the width of the radii.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init()
+    segments = DisplayPath.Segment.roundedRect(rect, radius: cornerRadii.width, corners: corners)
+    currentPoint = rect.origin
+  }
+
+  open var cgPath: CGPath {
+    get { CGPath(segments: segments) }
+    set {
+      segments = newValue.segments
+      currentPoint = newValue.currentPoint
+    }
+  }
+
   open var isEmpty: Bool { segments.isEmpty }
 
   /// The path as it is drawn.
@@ -79,25 +104,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    let full = CGFloat.pi * 2
-    var sweep = endAngle - startAngle
-    if clockwise, sweep < 0 { sweep += full * (-sweep / full).rounded(.up) }
-    if !clockwise, sweep > 0 { sweep -= full * (sweep / full).rounded(.up) }
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(count)
-    let reach = radius * 4 / 3 * tan(step / 4)
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    let start = point(startAngle)
-    if isEmpty { move(to: start) } else { addLine(to: start) }
-    for index in 0..<count {
-      let (from, to) = (startAngle + step * CGFloat(index), startAngle + step * CGFloat(index + 1))
-      let (first, last) = (point(from), point(to))
-      addCurve(
-        to: last, controlPoint1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
-        controlPoint2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)))
-    }
+    let arc = DisplayPath.Segment.arc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
+    for segment in arc.segments { add(segment, endingAt: segment.points.first ?? arc.start) }
   }
 
   open func close() { segments.append(.close) }
@@ -111,32 +121,18 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     currentPoint = currentPoint.applying(transform)
   }
 
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
+
+  var displayStroke: DisplayStroke {
+    DisplayStroke(
+      width: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash.pattern,
+      phase: dash.phase)
+  }
+
   private func add(_ segment: DisplayPath.Segment, endingAt point: CGPoint) {
     segments.append(segment)
     currentPoint = point
-  }
-}
-
-extension DisplayPath.Segment {
-  fileprivate var points: [CGPoint] {
-    switch self {
-    case .move(let point), .line(let point): [point]
-    case .quad(let point, let control): [point, control]
-    case .curve(let point, let first, let second): [point, first, second]
-    case .close: []
-    }
-  }
-
-  fileprivate func applying(_ transform: CGAffineTransform) -> DisplayPath.Segment {
-    switch self {
-    case .move(let point): .move(point.applying(transform))
-    case .line(let point): .line(point.applying(transform))
-    case .quad(let point, let control):
-      .quad(to: point.applying(transform), control: control.applying(transform))
-    case .curve(let point, let first, let second):
-      .curve(
-        to: point.applying(transform), control1: first.applying(transform), control2: second.applying(transform))
-    case .close: .close
-    }
   }
 }

@@ -97,6 +97,7 @@
   }
 
   private func updateItems() {
+    updateToolbar()
     navigationBar.setItems(stack.map(\.navigationItem), animated: false)
     (parent as? UITabBarController)?.updateBar()
     viewIfLoaded?.setNeedsLayout()
@@ -113,6 +114,7 @@
     layout.addSubview(navigationBar)
     layout.accessibilityElements = [navigationBar, content]
     view = layout
+    updateToolbar()
   }
 
   open override func loadViewIfNeeded() {
@@ -174,6 +176,25 @@
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   // MARK: - Bar
+
+  private(set) var toolbarIfLoaded: UIToolbar?
+
+  open var toolbar: UIToolbar! {
+    if let toolbarIfLoaded { return toolbarIfLoaded }
+    let toolbar = UIToolbar()
+    toolbarIfLoaded = toolbar
+    updateToolbar()
+    return toolbar
+  }
+
+  open var isToolbarHidden = true {
+    didSet {
+      guard isToolbarHidden != oldValue else { return }
+      if toolbar != nil { updateToolbar() }
+    }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open var isNavigationBarHidden = false {
     didSet {

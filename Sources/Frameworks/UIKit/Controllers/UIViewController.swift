@@ -231,6 +231,10 @@
     return item
   }
 
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.updateToolbar() } }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

@@ -1,65 +1,188 @@
+@_spi(Windfall) import CoreGraphics
+import WindfallCore
+
 /// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 ///
-/// A layer holds how its view is drawn; it exists only together with a view, and there is no tree of layers of its own.
-/// Rounded corners are circular.
+/// A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of
+/// them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
 @preconcurrency @MainActor open class CALayer: NSObject {
-  private(set) weak var view: UIView?
+  weak var view: UIView?
+  open internal(set) weak var superlayer: CALayer?
+  /// The layers that were added to this one, without those of subviews.
+  var ownSublayers: [CALayer] = []
+  /// How many of them are below the subviews.
+  var lowerSublayers = 0
+  private var ownFrame = CGRect.zero
+  private var ownBoundsOrigin = CGPoint.zero
+  private var ownBackground: CGColor?
+  private var ownOpacity: Float = 1
+  private var ownIsHidden = false
+  private var ownMasksToBounds = false
+  var animations: [(key: String, animation: CAAnimation)] = []
 
+  open var name: String?
   open var cornerRadius: CGFloat = 0 { didSet { changed(cornerRadius != oldValue) } }
+  open var maskedCorners = CACornerMask.all { didSet { changed(maskedCorners != oldValue) } }
   open var borderWidth: CGFloat = 0 { didSet { changed(borderWidth != oldValue) } }
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed(borderColor != oldValue) } }
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed(shadowColor != oldValue) } }
   open var shadowOpacity: Float = 0 { didSet { changed(shadowOpacity != oldValue) } }
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed(shadowOffset != oldValue) } }
   open var shadowRadius: CGFloat = 3 { didSet { changed(shadowRadius != oldValue) } }
+  /// Filled with the shadow's colour below the layer, whose content hides it.
+  open var shadowPath: CGPath? { didSet { changed(shadowPath != oldValue) } }
 
-  init(view: UIView) {
-    self.view = view
-    super.init()
+  open var mask: CALayer? {
+    didSet {
+      mask?.superlayer = self
+      changed(mask !== oldValue)
+    }
   }
 
+  public override init() { super.init() }
+
+  public init(layer: Any) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: - What a view's layer shares with its view
+
+  open var delegate: (any CALayerDelegate)? { view }
+
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+    get { view?.clipsToBounds ?? ownMasksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { set(\.ownMasksToBounds, newValue) } }
   }
 
   open var backgroundColor: CGColor? {
-    get { view?.backgroundColor?.cgColor }
-    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    get { view?.backgroundColor?.cgColor ?? ownBackground }
+    set {
+      if let view { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } } else { set(\.ownBackground, newValue) }
+    }
   }
 
   open var opacity: Float {
-    get { Float(view?.alpha ?? 1) }
-    set { view?.alpha = CGFloat(newValue) }
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { set(\.ownOpacity, newValue) } }
   }
 
   open var frame: CGRect {
-    get { view?.frame ?? .zero }
-    set { view?.frame = newValue }
+    get { view?.frame ?? ownFrame }
+    set {
+      if let view { return view.frame = newValue }
+      let isResized = newValue.size != ownFrame.size
+      set(\.ownFrame, newValue)
+      if isResized { setNeedsLayout() }
+    }
   }
 
   open var bounds: CGRect {
-    get { view?.bounds ?? .zero }
-    set { view?.bounds = newValue }
+    get { view?.bounds ?? CGRect(origin: ownBoundsOrigin, size: ownFrame.size) }
+    set {
+      if let view { return view.bounds = newValue }
+      let middle = position
+      ownBoundsOrigin = newValue.origin
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
   }
 
   open var position: CGPoint {
-    get { view?.center ?? .zero }
-    set { view?.center = newValue }
+    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set {
+      if let view { return view.center = newValue }
+      frame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+    }
   }
 
   open var isHidden: Bool {
-    get { view?.isHidden ?? false }
-    set { view?.isHidden = newValue }
+    get { view?.isHidden ?? ownIsHidden }
+    set { if let view { view.isHidden = newValue } else { set(\.ownIsHidden, newValue) } }
   }
 
-  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func setNeedsDisplay() { if let view { view.setNeedsDisplay() } else { changed(true) } }
 
-  open func setNeedsLayout() { view?.setNeedsLayout() }
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { layoutSublayers() } }
 
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-  private func changed(_ isDifferent: Bool) {
-    if isDifferent { view?.mark(.decoration) }
+  /// A layer without a view is laid out as soon as its size changes.
+  open func layoutSublayers() {}
+
+  // MARK: - Sublayers
+
+  /// Those of the subviews among them.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = ownSublayers[..<lowerSublayers] + (view?.subviews.map(\.layer) ?? []) + ownSublayers[lowerSublayers...]
+      return all.isEmpty ? nil : Array(all)
+    }
+    set {
+      for layer in ownSublayers { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count, isLower: view?.subviews.isEmpty ?? true) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    let index = min(Int(idx), ownSublayers.count)
+    insert(layer, at: index, isLower: index <= lowerSublayers)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard ownSublayers.contains(where: { $0 === oldLayer }) else { return }
+    insert(newLayer, beside: oldLayer, offset: 1)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// A view's layer takes its view with it.
+  open func removeFromSuperlayer() {
+    if let view { return view.removeFromSuperview() }
+    guard let old = superlayer else { return }
+    superlayer = nil
+    if let index = old.ownSublayers.firstIndex(where: { $0 === self }) {
+      old.ownSublayers.remove(at: index)
+      if index < old.lowerSublayers { old.lowerSublayers -= 1 }
+    }
+    old.changed(true)
+  }
+
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    let known = ownSublayers.firstIndex { $0 === sibling }
+    // A subview's layer, or none: over all subviews, or below all of them.
+    let index = known.map { $0 + offset } ?? (offset == 1 ? ownSublayers.count : 0)
+    insert(layer, at: index, isLower: known.map { $0 < lowerSublayers } ?? (offset == 0))
+  }
+
+  private func insert(_ layer: CALayer, at index: Int, isLower: Bool) {
+    precondition(layer.view == nil, "the layer of a view moves with its view")
+    layer.removeFromSuperlayer()
+    let place = min(index, ownSublayers.count)
+    ownSublayers.insert(layer, at: place)
+    if isLower, place <= lowerSublayers { lowerSublayers += 1 }
+    layer.superlayer = self
+    changed(true)
+  }
+
+  // MARK: - Changes
+
+  /// What the layer itself draws, in its own coordinates.
+  func drawContents() -> [DisplayItem] { [] }
+
+  func changed(_ isDifferent: Bool) {
+    guard isDifferent else { return }
+    if let view { view.mark(.decoration) } else { superlayer?.changed(true) }
+  }
+
+  private func set<Value: Equatable>(_ keyPath: ReferenceWritableKeyPath<CALayer, Value>, _ value: Value) {
+    guard self[keyPath: keyPath] != value else { return }
+    self[keyPath: keyPath] = value
+    changed(true)
   }
 }

@@ -9,9 +9,12 @@ final class NavigationLayoutView: UIView {
     let height = bar.wantedHeight
     bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     let covered = controller.isNavigationBarHidden ? 0 : top + height
+    let bottom = controller.isToolbarHidden ? 0 : UIToolbar.height + safeAreaInsets.bottom
+    controller.toolbarIfLoaded?.frame = CGRect(
+      x: 0, y: bounds.maxY - bottom, width: bounds.width, height: UIToolbar.height)
     let content = controller.content
     content.frame =
       bar.isTranslucent ? bounds : bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
-    content.barInsets = UIEdgeInsets(top: bar.isTranslucent ? covered : 0, left: 0, bottom: 0, right: 0)
+    content.barInsets = UIEdgeInsets(top: bar.isTranslucent ? covered : 0, left: 0, bottom: bottom, right: 0)
   }
 }

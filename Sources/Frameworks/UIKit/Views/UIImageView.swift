@@ -1,6 +1,8 @@
+import Dispatch
 import WindfallCore
 
-/// See [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
+/// See [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview). Of an animation the first picture is
+/// shown; one that ends does so on a later turn of the main queue.
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,11 +34,35 @@ import WindfallCore
 
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  open var animationDuration: TimeInterval = 0
+
+  /// 0 for an animation without end.
+  open var animationRepeatCount = 0
+
+  open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { setNeedsDisplay() } } }
+
+  open func startAnimating() {
+    guard let images = animationImages ?? highlightedAnimationImages, !images.isEmpty, !isAnimating else { return }
+    isAnimating = true
+    guard animationRepeatCount > 0 else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.stopAnimating() } }
+  }
+
+  open func stopAnimating() { isAnimating = false }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    if isAnimating, let first = moving?.first { return first }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 

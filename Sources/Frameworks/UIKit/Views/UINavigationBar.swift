@@ -135,9 +135,7 @@ import WindfallCore
     return promptHeight + UINavigationBar.rowHeight + (showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
   }
 
-  var wantedHeight: CGFloat {
-    rowsHeight + searchHeight
-  }
+  var wantedHeight: CGFloat { rowsHeight + searchHeight }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
 

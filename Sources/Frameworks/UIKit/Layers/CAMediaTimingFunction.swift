@@ -1,0 +1,26 @@
+/// See [CAMediaTimingFunction](https://developer.apple.com/documentation/quartzcore/camediatimingfunction). Animations
+/// take no time, so that nobody asks it for its curve.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private let controlPoints: [Float]
+
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    controlPoints = [c1x, c1y, c2x, c2y]
+    super.init()
+  }
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.controlPoints == controlPoints
+  }
+
+  open override var hash: Int { controlPoints.hashValue }
+}

@@ -1,0 +1,30 @@
+@_spi(Windfall) import CoreGraphics
+import WindfallCore
+
+/// See [CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer). The whole path is stroked, or
+/// none of it.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  open var path: CGPath? { didSet { changed(path != oldValue) } }
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed(fillColor != oldValue) } }
+  open var strokeColor: CGColor? { didSet { changed(strokeColor != oldValue) } }
+  open var lineWidth: CGFloat = 1 { didSet { changed(lineWidth != oldValue) } }
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { changed(lineCap != oldValue) } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed(lineJoin != oldValue) } }
+  open var miterLimit: CGFloat = 10 { didSet { changed(miterLimit != oldValue) } }
+  open var lineDashPattern: [NSNumber]? { didSet { changed(lineDashPattern != oldValue) } }
+  open var lineDashPhase: CGFloat = 0 { didSet { changed(lineDashPhase != oldValue) } }
+
+  override func drawContents() -> [DisplayItem] {
+    guard let path, !path.isEmpty else { return [] }
+    let shape = DisplayPath.segments(path.segments)
+    var items: [DisplayItem] = []
+    if let color = fillColor?.displayColor, color.alpha > 0 { items.append(.fill(shape, .color(color))) }
+    if let color = strokeColor?.displayColor, color.alpha > 0, lineWidth > 0 {
+      let stroke = DisplayStroke(
+        width: lineWidth, lineCap: lineCap.cap, lineJoin: lineJoin.join, miterLimit: miterLimit,
+        dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], phase: lineDashPhase)
+      items.append(.stroke(shape, .color(color), stroke))
+    }
+    return items
+  }
+}

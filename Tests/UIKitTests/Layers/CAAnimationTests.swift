@@ -1,0 +1,53 @@
+import Dispatch
+import Testing
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct CAAnimationTests {
+  private final class Delegate: NSObject, CAAnimationDelegate {
+    var log: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
+  }
+
+  private func laterTurn() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+  }
+
+  @Test func `An animation is over on a later turn, and leaves its layer`() async {
+    let (layer, delegate) = (CALayer(), Delegate())
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.delegate = delegate
+    layer.add(animation, forKey: "fade")
+    #expect(layer.animationKeys() == ["fade"] && delegate.log.isEmpty)
+    await laterTurn()
+    #expect(layer.animationKeys() == nil && delegate.log == ["start", "stop true"])
+  }
+
+  @Test func `An endless animation stays until it is removed`() async {
+    let (layer, delegate) = (CALayer(), Delegate())
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.repeatCount = .infinity
+    animation.delegate = delegate
+    layer.add(animation, forKey: "shake")
+    await laterTurn()
+    #expect(layer.animation(forKey: "shake") === animation)
+    layer.removeAllAnimations()
+    #expect(layer.animationKeys() == nil && delegate.log == ["start", "stop false"])
+  }
+
+  @Test func `A transaction completes after its animations`() async {
+    let (layer, delegate) = (CALayer(), Delegate())
+    let animation = CAAnimationGroup()
+    animation.delegate = delegate
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(3)
+    CATransaction.setCompletionBlock { delegate.log.append("completed") }
+    layer.add(animation, forKey: nil)
+    #expect(CATransaction.animationDuration() == 3)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25 && delegate.log.isEmpty)
+    await laterTurn()
+    #expect(delegate.log == ["start", "stop true", "completed"])
+  }
+}
