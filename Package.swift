@@ -68,6 +68,11 @@ let package = Package(
       name: "XCUIAutomation",
       dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "UIKit", "XCTestOverlay"],
       path: "Sources/Frameworks/XCUIAutomation", swiftSettings: strict),
+    .target(
+      name: "Quick", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/Quick", swiftSettings: strict),
+    .target(
+      name: "Nimble", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/Nimble",
+      swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
     .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: fast),
@@ -117,12 +122,16 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "WindfallCore"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    // Specs share variables between closures of the main actor, which is worth a warning to the compiler.
+    .testTarget(name: "QuickTests", dependencies: ["Quick"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "NimbleTests", dependencies: ["Nimble"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(
-      name: "RunnerFixture", dependencies: ["WindfallTestRunner"], path: "Tests/Fixtures/RunnerFixture",
+      name: "RunnerFixture", dependencies: ["WindfallTestRunner", "XCTestOverlay"],
+      path: "Tests/Fixtures/RunnerFixture",
       swiftSettings: strict),
     .testTarget(
       name: "WindfallTestRunnerTests", dependencies: ["WindfallCore", "WindfallTestRunner", "RunnerFixture"],

@@ -46,5 +46,6 @@ struct AppleLinkTests {
   func elsewhere() {
     #expect(findings("public struct A {}", path: "Sources/WindfallCore/A.swift").isEmpty)
     #expect(findings("public struct A {}", path: "Sources/Frameworks/UIKit/Private/A.swift").isEmpty)
+    #expect(findings("public struct A {}", path: "Sources/Frameworks/Nimble/A.swift").isEmpty)
   }
 }

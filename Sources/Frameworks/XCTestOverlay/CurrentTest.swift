@@ -22,7 +22,7 @@ import XCTest
   }
 
   /// Records a failure of the running test at a place that is known at run time.
-  static func record(_ message: String, elementTree: String? = nil, path: String?, line: Int?) {
+  public static func record(_ message: String, elementTree: String? = nil, path: String?, line: Int?) {
     let place = path ?? self.file
     let number = line ?? self.line
     if let recorder {

@@ -5,7 +5,8 @@ extension ImportEdge {
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
-    "OSLog", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "WindfallBundleHost",
+    "OSLog", "Quick", "Nimble", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost", "WindfallTestRunner",
+    "WindfallBundleHost",
   ]
 
   /// The modules that make up the tool.
@@ -53,6 +54,14 @@ extension ImportEdge {
     ImportEdge("XCTestOverlay", "Foundation", "attachments and measurements"),
     ImportEdge("XCTestOverlay", "Glibc", "the figures of the process"),
     ImportEdge("XCTestOverlay", "XCTest", "adds what XCTest lacks on Linux"),
+    ImportEdge("Quick", "Foundation", "dictionaries of contexts; Quick exports it"),
+    ImportEdge("Quick", "XCTest", "specs are test cases; Quick exports it"),
+    ImportEdge("Quick", "XCTestOverlay", "specs list their tests, and fail the running one"),
+    ImportEdge("Nimble", "Dispatch", "deadlines of asynchronous expectations"),
+    ImportEdge("Nimble", "Foundation", "collections, numbers and notifications; Nimble exports it"),
+    ImportEdge("Nimble", "Synchronization", "what waits is woken from any thread"),
+    ImportEdge("Nimble", "Testing", "a failed expectation is an issue of the running test"),
+    ImportEdge("Nimble", "XCTestOverlay", "a failed expectation fails the running test"),
     ImportEdge("XCUIAutomation", "CoreGraphics", "XCUICoordinate takes a vector"),
     ImportEdge("XCUIAutomation", "Foundation", "names, predicates and time intervals"),
     ImportEdge("XCUIAutomation", "FoundationOverlay", "NSPredicate(format:)"),

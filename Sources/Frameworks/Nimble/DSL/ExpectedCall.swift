@@ -1,0 +1,29 @@
+import Synchronization
+
+/// The call that `waitUntil` waits for, which any thread may make.
+final class ExpectedCall: @unchecked Sendable {
+  private let location: SourceLocation
+  private let loop: UnsafeMutableRawPointer?
+  private let onArrival: Mutex<(@Sendable () -> Void)?>
+  private let count = Mutex(0)
+
+  init(location: SourceLocation, loop: UnsafeMutableRawPointer?, onArrival: (@Sendable () -> Void)? = nil) {
+    self.location = location
+    self.loop = loop
+    self.onArrival = Mutex(onArrival)
+  }
+
+  var hasArrived: Bool { count.withLock { $0 > 0 } }
+
+  func arrive() {
+    let isFirst = count.withLock { count in
+      count += 1
+      return count == 1
+    }
+    guard isFirst else {
+      return fail("waitUntil(..) expects its completion closure to be only called once", location: location)
+    }
+    if let loop { CFRunLoopWakeUp(loop) }
+    onArrival.withLock { $0 }?()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Waits for a callback.
+public class NMBWait {
+  private init() {}
+
+  public class func until(
+    timeout: NimbleTimeInterval, fileID: String = #fileID, file: FileString = #filePath, line: UInt = #line,
+    column: UInt = #column, action: @escaping (@escaping () -> Void) -> Void
+  ) {
+    throwableUntil(timeout: timeout, fileID: fileID, file: file, line: line, column: column) { done in action(done) }
+  }
+
+  /// An error of the action ends the wait, and is a failure.
+  public class func throwableUntil(
+    timeout: NimbleTimeInterval, fileID: String = #fileID, file: FileString = #filePath, line: UInt = #line,
+    column: UInt = #column, action: @escaping (@escaping () -> Void) throws -> Void
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let call = ExpectedCall(location: location, loop: CFRunLoopGetCurrent())
+    do {
+      try action { call.arrive() }
+    } catch {
+      return fail("unexpected error thrown: <\(error)>", location: location)
+    }
+    let wait = RunLoopWait(timeout: timeout.timeInterval, interval: timeout.timeInterval)
+    if call.hasArrived || wait.run(until: { call.hasArrived }) { return }
+    fail("Waited more than \(timeout.description)", location: location)
+  }
+}

@@ -1,0 +1,54 @@
+/// The value of an expression once it is not nil any more.
+@discardableResult
+public func pollUnwrap<T>(
+  file: FileString = #file, line: UInt = #line, _ expression: @autoclosure @escaping () throws -> T?
+) throws -> T {
+  try SyncRequirement(
+    expression: Expression(
+      expression: expression, location: SourceLocation(fileID: "Unknown/Unknown", filePath: file, line: line, column: 0)
+    ), customError: nil
+  )
+  .toEventuallyNot(beNil())
+}
+
+@discardableResult
+public func pollUnwrap<T>(
+  file: FileString = #file, line: UInt = #line, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+  pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+  description: String? = nil, _ expression: @autoclosure () -> (() throws -> T?)
+) throws -> T {
+  try SyncRequirement(
+    expression: Expression(
+      expression: expression(),
+      location: SourceLocation(fileID: "Unknown/Unknown", filePath: file, line: line, column: 0)), customError: nil
+  )
+  .toEventuallyNot(beNil(), timeout: timeout, pollInterval: pollInterval, description: description)
+}
+
+@discardableResult
+public func pollUnwraps<T>(
+  file: FileString = #file, line: UInt = #line, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+  pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+  description: String? = nil, _ expression: @autoclosure @escaping () throws -> T?
+) throws -> T {
+  try SyncRequirement(
+    expression: Expression(
+      expression: expression, location: SourceLocation(fileID: "Unknown/Unknown", filePath: file, line: line, column: 0)
+    ), customError: nil
+  )
+  .toEventuallyNot(beNil(), timeout: timeout, pollInterval: pollInterval, description: description)
+}
+
+@discardableResult
+public func pollUnwraps<T>(
+  file: FileString = #file, line: UInt = #line, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+  pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+  description: String? = nil, _ expression: @autoclosure () -> (() throws -> T?)
+) throws -> T {
+  try SyncRequirement(
+    expression: Expression(
+      expression: expression(),
+      location: SourceLocation(fileID: "Unknown/Unknown", filePath: file, line: line, column: 0)), customError: nil
+  )
+  .toEventuallyNot(beNil(), timeout: timeout, pollInterval: pollInterval, description: description)
+}

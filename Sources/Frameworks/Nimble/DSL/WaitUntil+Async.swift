@@ -1,0 +1,31 @@
+import Dispatch
+
+/// Waits until the action calls the closure that it is given, and fails when that takes too long.
+public func waitUntil(
+  timeout: NimbleTimeInterval = PollingDefaults.timeout, fileID: String = #fileID, file: FileString = #filePath,
+  line: UInt = #line, column: UInt = #column, action: @escaping (@escaping @Sendable () -> Void) async -> Void
+) async {
+  let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
+  let race = Race()
+  let call = ExpectedCall(location: location, loop: nil) { race.end() }
+  DispatchQueue.global().asyncAfter(deadline: .now() + timeout.timeInterval) { race.end() }
+  // The action runs beside the wait, which it may outlast.
+  nonisolated(unsafe) let action = action
+  Task { await action { call.arrive() } }
+  await race.wait()
+  if !call.hasArrived { fail("Waited more than \(timeout.description)", location: location) }
+}
+
+/// Waits until the action, which itself does not wait, has called the closure that it is given.
+public func waitUntil(
+  timeout: NimbleTimeInterval = PollingDefaults.timeout, fileID: String = #fileID, file: FileString = #filePath,
+  line: UInt = #line, column: UInt = #column, action: @escaping (@escaping @Sendable () -> Void) -> Void
+) async {
+  let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
+  let race = Race()
+  let call = ExpectedCall(location: location, loop: nil) { race.end() }
+  DispatchQueue.global().asyncAfter(deadline: .now() + timeout.timeInterval) { race.end() }
+  action { call.arrive() }
+  await race.wait()
+  if !call.hasArrived { fail("Waited more than \(timeout.description)", location: location) }
+}

@@ -1,0 +1,14 @@
+/// Evaluates a closure once and keeps the value; one that throws is evaluated again.
+final class Memo<Value> {
+  private let closure: () throws -> Value?
+  private var value: Value??
+
+  init(_ closure: @escaping () throws -> Value?) { self.closure = closure }
+
+  func evaluate() throws -> Value? {
+    if let value { return value }
+    let new = try closure()
+    value = .some(new)
+    return new
+  }
+}

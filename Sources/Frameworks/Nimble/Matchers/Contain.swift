@@ -1,0 +1,50 @@
+import Foundation
+
+/// Expects a collection that has all of the items.
+public func contain<S: Sequence>(_ items: S.Element...) -> Matcher<S> where S.Element: Equatable { contain(items) }
+
+public func contain<S: Sequence>(_ items: [S.Element]) -> Matcher<S> where S.Element: Equatable {
+  contains(items) { actual, item in actual.contains(item) }
+}
+
+public func contain<S: SetAlgebra>(_ items: S.Element...) -> Matcher<S> where S.Element: Equatable { contain(items) }
+
+public func contain<S: SetAlgebra>(_ items: [S.Element]) -> Matcher<S> where S.Element: Equatable {
+  contains(items) { actual, item in actual.contains(item) }
+}
+
+public func contain<S: Sequence & SetAlgebra>(_ items: S.Element...) -> Matcher<S> where S.Element: Equatable {
+  contain(items)
+}
+
+public func contain<S: Sequence & SetAlgebra>(_ items: [S.Element]) -> Matcher<S> where S.Element: Equatable {
+  contains(items) { actual, item in actual.contains(item) }
+}
+
+/// Expects a text with all of the parts.
+public func contain(_ substrings: String...) -> Matcher<String> { contain(substrings) }
+
+public func contain(_ substrings: [String]) -> Matcher<String> {
+  contains(substrings) { actual, part in actual.range(of: part) != nil }
+}
+
+public func contain(_ substrings: NSString...) -> Matcher<NSString> { contain(substrings) }
+
+public func contain(_ substrings: [NSString]) -> Matcher<NSString> {
+  contains(substrings) { actual, part in "\(actual)".range(of: "\(part)") != nil }
+}
+
+public func contain(_ items: Any?...) -> Matcher<any NMBContainer> { contain(items) }
+
+public func contain(_ items: [Any?]) -> Matcher<any NMBContainer> {
+  contains(items) { actual, item in item.map { actual.contains($0) } ?? false }
+}
+
+private func contains<Whole, Part>(
+  _ items: [Part], _ hasPart: @escaping (Whole, Part) -> Bool
+) -> Matcher<Whole> {
+  Matcher.simple("contain <\(arrayAsString(items))>") { expression in
+    guard let actual = try expression.evaluate() else { return .fail }
+    return MatcherStatus(bool: items.allSatisfy { hasPart(actual, $0) })
+  }
+}

@@ -1,0 +1,15 @@
+@_spi(Windfall) import XCTestOverlay
+
+/// A test case whose tests are the asynchronous examples that `spec()` declares.
+open class AsyncSpec: AsyncSpecBase, AsyncDSLUser {
+  /// Declares the examples; it is called once.
+  open class func spec() {}
+}
+
+@_spi(Windfall) extension AsyncSpec: TestListing {
+  @MainActor public class func listedTests() -> [ListedTest] {
+    ListedExamples(World.shared.examples(of: self) { spec() }).tests
+  }
+
+  @MainActor public class func finishListedTests() { World.shared.runAfterSuite() }
+}

@@ -1,0 +1,163 @@
+/// A type whose static methods declare examples and hooks.
+public protocol SyncDSLUser {}
+
+extension SyncDSLUser {
+  public static func beforeSuite(_ closure: @escaping BeforeSuiteClosure) {
+    World.shared.declare("beforeSuite") { _ in World.shared.configuration.beforeSuite(closure) }
+  }
+
+  public static func afterSuite(_ closure: @escaping AfterSuiteClosure) {
+    World.shared.declare("afterSuite") { _ in World.shared.configuration.afterSuite(closure) }
+  }
+
+  public static func sharedExamples(_ name: String, closure: @escaping () -> Void) {
+    World.shared.share(name) { _ in closure() }
+  }
+
+  public static func sharedExamples(_ name: String, closure: @escaping SharedExampleClosure) {
+    World.shared.share(name, closure)
+  }
+
+  public static func describe(_ description: String, closure: () -> Void) {
+    World.shared.describe(description, as: "describe", closure)
+  }
+
+  public static func context(_ description: String, closure: () -> Void) {
+    World.shared.describe(description, as: "context", closure)
+  }
+
+  public static func fdescribe(_ description: String, closure: () -> Void) {
+    World.shared.describe(description, as: "fdescribe", marks: .focused, closure)
+  }
+
+  public static func fcontext(_ description: String, closure: () -> Void) {
+    World.shared.describe(description, as: "fcontext", marks: .focused, closure)
+  }
+
+  public static func xdescribe(_ description: String, closure: () -> Void) {
+    World.shared.describe(description, as: "xdescribe", marks: .pending, closure)
+  }
+
+  public static func xcontext(_ description: String, closure: () -> Void) {
+    World.shared.describe(description, as: "xcontext", marks: .pending, closure)
+  }
+
+  public static func beforeEach(_ closure: @escaping BeforeExampleClosure) {
+    World.shared.declare("beforeEach") { $0.hooks.addBefore { _ in try closure() } }
+  }
+
+  public static func beforeEach(_ closure: @escaping BeforeExampleWithMetadataClosure) {
+    World.shared.declare("beforeEach") { $0.hooks.addBefore(closure) }
+  }
+
+  public static func afterEach(_ closure: @escaping AfterExampleClosure) {
+    World.shared.declare("afterEach") { $0.hooks.addAfter { _ in try closure() } }
+  }
+
+  public static func afterEach(_ closure: @escaping AfterExampleWithMetadataClosure) {
+    World.shared.declare("afterEach") { $0.hooks.addAfter(closure) }
+  }
+
+  public static func aroundEach(_ closure: @escaping AroundExampleClosure) {
+    World.shared.declare("aroundEach") { $0.hooks.addAround { try closure($1) } }
+  }
+
+  public static func aroundEach(_ closure: @escaping AroundExampleWithMetadataClosure) {
+    World.shared.declare("aroundEach") { $0.hooks.addAround(closure) }
+  }
+
+  public static func justBeforeEach(_ closure: @escaping BeforeExampleClosure) {
+    World.shared.declare("justBeforeEach") { $0.hooks.addJustBefore(closure) }
+  }
+
+  public static func it(
+    _ description: String, file: FileString = #file, line: UInt = #line,
+    closure: @escaping ExampleClosure
+  ) {
+    World.shared.it(description, as: "it", file: file, line: line, closure: closure)
+  }
+
+  public static func fit(
+    _ description: String, file: FileString = #file, line: UInt = #line,
+    closure: @escaping ExampleClosure
+  ) {
+    World.shared.it(description, as: "fit", marks: .focused, file: file, line: line, closure: closure)
+  }
+
+  public static func xit(
+    _ description: String, file: FileString = #file, line: UInt = #line,
+    closure: @escaping ExampleClosure
+  ) {
+    World.shared.it(description, as: "xit", marks: .pending, file: file, line: line, closure: closure)
+  }
+
+  public static func pending(
+    _ description: String, file: FileString = #file, line: UInt = #line,
+    closure: @escaping () throws -> Void
+  ) {
+    World.shared.it(description, as: "pending", marks: .pending, file: file, line: line) {}
+  }
+
+  public static func itBehavesLike(_ name: String, file: FileString = #file, line: UInt = #line) {
+    World.shared.behave(like: name, as: "itBehavesLike", file: file, line: line) { [:] }
+  }
+
+  public static func itBehavesLike(
+    _ name: String, file: FileString = #file, line: UInt = #line,
+    sharedExampleContext: @escaping SharedExampleContext
+  ) {
+    World.shared.behave(
+      like: name, as: "itBehavesLike", file: file, line: line, context: sharedExampleContext)
+  }
+
+  public static func itBehavesLike<C>(
+    _ behavior: Behavior<C>.Type, file: FileString = #file, line: UInt = #line,
+    context: @escaping () -> C
+  ) {
+    World.shared.behave(
+      behavior.name, as: "itBehavesLike", at: Callsite(file: file, line: line)
+    ) { behavior.spec(context) }
+  }
+
+  public static func fitBehavesLike(_ name: String, file: FileString = #file, line: UInt = #line) {
+    World.shared.behave(like: name, as: "fitBehavesLike", marks: .focused, file: file, line: line) { [:] }
+  }
+
+  public static func fitBehavesLike(
+    _ name: String, file: FileString = #file, line: UInt = #line,
+    sharedExampleContext: @escaping SharedExampleContext
+  ) {
+    World.shared.behave(
+      like: name, as: "fitBehavesLike", marks: .focused, file: file, line: line, context: sharedExampleContext)
+  }
+
+  public static func fitBehavesLike<C>(
+    _ behavior: Behavior<C>.Type, file: FileString = #file, line: UInt = #line,
+    context: @escaping () -> C
+  ) {
+    World.shared.behave(
+      behavior.name, as: "fitBehavesLike", marks: .focused, at: Callsite(file: file, line: line)
+    ) { behavior.spec(context) }
+  }
+
+  public static func xitBehavesLike(_ name: String, file: FileString = #file, line: UInt = #line) {
+    World.shared.behave(like: name, as: "xitBehavesLike", marks: .pending, file: file, line: line) { [:] }
+  }
+
+  public static func xitBehavesLike(
+    _ name: String, file: FileString = #file, line: UInt = #line,
+    sharedExampleContext: @escaping SharedExampleContext
+  ) {
+    World.shared.behave(
+      like: name, as: "xitBehavesLike", marks: .pending, file: file, line: line, context: sharedExampleContext)
+  }
+
+  public static func xitBehavesLike<C>(
+    _ behavior: Behavior<C>.Type, file: FileString = #file, line: UInt = #line,
+    context: @escaping () -> C
+  ) {
+    World.shared.behave(
+      behavior.name, as: "xitBehavesLike", marks: .pending, at: Callsite(file: file, line: line)
+    ) { behavior.spec(context) }
+  }
+}

@@ -1,0 +1,35 @@
+/// An example of a `QuickSpec`.
+public class Example: ExampleBase, @unchecked Sendable {
+  private let closure: ExampleClosure
+
+  init(
+    _ text: String, in group: ExampleGroup, callsite: Callsite, marks: ExampleMarks, closure: @escaping ExampleClosure
+  ) {
+    self.closure = closure
+    super.init(text, in: group, callsite: callsite, marks: marks)
+  }
+
+  /// Runs the example with all its hooks; throws only to skip the test.
+  @MainActor func run(in world: World) throws {
+    let metadata = world.start(self)
+    defer { world.finish() }
+    var skip: (any Error)?
+    func attempt(_ phase: World.Phase, _ body: () throws -> Void) {
+      let outer = world.phase
+      world.phase = phase
+      defer { world.phase = outer }
+      do { try body() } catch { skip = record(error) ?? skip }
+    }
+    func wrapped(_ hooks: [AroundExampleWithMetadataClosure], _ inner: @escaping () -> Void) -> () -> Void {
+      hooks.reversed().reduce(inner) { inner, hook in
+        { MainActor.assumeIsolated { attempt(.hook) { try hook(metadata, inner) } } }
+      }
+    }
+    // The hooks that set up last are inside of all others.
+    let body = { MainActor.assumeIsolated { attempt(.example) { try self.closure() } } }
+    let configured = world.configuration.hooks
+    let justBefore = wrapped(configured.justBefore + group.allHooks.flatMap(\.justBefore), body)
+    wrapped(configured.around + group.allHooks.flatMap(\.around), justBefore)()
+    if let skip { throw skip }
+  }
+}

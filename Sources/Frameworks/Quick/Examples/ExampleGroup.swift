@@ -1,0 +1,34 @@
+/// What `describe` and `context` make: examples, groups in it, and hooks for all of them.
+final class ExampleGroup {
+  private let text: String
+  private let ownMarks: ExampleMarks
+  private let parent: ExampleGroup?
+  let hooks = ExampleHooks()
+  private var ownExamples: [ExampleBase] = []
+  private var groups: [ExampleGroup] = []
+
+  /// The group of a whole spec has no parent, and no text.
+  init(_ text: String = "", in parent: ExampleGroup? = nil, marks: ExampleMarks = []) {
+    self.text = text
+    self.parent = parent
+    ownMarks = marks
+    parent?.groups.append(self)
+  }
+
+  func add(_ example: ExampleBase) { ownExamples.append(example) }
+
+  /// A group's own examples come before those of the groups in it.
+  var examples: [ExampleBase] { ownExamples + groups.flatMap(\.examples) }
+
+  /// The texts of the groups around, from the outside in.
+  var name: String {
+    guard let parent else { return text }
+    let around = parent.name
+    return around.isEmpty ? text : "\(around), \(text)"
+  }
+
+  var marks: ExampleMarks { ownMarks.union(parent?.marks ?? []) }
+
+  /// The hooks of the groups around and its own, from the outside in.
+  var allHooks: [ExampleHooks] { (parent?.allHooks ?? []) + [hooks] }
+}

@@ -1,0 +1,11 @@
+/// What hooks are told of the example that they belong to.
+public class ExampleMetadata: NSObject, @unchecked Sendable {
+  public let example: ExampleBase
+  /// How many examples have started, this one included.
+  public let exampleIndex: Int
+
+  init(example: ExampleBase, exampleIndex: Int) {
+    self.example = example
+    self.exampleIndex = exampleIndex
+  }
+}

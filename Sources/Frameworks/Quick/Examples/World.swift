@@ -1,0 +1,191 @@
+import Foundation
+@_spi(Windfall) import XCTestOverlay
+
+/// All specs of the process, and how far they have come. Tests run one after the other, so nothing is locked.
+final class World: @unchecked Sendable {
+  enum Phase {
+    /// No spec is being read and no example runs.
+    case idle
+    case reading, example, hook, suiteHook
+
+    /// What a person calls it.
+    var name: String {
+      switch self {
+      case .idle, .reading: "spec()"
+      case .example: "it"
+      case .hook: "beforeEach"
+      case .suiteHook: "beforeSuite"
+      }
+    }
+  }
+
+  /// One for the process; tests of Quick itself take a new one.
+  nonisolated(unsafe) static var shared = World()
+
+  var phase = Phase.idle
+  let configuration = QCKConfiguration()
+  private(set) var group: ExampleGroup?
+  private var roots: [ObjectIdentifier: ExampleGroup] = [:]
+  private var sharedExamples: [String: SharedExampleClosure] = [:]
+  private var behaviorDepth = 0
+  private var startedCount = 0
+  private(set) var runningExample: ExampleBase?
+  /// The spec of the running example.
+  var currentSpec: XCTestCase?
+  private var hasRunBeforeSuite = false
+
+  // MARK: - Reading specs
+
+  /// The examples of a spec, which is read once.
+  func examples(of spec: AnyClass, reading body: () -> Void) -> [ExampleBase] {
+    if let root = roots[ObjectIdentifier(spec)] { return root.examples }
+    let root = ExampleGroup()
+    roots[ObjectIdentifier(spec)] = root
+    let outer = (group, phase)
+    (group, phase) = (root, .reading)
+    body()
+    (group, phase) = outer
+    return root.examples
+  }
+
+  /// Runs the closure for the group in which something is being declared, or fails the test that declares it.
+  func declare(_ what: String, at callsite: Callsite? = nil, _ body: (ExampleGroup) -> Void) {
+    if phase == .reading, let group { return body(group) }
+    let place = callsite ?? runningExample?.callsite
+    if phase == .idle {
+      World.record(
+        "'\(what)' is used outside of a group of examples; move it into the spec() of a QuickSpec, inside 'context' "
+          + "or 'describe'.", at: place)
+    } else {
+      World.record(
+        "'\(what)' cannot be used inside '\(phase.name)', '\(what)' may only be used inside 'context' or 'describe'.",
+        at: place)
+    }
+  }
+
+  func describe(_ text: String, as what: String, marks: ExampleMarks = [], _ closure: () -> Void) {
+    declare(what) { parent in read(ExampleGroup(text, in: parent, marks: marks), closure) }
+  }
+
+  private func read(_ new: ExampleGroup, _ closure: () -> Void) {
+    let outer = group
+    group = new
+    closure()
+    group = outer
+  }
+
+  func it(
+    _ text: String, as what: String, marks: ExampleMarks = [], file: FileString, line: UInt,
+    closure: @escaping ExampleClosure
+  ) {
+    let callsite = Callsite(file: file, line: line)
+    declare(what, at: callsite) { group in
+      group.add(Example(text, in: group, callsite: callsite, marks: marks, closure: closure))
+    }
+  }
+
+  func asyncIt(
+    _ text: String, as what: String, marks: ExampleMarks = [], file: FileString, line: UInt,
+    closure: @escaping () async throws -> Void
+  ) {
+    let callsite = Callsite(file: file, line: line)
+    declare(what, at: callsite) { group in
+      group.add(AsyncExample(text, in: group, callsite: callsite, marks: marks, closure: closure))
+    }
+  }
+
+  // MARK: - Shared examples
+
+  func share(_ name: String, _ closure: @escaping SharedExampleClosure) {
+    guard sharedExamples[name] != nil else { return sharedExamples[name] = closure }
+    addProblem(
+      "shared examples \(name)",
+      "A shared example named '\(name)' has already been registered; give one of the two another name.", at: nil)
+  }
+
+  func behave(
+    like name: String, as what: String, marks: ExampleMarks = [], file: FileString, line: UInt,
+    context: @escaping SharedExampleContext
+  ) {
+    let callsite = Callsite(file: file, line: line)
+    guard let closure = sharedExamples[name] else {
+      let known = sharedExamples.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+      return declare(what, at: callsite) { _ in
+        addProblem(
+          name,
+          "No shared example named '\(name)' has been registered; register it with sharedExamples before it is used. "
+            + "Registered shared examples: \(known.isEmpty ? "none" : known).", at: callsite)
+      }
+    }
+    behave(name, as: what, marks: marks, at: callsite) { closure(context) }
+  }
+
+  /// Reads examples that belong to the line that asks for them.
+  func behave(
+    _ name: String, as what: String, marks: ExampleMarks = [], at callsite: Callsite, _ closure: () -> Void
+  ) {
+    declare(what, at: callsite) { parent in
+      let group = ExampleGroup(name, in: parent, marks: marks)
+      behaviorDepth += 1
+      defer { behaviorDepth -= 1 }
+      guard behaviorDepth < 100 else {
+        return addProblem(name, "The shared examples '\(name)' include themselves.", at: callsite)
+      }
+      read(group, closure)
+      for example in group.examples {
+        example.isSharedExample = true
+        example.callsite = callsite
+      }
+    }
+  }
+
+  /// An example that fails with what is wrong with the spec.
+  private func addProblem(_ text: String, _ message: String, at callsite: Callsite?) {
+    declare("sharedExamples", at: callsite) { group in
+      let place = callsite ?? Callsite(file: CurrentTest.file ?? "", line: UInt(CurrentTest.line ?? 0))
+      group.add(
+        Example(text, in: group, callsite: place, marks: []) { World.record(message, at: callsite) })
+    }
+  }
+
+  // MARK: - Running
+
+  func shouldRun(_ example: ExampleBase) -> Bool {
+    configuration.includes(example, among: roots.values.lazy.flatMap(\.examples))
+  }
+
+  func start(_ example: ExampleBase) -> ExampleMetadata {
+    startedCount += 1
+    runningExample = example
+    return ExampleMetadata(example: example, exampleIndex: startedCount)
+  }
+
+  func finish() { runningExample = nil }
+
+  /// Before the first example of the process.
+  @MainActor func runBeforeSuite() {
+    guard !hasRunBeforeSuite else { return }
+    hasRunBeforeSuite = true
+    run(configuration.beforeSuiteHooks, "beforeSuite")
+  }
+
+  /// After the last example of the process.
+  @MainActor func runAfterSuite() {
+    guard hasRunBeforeSuite else { return }
+    hasRunBeforeSuite = false
+    run(configuration.afterSuiteHooks, "afterSuite")
+  }
+
+  @MainActor private func run(_ hooks: [BeforeSuiteClosure], _ name: String) {
+    phase = .suiteHook
+    for hook in hooks {
+      do { try hook() } catch { World.record("\(name) threw unexpected error: \(error.localizedDescription)", at: nil) }
+    }
+    phase = .idle
+  }
+
+  /// Fails the running test.
+  static func record(_ message: String, at callsite: Callsite?) {
+    CurrentTest.record(message, path: callsite?.file, line: callsite.map { Int($0.line) })
+  }
+}

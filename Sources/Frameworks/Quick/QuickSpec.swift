@@ -1,0 +1,23 @@
+@_spi(Windfall) import XCTestOverlay
+
+/// A test case whose tests are the examples that `spec()` declares.
+open class QuickSpec: QuickSpecBase, SyncDSLUser {
+  /// Declares the examples; it is called once.
+  open class func spec() {}
+
+  /// Declares the examples, in the way of older versions.
+  open func spec() {}
+}
+
+@_spi(Windfall) extension QuickSpec: TestListing {
+  @MainActor public class func listedTests() -> [ListedTest] {
+    ListedExamples(
+      World.shared.examples(of: self) {
+        spec()
+        self.init(name: "spec", testClosure: { _ in }).spec()
+      }
+    ).tests
+  }
+
+  @MainActor public class func finishListedTests() { World.shared.runAfterSuite() }
+}

@@ -1,0 +1,33 @@
+import XCTest
+
+/// A test that a test case class lists when it is asked, because no method of its own stands for it.
+@_spi(Windfall) public struct ListedTest {
+  /// How the test is called.
+  public enum Body {
+    case synchronous(@MainActor (XCTestCase) throws -> Void)
+    case asynchronous(@MainActor (XCTestCase) async throws -> Void)
+  }
+
+  public let name: String
+  public let file: String
+  public let line: Int
+  public let body: Body
+
+  public init(
+    _ name: String, file: String, line: Int, _ body: @escaping @MainActor (XCTestCase) throws -> Void
+  ) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.body = .synchronous(body)
+  }
+
+  public init(
+    async name: String, file: String, line: Int, _ body: @escaping @MainActor (XCTestCase) async throws -> Void
+  ) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.body = .asynchronous(body)
+  }
+}

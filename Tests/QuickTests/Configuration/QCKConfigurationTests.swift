@@ -1,0 +1,32 @@
+import Quick
+import Testing
+
+nonisolated(unsafe) private var log: [String] = []
+
+private final class Configuration: QuickConfiguration {
+  override class func configure(_ configuration: QCKConfiguration) {
+    configuration.beforeEach { log.append("before") }
+    configuration.afterEach { log.append("after") }
+    configuration.beforeSuite { log.append("suite") }
+    configuration.exclude { $0.name.contains("slow") }
+  }
+}
+
+private final class ConfiguredSpec: QuickSpec {
+  override class func spec() {
+    beforeEach { log.append("own") }
+    it("is fast") {}
+    it("is slow") {}
+  }
+}
+
+extension QuickTests {
+  @MainActor struct QCKConfigurationTests {
+    @Test("Hooks and filters hold for all specs")
+    func configuration() {
+      let run = SpecRun(ConfiguredSpec.self, configuration: Configuration.self)
+      #expect(log == ["suite", "before", "own", "after"])
+      #expect(run.skipped == ["is slow"])
+    }
+  }
+}

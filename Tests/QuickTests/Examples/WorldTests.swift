@@ -1,0 +1,110 @@
+import Quick
+import Testing
+
+private final class LostSpec: QuickSpec {
+  static let line = #line
+
+  override class func spec() {
+    describe("a thing") {
+      itBehavesLike("nothing")
+      it("goes on") {}
+    }
+  }
+}
+
+private final class NestedSpec: QuickSpec {
+  static let line = #line
+
+  override class func spec() {
+    it("outer") {
+      it("inner") {}
+    }
+    it("hook") {
+      beforeEach {}
+    }
+    context("group") {
+      beforeEach {
+        it("in a hook") {}
+      }
+      it("has it") {}
+    }
+  }
+}
+
+private final class TwinSpec: QuickSpec {
+  static let line = #line
+
+  override class func spec() {
+    it("twin") {}
+    it("twin") {}
+    sharedExamples("x") { it("a") {} }
+    sharedExamples("x") { it("b") {} }
+  }
+}
+
+private final class LongBehavior: Behavior<Int> {
+  override class func spec(_ aContext: @escaping () -> Int) {
+    it("has a number") { if aContext() != 1 { throw StopTest("no") } }
+  }
+}
+
+private final class BehaviorSpec: QuickSpec {
+  override class func spec() {
+    itBehavesLike(LongBehavior.self) { 1 }
+    itBehavesLike(LongBehavior.self, line: 7) { 2 }
+  }
+}
+
+extension QuickTests {
+  @MainActor struct WorldTests {
+    @Test("Shared examples that are not there are a failed test at the line that asks for them")
+    func missing() {
+      let run = SpecRun(LostSpec.self)
+      #expect(run.names == ["a thing, nothing", "a thing, goes on"])
+      #expect(
+        run.failures == [
+          "a thing, nothing": [
+            .init(
+              message: "No shared example named 'nothing' has been registered; register it with sharedExamples before "
+                + "it is used. Registered shared examples: none.", line: LostSpec.line + 4)
+          ]
+        ])
+    }
+
+    @Test("Words in the wrong place fail the example that they are in")
+    func nested() {
+      let run = SpecRun(NestedSpec.self)
+      #expect(run.names == ["outer", "hook", "group, has it"])
+      #expect(
+        run.failures["outer"] == [
+          .init(
+            message: "'it' cannot be used inside 'it', 'it' may only be used inside 'context' or 'describe'.",
+            line: NestedSpec.line + 4)
+        ])
+      #expect(
+        run.failures["hook"]?.map(\.message) == [
+          "'beforeEach' cannot be used inside 'it', 'beforeEach' may only be used inside 'context' or 'describe'."
+        ])
+      #expect(
+        run.failures["group, has it"]?.map(\.message) == [
+          "'it' cannot be used inside 'beforeEach', 'it' may only be used inside 'context' or 'describe'."
+        ])
+    }
+
+    @Test("Of two examples of one name the second fails, and so does the second registration of shared examples")
+    func twins() {
+      let run = SpecRun(TwinSpec.self)
+      #expect(run.names == ["twin", "twin (2)", "shared examples x"])
+      #expect(run.failures["twin"] == nil)
+      #expect(run.failures["twin (2)"]?.map(\.line) == [TwinSpec.line + 4])
+      #expect(run.failures["shared examples x"]?.count == 1)
+    }
+
+    @Test("Behaviors have their context, and belong to the line that asks for them")
+    func behaviors() {
+      let run = SpecRun(BehaviorSpec.self)
+      #expect(run.names == ["LongBehavior, has a number", "LongBehavior, has a number (2)"])
+      #expect(run.messages == ["Test stopped prematurely: no"])
+    }
+  }
+}
