@@ -33,6 +33,10 @@ public struct Builder {
 
   private func buildAll() throws -> BuiltProject {
     try derivedData.prepare()
+    if !plan.replacedPackages.isEmpty {
+      let names = plan.replacedPackages.sorted().joined(separator: " and ")
+      progress.print("using Windfall's own \(names) in the place of the project's packages")
+    }
     let lowered = try lowerAll()
     for target in plan.targets { try checkEntryPoint(of: target, lowered[target.name]) }
     for target in plan.targets { try assembler(for: target).run() }
@@ -40,7 +44,9 @@ public struct Builder {
     try StepRunner(steps, progress: progress, messages: messageFilter(lowered), isVerbose: isVerbose).run()
     progress.finish()
     let targets = plan.targets.map { target in
-      BuiltTarget(plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name]))
+      BuiltTarget(
+        plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name]),
+        listingClasses: listingClasses(of: target, lowered[target.name]))
     }
     return BuiltProject(
       sourceRoot: plan.project.deletingLastPathComponent().path, targets: targets, derivedData: derivedData, sdk: sdk)
@@ -55,7 +61,9 @@ public struct Builder {
       for needed in plan.closure(of: target) where lowered[needed.name] == nil {
         lowered[needed.name] = try lower(needed, importing: lowered)
       }
-      targets.append(.init(name: target.name, tests: tests(of: target, lowered[target.name])))
+      let own = lowered[target.name]
+      targets.append(
+        .init(name: target.name, tests: tests(of: target, own), listingClasses: listingClasses(of: target, own)))
     }
     progress.finish()
     return TestCatalog(targets: targets)
@@ -71,6 +79,11 @@ public struct Builder {
       TestIdentifier(target: target.name, className: $0.suite, method: $0.name)
     }
     return (all + swiftTests).filter(target.selection.includes)
+  }
+
+  private func listingClasses(of target: TargetPlan, _ lowered: LoweredTarget?) -> [String] {
+    guard target.kind.isTest, let lowered else { return [] }
+    return TestDiscovery(lowered.facts).classes.filter(\.listsTests).map(\.name)
   }
 
   // MARK: - Lowering
@@ -150,7 +163,8 @@ public struct Builder {
       let parts = linkedTargets(of: target).map(\.name)
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
-        objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] }, toolchain: toolchain)
+        objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] },
+        packageModules: packageModules(of: parts.compactMap { lowered[$0] }), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.append(
         try linking.step(
@@ -167,6 +181,12 @@ public struct Builder {
     return plan.closure(of: target).filter { part in
       part.name == target.name || (part.kind == .library && !inHost.contains(part.name))
     }
+  }
+
+  /// The SDK's modules that stand in for packages which the targets import and the project does not build itself.
+  private func packageModules(of targets: [LoweredTarget]) -> [String] {
+    let imports = Set(targets.flatMap(\.facts).flatMap(\.imports))
+    return imports.intersection(SDK.packageModules).subtracting(plan.moduleNames).sorted()
   }
 
   /// Puts the user's paths in the place of lowered ones, should a tool name one.

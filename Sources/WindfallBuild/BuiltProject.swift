@@ -15,9 +15,12 @@ public struct BuiltProject: Sendable {
   /// The test targets as the runner takes them.
   public var testBundles: [TestBundlePlan] {
     targets.filter(\.plan.kind.isTest).map { target in
-      TestBundlePlan(
+      var bundle = TestBundlePlan(
         target: target.plan.name, host: host(of: target.plan.kind), bundle: target.layout.binary.path,
         tests: target.tests, environment: target.plan.launchEnvironment, arguments: target.plan.launchArguments)
+      bundle.listingClasses = target.listingClasses
+      bundle.selection = target.plan.selection
+      return bundle
     }
   }
 

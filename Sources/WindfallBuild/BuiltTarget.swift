@@ -7,4 +7,6 @@ public struct BuiltTarget: Sendable {
   public var layout: BundleLayout
   /// The tests found in the target's sources that its scheme lets run; empty for other targets than tests.
   public var tests: [TestIdentifier]
+  /// The test classes that list more tests when they run.
+  public var listingClasses: [String] = []
 }

@@ -7,11 +7,16 @@ public enum TestBundle {
   ///
   /// Returns 0 when every test passed or was skipped, else 1. A test with `continueAfterFailure == false` that fails
   /// ends the process with status 75 instead.
-  /// The module is that of the bundle, and needed for tests of Swift Testing only.
+  /// The module is that of the bundle, and needed for tests of Swift Testing only. The configurations are classes that
+  /// set something up before specs are read.
   @MainActor public static func run(
-    _ registrations: [TestRegistration], swiftTests: [SwiftTest] = [], module: String = ""
+    _ registrations: [TestRegistration], configurations: [AnyClass] = [], swiftTests: [SwiftTest] = [],
+    module: String = ""
   ) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
+    let listing = ListingClasses(environment: environment)
+    let registrations = listing.expanded(registrations, configurations: configurations)
+    if listing.onlyLists { return 0 }
     let bundle = environment["WINDFALL_TEST_BUNDLE"] ?? ""
     let target = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
     let events = EventWriter(descriptor: environment["WINDFALL_EVENT_FD"].flatMap { Int32($0) })

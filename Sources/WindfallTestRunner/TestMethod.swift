@@ -1,4 +1,5 @@
 import XCTest
+@_spi(Windfall) import XCTestOverlay
 
 /// One test method as the source has it, with the call that runs it.
 public struct TestMethod {
@@ -12,6 +13,17 @@ public struct TestMethod {
   let file: String
   let line: Int
   let body: Body
+
+  /// A test that its class listed.
+  init(_ test: ListedTest) {
+    name = test.name
+    file = test.file
+    line = test.line
+    switch test.body {
+    case .synchronous(let body): self.body = .synchronous(body)
+    case .asynchronous(let body): self.body = .asynchronous(body)
+    }
+  }
 
   /// A method that returns when the test is over.
   public init(_ name: String, file: String, line: Int, _ body: @escaping @MainActor (XCTestCase) throws -> Void) {

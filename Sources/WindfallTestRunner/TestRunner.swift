@@ -24,7 +24,18 @@ import XCTest
       XCTestObservationCenter.shared.removeTestObserver(observer)
     }
     // Not a reduction with `&&`, which would leave out what follows a failure.
-    return plan.groups.map { run($0, observer: observer) }.allSatisfy { $0 }
+    let passed = plan.groups.map { run($0, observer: observer) }.allSatisfy { $0 }
+    return finishListedTests(observer: observer) && passed
+  }
+
+  /// Tells the classes that list their tests that these have run; failures belong to the last of them.
+  private func finishListedTests(observer: TestObserver) -> Bool {
+    guard let last = plan.groups.last(where: { $0.registration?.type is any TestListing.Type }),
+      let type = last.registration?.type as? any TestListing.Type
+    else { return true }
+    return runClassMethod(TestIdentifier(target: target, className: last.className), observer: observer) {
+      MainActor.assumeIsolated { type.finishListedTests() }
+    }
   }
 
   private func run(_ group: TestPlan.Group, observer: TestObserver) -> Bool {
@@ -138,7 +149,10 @@ import XCTest
   ) -> Bool {
     let test = RunningTest(identifier: identifier)
     observer.start(test)
-    XCTestCase(name: "class", testClosure: { _ in body() }).run()
+    let testCase = XCTestCase(name: "class", testClosure: { _ in body() })
+    CurrentTest.testCase = testCase
+    testCase.run()
+    CurrentTest.testCase = nil
     observer.finish()
     events.endOutput()
     return !test.hasFailed

@@ -45,7 +45,17 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     try reportingFailure {
       let builder = try project.builder { try $0.testPlan() }
-      let catalog = try builder.tests()
+      var catalog = try builder.tests()
+      // Specs tell their examples only when they run.
+      let unknown = catalog.targetsToBuild(for: onlyTesting)
+      var listed: BuiltProject?
+      var bundles: [TestBundlePlan] = []
+      if !unknown.isEmpty {
+        let built = try builder.build(only: unknown)
+        bundles = try built.testBundles.map(TestLister(options: TestRunOptions(testTimeout: testTimeout)).complete)
+        catalog.complete(with: bundles)
+        listed = built
+      }
       let selection = try catalog.selection(only: onlyTesting, skip: skipTesting)
       let tests = catalog.tests.filter(selection.includes)
       if list {
@@ -57,13 +67,14 @@ struct TestCommand: ParsableCommand {
       }
       // A report that cannot be written is found before the build, not after the tests.
       let reporters = try reporters()
-      let built = try builder.build(only: Set(tests.map(\.target)))
+      let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
+      if listed == nil { bundles = built.testBundles }
       var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: built.sourceRoot)
       if let seed { options.seed = seed }
       options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
       options.draw = { try PNGRenderer().render($0) }
       let session = TestSession(
-        plan: selection.apply(to: built.testBundles), options: options, reporters: reporters)
+        plan: selection.apply(to: bundles), options: options, reporters: reporters)
       return try session.run().status
     }
   }

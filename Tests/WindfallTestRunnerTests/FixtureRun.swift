@@ -9,7 +9,7 @@ struct FixtureRun {
   let output: [String]
   let events: [TestEvent]
 
-  init(_ plan: String...) throws {
+  init(_ plan: String..., environment extra: [String: String] = [:]) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("windfall-plan-\(UUID().uuidString)")
     try plan.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -21,7 +21,7 @@ struct FixtureRun {
     environment["WINDFALL_TEST_PLAN"] = file.path
     // The tests print on standard output only, which leaves this descriptor to the events.
     environment["WINDFALL_EVENT_FD"] = "2"
-    process.environment = environment
+    process.environment = environment.merging(extra) { _, new in new }
     let (standardOutput, eventPipe) = (Pipe(), Pipe())
     process.standardOutput = standardOutput
     process.standardError = eventPipe

@@ -11,6 +11,6 @@ public typealias PredicateResult = MatcherResult
 /// The name of `MatcherStatus` in older versions.
 @available(*, deprecated, renamed: "MatcherStatus")
 public typealias PredicateStatus = MatcherStatus
-/// The name of `NimbleTimeInterval` in older versions.
+/// The name of `PollingDefaults` in older versions.
 @available(*, deprecated, renamed: "PollingDefaults")
 public typealias AsyncDefaults = PollingDefaults

@@ -15,6 +15,8 @@ struct Linking {
   let output: URL
   /// The project's own objects, in order.
   let objects: [URL]
+  /// The modules of the SDK that stand in for packages which the objects need.
+  var packageModules: [String] = []
   let toolchain: Toolchain
 
   /// What a Swift program for iOS may use of the toolchain's runtime.
@@ -59,6 +61,7 @@ struct Linking {
       arguments += ["-Wl,--start-lib", lazy.path, "-Wl,--end-lib"]
     case .bundle:
       arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path]
+      arguments += try sdk.objects(ofModules: packageModules)
       arguments += Self.testLibraries.map { "-l\($0)" }
     }
     return arguments + Self.runtimeLibraries.map { "-l\($0)" }

@@ -53,7 +53,8 @@ struct ModuleCompilation {
     // The other style numbers the lines that it shows as they are in the lowered file.
     arguments += ["-diagnostic-style", "llvm", "-module-name", target.moduleName]
     if !target.hasMainFile { arguments.append("-parse-as-library") }
-    arguments += sdk.compilerArguments + ["-I", derivedData.modules.path]
+    // The project's own modules come first: it may bring one that the SDK has a stand-in for.
+    arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
     arguments += target.settings.compilerArguments

@@ -115,7 +115,8 @@ struct TargetLowering {
   private func addRegistry(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {
     let discovery = TestDiscovery(result.facts)
     let text = TestRegistryWriter(moduleName: target.moduleName).text(
-      for: discovery.classes, swiftTests: discovery.swiftTests, files: result.facts)
+      for: discovery.classes, configurations: discovery.configurations, swiftTests: discovery.swiftTests,
+      files: result.facts)
     let file = folder.appendingPathComponent("WindfallTestRegistry.swift")
     let data = Data(text.utf8)
     try FileWriter.write(data, to: file)

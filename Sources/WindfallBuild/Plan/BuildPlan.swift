@@ -7,6 +7,8 @@ public struct BuildPlan: Sendable {
   public var targets: [TargetPlan]
   /// The modules of all targets of the project, also of those that are not built: what `canImport` finds.
   public var moduleNames: Set<String>
+  /// The products of packages for which modules of the SDK stand in.
+  public var replacedPackages: Set<String> = []
 
   public init(project: URL, targets: [TargetPlan], moduleNames: Set<String> = []) throws(BuildError) {
     self.project = project

@@ -50,8 +50,11 @@ public struct BuildPlanner {
     }
     let inOrder = project.targets.filter { target in needed.contains { $0.id == target.id } }
     let modules = project.targets.map { project.settings(for: $0, configuration: scheme.testConfiguration).moduleName }
-    return try BuildPlan(
+    var plan = try BuildPlan(
       project: project.url, targets: inOrder.map(plan(of:)), moduleNames: Set(modules).subtracting([""]))
+    plan.replacedPackages = Set(inOrder.flatMap(\.packageProducts).map(\.name)).intersection(SDK.packageModules)
+      .subtracting(plan.moduleNames)
+    return plan
   }
 
   /// The targets of this project that the sources of a target need, or that its tests need to run.

@@ -19,8 +19,9 @@ struct TargetCheck {
         "it has the Objective-C bridging header \(header), and only Swift sources are supported",
         "clear SWIFT_OBJC_BRIDGING_HEADER")
     }
-    if !target.packageProducts.isEmpty {
-      let names = target.packageProducts.map(\.name).joined(separator: ", ")
+    let missing = target.packageProducts.map(\.name).filter { !SDK.packageModules.contains($0) }
+    if !missing.isEmpty {
+      let names = missing.joined(separator: ", ")
       throw failure("it uses Swift packages, which are not supported yet: \(names)", "remove the package dependency")
     }
     if target.sources.isEmpty {

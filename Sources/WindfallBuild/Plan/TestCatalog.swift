@@ -9,10 +9,13 @@ public struct TestCatalog: Sendable {
     public var name: String
     /// By class and method, in the order of the sources.
     public var tests: [TestIdentifier]
+    /// The classes whose tests are not known before they are asked, by running them.
+    public var listingClasses: [String]
 
-    public init(name: String, tests: [TestIdentifier]) {
+    public init(name: String, tests: [TestIdentifier], listingClasses: [String] = []) {
       self.name = name
       self.tests = tests
+      self.listingClasses = listingClasses
     }
   }
 
@@ -24,6 +27,22 @@ public struct TestCatalog: Sendable {
 
   /// Every test, by target, class and method in the order of the sources.
   public var tests: [TestIdentifier] { targets.flatMap(\.tests) }
+
+  /// The targets that have to be built and asked for their tests before the names of tests can be read; those that the
+  /// names leave out need not be.
+  public func targetsToBuild(for only: [String]) -> Set<String> {
+    let named = Set(only.compactMap { $0.split(separator: "/").first.map(String.init) })
+    let wanted = targets.filter { only.isEmpty || named.contains($0.name) }
+    return wanted.contains { !$0.listingClasses.isEmpty } ? Set(wanted.map(\.name)) : []
+  }
+
+  /// Adds the tests that the classes of built bundles have listed.
+  public mutating func complete(with bundles: [TestBundlePlan]) {
+    for bundle in bundles {
+      guard let index = targets.firstIndex(where: { $0.name == bundle.target }) else { continue }
+      targets[index].tests = bundle.tests
+    }
+  }
 
   /// The selection that a person describes with names such as `Target/Class`, each of which must name something.
   public func selection(only: [String], skip: [String]) throws(BuildError) -> TestSelection {
@@ -40,6 +59,7 @@ public struct TestCatalog: Sendable {
         .unreadableProject, "\"\(name)\" is no name of a test; write Target, Target/Class or Target/Class/method")
     }
     if tests.contains(where: { identifier.contains($0) }) { return identifier }
+    if let test = tests.first(where: { $0.description == name || $0.underscored == identifier }) { return test }
     if let found = otherSpellings(of: name).first(where: { other in tests.contains { other.contains($0) } }) {
       return found
     }

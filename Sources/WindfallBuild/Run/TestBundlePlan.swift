@@ -18,6 +18,10 @@ public struct TestBundlePlan: Sendable {
   public var bundle: String
   /// The tests in the order in which they were found.
   public var tests: [TestIdentifier]
+  /// The names of the classes that list their tests when they run, which are then run in the order listed.
+  public var listingClasses: [String] = []
+  /// What the scheme or test plan lets run of the tests that are listed.
+  public var selection = TestSelection()
   /// Variables from the scheme or test plan.
   public var environment: [String: String]
   /// Launch arguments from the scheme or test plan.

@@ -5,12 +5,17 @@ struct TestOrder {
   let seed: UInt64
 
   /// Shuffles the classes, and the tests within each class.
-  func arrange(_ tests: [TestIdentifier], target: String) -> [TestIdentifier] {
+  ///
+  /// The tests of some classes keep the order that they have.
+  func arrange(
+    _ tests: [TestIdentifier], target: String, keepingOrderIn fixed: Set<String> = []
+  ) -> [TestIdentifier] {
     // A target's order does not change when other targets are left out.
     var generator = SplitMix64(seed: seed ^ Self.hash(target))
     let classes = Dictionary(grouping: tests) { $0.className ?? "" }
     return shuffled(classes.keys.sorted(), with: &generator).flatMap { name in
-      shuffled((classes[name] ?? []).sorted { ($0.method ?? "") < ($1.method ?? "") }, with: &generator)
+      if fixed.contains(name) { return classes[name] ?? [] }
+      return shuffled((classes[name] ?? []).sorted { ($0.method ?? "") < ($1.method ?? "") }, with: &generator)
     }
   }
 

@@ -11,7 +11,12 @@ public struct TestSelection: Sendable {
   }
 
   public func includes(_ test: TestIdentifier) -> Bool {
-    (only.isEmpty || only.contains { $0.contains(test) }) && !skip.contains { $0.contains(test) }
+    (only.isEmpty || only.contains { names($0, test) }) && !skip.contains { names($0, test) }
+  }
+
+  /// Whether a name is that of the test or of what it lies in, in the tool's spelling or in Xcode's.
+  private func names(_ name: TestIdentifier, _ test: TestIdentifier) -> Bool {
+    name.contains(test) || (name.method != nil && name.contains(test.underscored))
   }
 
   /// The bundles that have tests left, with these tests.

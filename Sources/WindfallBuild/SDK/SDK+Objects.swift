@@ -17,9 +17,12 @@ extension SDK {
   /// The object files of a group, in a fixed order.
   ///
   /// A module's build folder may also hold objects of sources that are gone, so the compiler's own list is asked.
-  func objects(of group: ObjectGroup) throws(BuildError) -> [String] {
+  func objects(of group: ObjectGroup) throws(BuildError) -> [String] { try objects(ofModules: group.modules) }
+
+  /// The object files of some modules, in a fixed order.
+  func objects(ofModules modules: [String]) throws(BuildError) -> [String] {
     var paths: [String] = []
-    for module in group.modules {
+    for module in modules {
       let folder = buildFolder(module)
       guard FileManager.default.fileExists(atPath: folder.path) else { continue }
       let map = folder.appendingPathComponent("output-file-map.json")

@@ -19,6 +19,9 @@ public struct SDK: Sendable {
   static let lazyModules = ["OpenCombineFoundation"]
   /// Modules that are part of every test bundle.
   static let testModules = ["XCTestOverlay", "XCUIAutomation", "WindfallTestRunner"]
+  /// Modules that stand in for packages: part of the test bundles that import them, where the project has no module of
+  /// the name itself.
+  public static let packageModules: Set<String> = ["Nimble", "Quick"]
 
   public init(products: URL) {
     self.products = products
@@ -58,10 +61,11 @@ public struct SDK: Sendable {
   /// Changes when any part of the SDK was built again.
   public func identity() throws(BuildError) -> String {
     var fingerprint = Fingerprint(step: "sdk")
-    for module in Self.appModules + Self.testModules + Self.lazyModules {
+    for module in Self.appModules + Self.testModules + Self.lazyModules + Self.packageModules.sorted() {
       fingerprint.add(fileStamp: modules.appendingPathComponent("\(module).swiftmodule").path)
     }
     for path in try objects(of: .app) + objects(of: .lazy) + objects(of: .test) { fingerprint.add(fileStamp: path) }
+    for path in try objects(ofModules: Self.packageModules.sorted()) { fingerprint.add(fileStamp: path) }
     fingerprint.add(fileStamp: bundleHost.path)
     return fingerprint.text
   }

@@ -6,5 +6,7 @@ public struct DiscoveredTestClass: Codable, Hashable, Sendable {
   public var line: Int
   /// Whether the class has to be registered from its own file.
   public var isPrivate: Bool
+  /// Whether the class has tests that only it knows, when it runs, such as the examples of a spec.
+  public var listsTests: Bool
   public var methods: [DiscoveredTestMethod]
 }

@@ -68,10 +68,12 @@ public struct TestDiscovery: Sendable {
           methods[methods.count - 1].isMainActor = method.isMainActor || isMainActor
         }
       }
-      guard !methods.isEmpty else { return nil }
+      let listsTests =
+        chain.last?.facts.superclass.map { TestDiscovery.listingRoots.contains($0.lastComponent) } == true
+      guard !methods.isEmpty || listsTests else { return nil }
       return DiscoveredTestClass(
-        name: type.facts.name, file: type.file, line: type.facts.line, isPrivate: type.facts.isPrivate, methods: methods
-      )
+        name: type.facts.name, file: type.file, line: type.facts.line, isPrivate: type.facts.isPrivate,
+        listsTests: listsTests, methods: methods)
     }
   }
 
@@ -81,14 +83,28 @@ public struct TestDiscovery: Sendable {
       declared.filter { testCaseAncestry(of: $0)?.contains { $0.facts.isMainActor } == true }.map(\.facts.name))
   }
 
+  /// The names of the classes that configure specs.
+  public var configurations: [String] {
+    declared.filter { type in
+      !type.facts.isHidden && !type.facts.isPrivate && !type.facts.isGeneric
+        && ancestry(of: type, upTo: ["QuickConfiguration"]) != nil
+    }.map(\.facts.name)
+  }
+
   private static let root = "XCTestCase"
+  /// The test cases whose subclasses list their tests.
+  private static let listingRoots: Set<String> = ["QuickSpec", "AsyncSpec"]
 
   /// The class and its superclasses up to `XCTestCase`, or nil for a class that is no test case.
   private func testCaseAncestry(of type: Declared) -> [Declared]? {
+    ancestry(of: type, upTo: TestDiscovery.listingRoots.union([TestDiscovery.root]))
+  }
+
+  private func ancestry(of type: Declared, upTo roots: Set<String>) -> [Declared]? {
     var chain = [type]
     var seen: Set<String> = [type.facts.name]
     while let last = chain.last, let superclass = last.facts.superclass {
-      if superclass.lastComponent == TestDiscovery.root { return chain }
+      if roots.contains(superclass.lastComponent) { return chain }
       guard let next = resolve(superclass, from: last.facts.name), seen.insert(next.facts.name).inserted
       else { return nil }
       chain.append(next)

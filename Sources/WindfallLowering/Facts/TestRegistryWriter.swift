@@ -8,7 +8,8 @@ public struct TestRegistryWriter: Sendable {
 
   /// The text of the generated file, to be compiled with the target's own files, whose facts are given as well.
   public func text(
-    for classes: [DiscoveredTestClass], swiftTests: [DiscoveredSwiftTest] = [], files: [SourceFacts]
+    for classes: [DiscoveredTestClass], configurations: [String] = [], swiftTests: [DiscoveredSwiftTest] = [],
+    files: [SourceFacts]
   ) -> String {
     let privateFiles = files.map(\.path).filter { path in classes.contains { $0.isPrivate && $0.file == path } }
     var lines = [
@@ -22,10 +23,12 @@ public struct TestRegistryWriter: Sendable {
     lines.append("  return TestBundle.run([")
     let privateTypes = Set(files.flatMap { $0.classes.filter(\.isPrivate).map(\.name) })
     lines += classes.flatMap { registration(of: $0, privateTypes: privateTypes) }
+    let setUp =
+      configurations.isEmpty ? "" : ", configurations: [\(configurations.map { $0 + ".self" }.joined(separator: ", "))]"
     if swiftTests.isEmpty {
-      lines.append("  ])")
+      lines.append("  ]\(setUp))")
     } else {
-      lines.append("  ], swiftTests: [")
+      lines.append("  ]\(setUp), swiftTests: [")
       lines += swiftTests.map { "    \(TestRegistryWriter.registration(of: $0))," }
       lines.append("  ], module: \(TestRegistryWriter.quoted(moduleName)))")
     }
@@ -41,7 +44,8 @@ public struct TestRegistryWriter: Sendable {
     let reference =
       type.isPrivate
       ? "\(TestRegistryWriter.variable(type.file)).types[\"\(type.name)\"] as! XCTestCase.Type" : "\(type.name).self"
-    return ["    TestRegistration(\(reference), name: \"\(type.name)\", methods: ["] + methods + ["    ]),"]
+    let place = type.listsTests ? "file: \(TestRegistryWriter.quoted(type.file)), line: \(type.line), " : ""
+    return ["    TestRegistration(\(reference), name: \"\(type.name)\", \(place)methods: ["] + methods + ["    ]),"]
   }
 
   private static func registration(of test: DiscoveredSwiftTest) -> String {

@@ -50,7 +50,8 @@ struct ImportRule: LoweringRule {
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
-    if present.contains("XCTest") {
+    // Quick brings XCTest with it.
+    if !present.isDisjoint(with: ["XCTest", "Quick"]) {
       missing.append("XCUIAutomation")
       if present.isDisjoint(with: ["UIKit", "SwiftUI"]), ModuleNames.usesUIKit(context.identifiers) {
         missing.append("UIKit")

@@ -18,8 +18,8 @@ enum ModuleNames {
   /// The modules that bring another's names with them on iOS.
   static func exporters(of module: String) -> Set<String> {
     switch module {
-    case "XCUIAutomation", "UIKit": ["XCTest"]
-    default: ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest"]
+    case "XCUIAutomation", "UIKit": ["XCTest", "Quick"]
+    default: ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest", "Quick", "Nimble"]
     }
   }
 

@@ -20,11 +20,14 @@ import SwiftSyntax
 struct PrivateTestRule: LoweringRule {
   static let kinds: [SyntaxKind] = []
 
+  private static let bases: Set<String> = ["XCTestCase", "QuickSpec", "AsyncSpec"]
+
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool { true }
 
   mutating func finish(in context: LoweringContext) {
-    guard context.options.isTestTarget, context.facts.imports.contains("XCTest") else { return }
-    for type in context.facts.classes where type.isHidden && type.superclass == "XCTestCase" {
+    let imports = Set(context.facts.imports)
+    guard context.options.isTestTarget, !imports.isDisjoint(with: ["XCTest", "Quick"]) else { return }
+    for type in context.facts.classes where type.isHidden && Self.bases.contains(type.superclass ?? "") {
       context.diagnostics.append(
         LoweringDiagnostic(
           severity: .error, file: context.path, line: type.line, column: 1, message: .unreachable(type.name)))

@@ -66,6 +66,8 @@ import XCTest
             methods: [
               TestMethod("testPasses", file: "SetUp.swift", line: 3) { ($0 as! FailingClassTests).testPasses() }
             ]),
+          ListingTests.registration,
+          ListingTests.second,
         ], swiftTests: swiftTests, module: "RunnerFixture"))
   }
 

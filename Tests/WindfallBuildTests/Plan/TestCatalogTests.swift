@@ -31,6 +31,23 @@ import WindfallCore
     #expect(try selected(only: ["EmptyTests"]).isEmpty)
   }
 
+  @Test("A test whose name is a sentence goes by it, and by the name that Xcode shows")
+  func sentences() throws {
+    let sentence = TestIdentifier(target: "ShopTests", className: "CartSpec", method: "a cart, with 1/2, calls add()")
+    var catalog = TestCatalog(targets: [.init(name: "ShopTests", tests: [], listingClasses: ["CartSpec"])])
+    #expect(catalog.targetsToBuild(for: []) == ["ShopTests"])
+    #expect(catalog.targetsToBuild(for: ["ShopTests/CartSpec"]) == ["ShopTests"])
+    #expect(catalog.targetsToBuild(for: ["OtherTests"]) == [])
+    catalog.complete(with: [
+      TestBundlePlan(target: "ShopTests", host: .none(bundleHost: ""), bundle: "", tests: [sentence])
+    ])
+    for name in ["a cart, with 1/2, calls add()", "a_cart__with_1_2__calls_add__", "a_cart__with_1_2__calls_add__()"] {
+      let selection = try catalog.selection(only: ["ShopTests/CartSpec/\(name)"], skip: [])
+      #expect(catalog.tests.filter(selection.includes) == [sentence], "\(name)")
+    }
+    #expect(TestSelection(skip: [sentence.underscored]).includes(sentence) == false)
+  }
+
   @Test("Nested suites and functions outside of suites go by the names that Xcode gives them too")
   func swiftTesting() throws {
     let names = ["Sums/adds", "Sums.Inner/takes(a:b:)", "global/free"]

@@ -241,6 +241,13 @@ struct TestSessionTests {
     #expect(orders.count > 6)
   }
 
+  @Test func `classes that list their tests keep the order`() {
+    let tests = ["z", "a", "m"].map { TestIdentifier(target: "T", className: "Spec", method: $0) }
+    for seed in UInt64(0)..<8 {
+      #expect(TestOrder(seed: seed).arrange(tests, target: "T", keepingOrderIn: ["Spec"]) == tests)
+    }
+  }
+
   @Test func `the tests of a class stay together`() {
     let tests = (0..<12).map { TestIdentifier(target: "T", className: "Class\($0 % 3)", method: "test\($0)") }
     let classes = TestOrder(seed: 5).arrange(tests, target: "T").map(\.className)

@@ -48,6 +48,28 @@ struct TestDiscoveryTests {
       ])
   }
 
+  @Test("Specs list their tests when they run, whether they have methods or not; configurations are named")
+  func specs() {
+    let sources = [
+      "import Quick\nclass CartSpec: QuickSpec { override class func spec() {} }\nprivate class MoreSpec: CartSpec {}",
+      "import Quick\nclass WaitSpec: Quick.AsyncSpec { func testToo() {} }\nclass SetUp: QuickConfiguration {}",
+    ]
+    let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true)
+    let files = sources.enumerated().map { index, source in
+      Lowerer(options: options).lower(source: source, path: "/project/Spec\(index).swift")
+    }
+    let discovery = TestDiscovery(files.map(\.facts))
+    #expect(discovery.classes.map(\.name) == ["CartSpec", "MoreSpec", "WaitSpec"])
+    #expect(discovery.classes.map(\.listsTests) == [true, true, true])
+    #expect(discovery.classes.last?.methods.map(\.name) == ["testToo"])
+    #expect(discovery.configurations == ["SetUp"])
+    let text = TestRegistryWriter(moduleName: "AppTests").text(
+      for: discovery.classes, configurations: discovery.configurations, files: files.map(\.facts))
+    #expect(text.contains(#"(CartSpec.self, name: "CartSpec", file: "/project/Spec0.swift", line: 2, methods: ["#))
+    #expect(text.contains("], configurations: [SetUp.self])"))
+    #expect(files[0].text.contains(#""MoreSpec": MoreSpec.self"#))
+  }
+
   @Test("The registry compiles without a message beside the files of its target", arguments: [5, 6])
   func registryCompiles(mode: Int) throws {
     let facts = TestDiscoveryTests.files.map(\.facts)

@@ -7,11 +7,14 @@ public struct TestMethod {
   ) {}
 }
 public struct TestRegistration {
-  public init(_ type: XCTestCase.Type, name: String, methods: [TestMethod]) {}
+  public init(
+    _ type: XCTestCase.Type, name: String, file: String = "", line: Int = 0, methods: [TestMethod]
+  ) {}
 }
 public enum TestBundle {
   @MainActor public static func run(
-    _ registrations: [TestRegistration], swiftTests: [SwiftTest] = [], module: String = ""
+    _ registrations: [TestRegistration], configurations: [AnyClass] = [], swiftTests: [SwiftTest] = [],
+    module: String = ""
   ) -> Int32 { 0 }
 }
 public struct SwiftTest: Sendable {

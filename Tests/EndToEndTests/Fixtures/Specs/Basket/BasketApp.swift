@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct BasketApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Basket") }
+  }
+}
