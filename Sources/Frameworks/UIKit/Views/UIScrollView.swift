@@ -38,7 +38,7 @@ import WindfallCore
     }
   }
   open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
-  private var dragStart = CGPoint.zero
+  private(set) var dragStart = CGPoint.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -188,7 +188,7 @@ import WindfallCore
     let pull = offsetRange.minY - dragStart.y + panGestureRecognizer.translation(in: superview).y
     if pull >= UIRefreshControl.pull, panGestureRecognizer.state == .ended { refreshControl?.wasPulled() }
     let velocity = panGestureRecognizer.state == .ended ? panGestureRecognizer.velocity(in: self) : .zero
-    var target = restingOffset(velocity: velocity)
+    var target = targetOffset(proposed: restingOffset(velocity: velocity), velocity: velocity)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), targetContentOffset: &target)
     let decelerates = target != contentOffset
@@ -198,6 +198,9 @@ import WindfallCore
     contentOffset = target
     delegate?.scrollViewDidEndDecelerating(self)
   }
+
+  /// Where a drag that would come to rest at an offset is to end instead.
+  func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   private func restingOffset(velocity: CGPoint) -> CGPoint {
     let reach = UIScrollView.decelerationReach

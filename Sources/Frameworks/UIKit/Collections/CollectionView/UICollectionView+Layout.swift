@@ -114,6 +114,7 @@ extension UICollectionView {
       let unseen = Set(appearing).subtracting(elements)
       appearing.removeAll { unseen.contains($0) }
       removeViews(areUnseen: unseen) { !elements.contains($0) }
+      placeScrollers(shown)
       for attributes in shown { show(attributes, appearing: &appearing) }
     } while measureCells(shown) && rounds < UICollectionView.maximumSizingRounds
     for element in appearing { willDisplay(element) }

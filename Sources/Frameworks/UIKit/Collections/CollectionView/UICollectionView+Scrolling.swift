@@ -7,6 +7,8 @@ extension UICollectionView {
     }
     // Items around the target get their true sizes only on arriving there, which may move it.
     for _ in 0..<3 {
+      guard let target = layoutAttributesForItem(at: path) else { return }
+      if let section = target.orthogonalSection { scrollSection(section, to: target.frame, at: position) }
       guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
       let inset = adjustedContentInset
       let visible = bounds.inset(by: inset)
@@ -39,5 +41,54 @@ extension UICollectionView {
     return (all ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
     }.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  // MARK: - Sections that scroll across
+
+  /// Makes and places the scroll views of the sections on screen that have one.
+  func placeScrollers(_ shown: [UICollectionViewLayoutAttributes]) {
+    let sections = Set(shown.compactMap(\.orthogonalSection))
+    for (section, scroller) in scrollers where !sections.contains(section) {
+      scroller.removeFromSuperview()
+      scrollers[section] = nil
+    }
+    for section in sections.sorted() {
+      guard let area = collectionViewLayout.orthogonalArea(ofSection: section) else { continue }
+      let scroller = scrollers[section] ?? makeScroller(section)
+      scroller.area = area
+      scroller.frame = area.frame
+      scroller.contentSize = area.contentSize
+      scroller.isPagingEnabled = area.isPaging
+      scroller.contentOffset = area.offset
+    }
+  }
+
+  private func makeScroller(_ section: Int) -> OrthogonalScrollView {
+    let scroller = OrthogonalScrollView()
+    scroller.onScroll = { [weak self] offset in
+      guard let self, !self.state.isUpdatingViews else { return }
+      self.collectionViewLayout.setOrthogonalOffset(offset, ofSection: section)
+      self.setNeedsViewUpdate()
+    }
+    scrollers[section] = scroller
+    return scroller
+  }
+
+  private func scrollSection(_ section: Int, to frame: CGRect, at position: ScrollPosition) {
+    guard let area = collectionViewLayout.orthogonalArea(ofSection: section) else { return }
+    var offset = area.offset
+    let place = frame.offsetBy(dx: offset.x - area.frame.minX, dy: offset.y - area.frame.minY)
+    if position.contains(.left) { offset.x = place.minX }
+    if position.contains(.centeredHorizontally) { offset.x = place.midX - area.frame.width / 2 }
+    if position.contains(.right) { offset.x = place.maxX - area.frame.width }
+    if position.contains(.top) { offset.y = place.minY }
+    if position.contains(.centeredVertically) { offset.y = place.midY - area.frame.height / 2 }
+    if position.contains(.bottom) { offset.y = place.maxY - area.frame.height }
+    offset.x = min(max(0, offset.x), max(0, area.contentSize.width - area.frame.width))
+    offset.y = min(max(0, offset.y), max(0, area.contentSize.height - area.frame.height))
+    guard offset != area.offset else { return }
+    collectionViewLayout.setOrthogonalOffset(offset, ofSection: section)
+    setNeedsViewUpdate()
+    updateVisibleViews()
   }
 }

@@ -242,6 +242,12 @@ import WindfallCore
       : contentInset + UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
   }
 
+  override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layout.targetContentOffset(
+      forProposedContentOffset: proposed,
+      withScrollingVelocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
+  }
+
   // MARK: - Layout
 
   open override var bounds: CGRect {

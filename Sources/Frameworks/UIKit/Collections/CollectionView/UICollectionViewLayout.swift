@@ -95,6 +95,12 @@
     return answeredByDefault ? nil : value
   }
 
+  /// The part of a section that scrolls across the layout's direction; nil for most sections.
+  func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
+
+  /// Notes how far a section has scrolled.
+  func setOrthogonalOffset(_ offset: CGPoint, ofSection section: Int) {}
+
   /// Items have moved, come and gone; what is known of their sizes goes with them.
   func itemsDidChange(_ change: CollectionChange) {}
 

@@ -10,6 +10,9 @@
   /// The sizes that cells asked for. Where there are any, all else that the layout knows still holds.
   var preferredSizes: [CollectionElement: CGSize] = [:]
 
+  /// Only what stays in sight while the rest scrolls has to be placed anew.
+  var concernsOnlyScrolling = false
+
   public override init() { super.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -8,6 +8,8 @@ enum CollectionAxis {
 
   func breadth(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
 
+  func along(_ point: CGPoint) -> CGFloat { self == .vertical ? point.y : point.x }
+
   func start(_ rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }
 
   func end(_ rect: CGRect) -> CGFloat { self == .vertical ? rect.maxY : rect.maxX }

@@ -1,14 +1,18 @@
-import WindfallCore
-
 /// Shows a section that scrolls across its layout's direction.
 final class OrthogonalScrollView: UIScrollView {
-  let section: Int
+  var area: OrthogonalArea?
+  var onScroll: ((CGPoint) -> Void)?
 
-  init(section: Int) {
-    self.section = section
-    super.init(frame: .zero)
-    contentInsetAdjustmentBehavior = .never
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != old { onScroll?(newValue.origin) }
+    }
   }
 
-  required init?(coder: NSCoder) { nil }
+  override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    area?.target(dragStart, proposed, velocity) ?? proposed
+  }
 }

@@ -1,0 +1,3 @@
+/// See [NSCollectionLayoutGroupCustomItemProvider](https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitemprovider).
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
