@@ -13,7 +13,7 @@
       cell.prepareForReuse()
       return cell
     }
-    if let nib = nibs[identifier] { return TablePool.first(of: nib, identifier) }
+    if let nib = nibs[identifier] { return nib.onlyView(for: identifier) }
     if let prototype = prototypes[identifier], cellClasses[identifier] == nil {
       return prototype.make() as? UITableViewCell
     }
@@ -27,21 +27,10 @@
       view.prepareForReuse()
       return view
     }
-    if let nib = viewNibs[identifier] { return TablePool.first(of: nib, identifier) }
+    if let nib = viewNibs[identifier] { return nib.onlyView(for: identifier) }
     guard let viewClass = viewClasses[identifier] else { return nil }
     UITableViewHeaderFooterView.nextReuseIdentifier = identifier
     return DefaultInitializable.makeObject(of: viewClass) as? UITableViewHeaderFooterView
-  }
-
-  /// The one object of a nib that was registered.
-  private static func first<View: UIView>(of nib: UINib, _ identifier: String) -> View {
-    let objects = nib.instantiate(withOwner: nil)
-    guard objects.count == 1, let view = objects.first as? View else {
-      fatalError(
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-          + "which must be a \(View.self) instance")
-    }
-    return view
   }
 
   mutating func recycle(_ cell: UITableViewCell) {

@@ -4,6 +4,19 @@ extension UICollectionView {
     cellPool.register(key) { FrameInitializable.makeView(of: viewClass, frame: $0) as? UICollectionReusableView }
   }
 
+  func register(_ nib: UINib?, as key: ReuseKey) {
+    guard let nib else { return cellPool.register(key, maker: nil) }
+    cellPool.register(key) { frame in
+      let view: UICollectionReusableView = nib.onlyView(for: key.identifier)
+      if frame != .zero { view.frame = frame }
+      return view
+    }
+  }
+
+  func editingDidChange() {
+    for view in views.values { (view as? UICollectionViewCell)?.editingDidChange() }
+  }
+
   func dequeue<View: UICollectionReusableView>(_ key: ReuseKey, for indexPath: IndexPath, as type: View.Type) -> View {
     if key.kind == nil, let cell = state.reconfigured[indexPath], cell.reuseKey == key, let view = cell as? View {
       return view

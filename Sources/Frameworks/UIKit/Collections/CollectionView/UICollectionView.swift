@@ -12,6 +12,8 @@ import WindfallCore
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Cells show this; taps select as ever.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
   private var layout: UICollectionViewLayout
@@ -107,6 +109,16 @@ import WindfallCore
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, as: ReuseKey(identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, as: ReuseKey(identifier: identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, as: ReuseKey(kind: kind, identifier: identifier))
   }
 
   open func register(

@@ -4,6 +4,9 @@ import WindfallCore
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView: UIView = TransparentView()
   private var configuredContent: (any UIView & UIContentView)?
+  private var configuredBackground: CellBackgroundView?
+  /// A new cell has not been configured for its state.
+  private var needsUpdateConfiguration = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,10 +30,62 @@ import WindfallCore
       guard isSelected != oldValue else { return }
       setNeedsPublish()
       updateBackground()
+      stateDidChange()
     }
   }
 
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackground() } } }
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      updateBackground()
+      stateDidChange()
+    }
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { stateDidChange() } }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = collectionView?.isEditing ?? false
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called before the layout of a cell whose state has changed, with what it is now.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  open var automaticallyUpdatesContentConfiguration = true
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  private func stateDidChange() {
+    setNeedsUpdateConfiguration()
+  }
+
+  func editingDidChange() { stateDidChange() }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
 
   // MARK: - Background
 
@@ -47,6 +102,16 @@ import WindfallCore
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       updateBackground()
+    }
+  }
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != oldValue else { return }
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = backgroundConfiguration.map(CellBackgroundView.init)
+      if let configuredBackground { insertSubview(configuredBackground, at: 0) }
+      setNeedsLayout()
     }
   }
 
@@ -84,10 +149,19 @@ import WindfallCore
 
   // MARK: - Layout
 
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     contentView.frame = contentFrame
     configuredContent?.frame = contentView.bounds
+    configuredBackground?.fit(into: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }
