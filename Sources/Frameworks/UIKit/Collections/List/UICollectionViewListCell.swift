@@ -1,0 +1,67 @@
+/// See [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  private static let accessoryGap: CGFloat = 8
+  private static let accessoryMargin: CGFloat = 16
+
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { indentationDidChange() } } }
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { indentationDidChange() } } }
+  private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for (_, view) in accessoryViews { view.removeFromSuperview() }
+      accessoryViews = accessories.map { ($0, $0.makeView()) }
+      for (_, view) in accessoryViews { addSubview(view) }
+      setNeedsLayout()
+      collectionView?.contentDidChange(in: self)
+    }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func indentationDidChange() {
+    setNeedsLayout()
+    collectionView?.contentDidChange(in: self)
+  }
+
+  override func editingDidChange() {
+    super.editingDidChange()
+    setNeedsLayout()
+  }
+
+  private func isDisplayed(_ accessory: UICellAccessory) -> Bool {
+    switch accessory.displayed {
+    case .always: true
+    case .whenEditing: configurationState.isEditing
+    case .whenNotEditing: !configurationState.isEditing
+    }
+  }
+
+  private func width(isLeading: Bool) -> CGFloat {
+    let widths = accessoryViews.filter { isDisplayed($0.accessory) && $0.accessory.isLeading == isLeading }
+      .map(\.view.bounds.width)
+    guard !widths.isEmpty else { return 0 }
+    return widths.reduce(UICollectionViewListCell.accessoryMargin) { $0 + $1 + UICollectionViewListCell.accessoryGap }
+  }
+
+  override var contentFrame: CGRect {
+    let left = CGFloat(indentationLevel) * indentationWidth + width(isLeading: true)
+    let right = width(isLeading: false)
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right), height: bounds.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var left = CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
+    var right = bounds.maxX - width(isLeading: false) + UICollectionViewListCell.accessoryGap
+    for (accessory, view) in accessoryViews {
+      view.isHidden = !isDisplayed(accessory)
+      guard !view.isHidden else { continue }
+      let size = view.bounds.size
+      view.frame.origin = CGPoint(x: accessory.isLeading ? left : right, y: bounds.midY - size.height / 2)
+      let step = size.width + UICollectionViewListCell.accessoryGap
+      if accessory.isLeading { left += step } else { right += step }
+    }
+  }
+}
