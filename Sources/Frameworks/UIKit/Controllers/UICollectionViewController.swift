@@ -35,7 +35,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
-    if nibName != nil { return super.loadView() }
+    if loadNibView() {
+      collection = viewIfLoaded as? UICollectionView
+      return
+    }
     let root = TransparentView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let collection = UICollectionView(frame: root.bounds, collectionViewLayout: collectionViewLayout)

@@ -19,6 +19,7 @@ extension UICollectionView {
       for selected in selection where selected != path { deselect(selected) }
     }
     setSelected(true, at: path)
+    if let cell = cellForItem(at: path) { cell.selectionSegue?.perform(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
     if !allowsMultipleSelection, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)

@@ -3,6 +3,8 @@ import WindfallCore
 /// See [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView: UIView = TransparentView()
+  /// What a storyboard does when the cell is chosen.
+  var selectionSegue: NibSegue?
   private var configuredContent: (any UIView & UIContentView)?
   private var configuredBackground: CellBackgroundView?
   /// A new cell has not been configured for its state.

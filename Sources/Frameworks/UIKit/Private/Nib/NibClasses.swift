@@ -7,13 +7,19 @@
     "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "stackView": UIStackView.self,
     "scrollView": UIScrollView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
-    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "refreshControl": UIRefreshControl.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
+    "searchBar": UISearchBar.self, "pageControl": UIPageControl.self, "toolbar": UIToolbar.self,
+    "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
+    "refreshControl": UIRefreshControl.self,
     "control": UIControl.self, "window": UIWindow.self,
   ]
 
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
   ]
 
   static let items: [String: UIBarItem.Type] = ["barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self]

@@ -19,6 +19,7 @@ extension NibInstance {
     case let control as UIControl: control.addTarget(segue, action: action, for: control.segueEvent)
     case let cell as UITableViewCell:
       if connection["trigger"] == "accessoryAction" { cell.accessorySegue = segue } else { cell.selectionSegue = segue }
+    case let cell as UICollectionViewCell: cell.selectionSegue = segue
     case let recognizer as UIGestureRecognizer: recognizer.addTarget(segue, action: action)
     default: break
     }

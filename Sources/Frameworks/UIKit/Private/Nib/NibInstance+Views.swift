@@ -59,6 +59,12 @@ extension NibInstance {
     case let indicator as UIActivityIndicatorView: indicator.decodeActivityIndicator(values)
     case let tableView as UITableView: tableView.decodeTableView(values)
     case let cell as UITableViewCell: cell.decodeCell(values)
+    case let collection as UICollectionView: collection.decodeCollectionView(values)
+    case let view as UICollectionReusableView: view.decodeReusableView(values)
+    case let pages as UIPageControl: pages.decodePageControl(values)
+    case let toolbar as UIToolbar: toolbar.decodeToolbar(values)
+    case let effect as UIVisualEffectView: effect.decodeVisualEffect(values)
+    case let searchBar as UISearchBar: searchBar.decodeSearchBar(values)
     default: break
     }
   }

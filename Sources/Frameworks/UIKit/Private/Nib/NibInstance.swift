@@ -150,7 +150,7 @@ import WindfallCore
   func type<Base: AnyObject>(of element: InterfaceElement, as base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
     let names = [element["customModule"].map { "\($0).\(name)" }, name, "UIKit.\(name)"].compactMap { $0 }
-    guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
+    guard let type = names.lazy.compactMap({ windfallClassFromString($0) }).first else {
       nibProblem(element, in: document, "there is no class named \"\(names[0])\"")
     }
     guard let fitting = type as? Base.Type else {

@@ -5,6 +5,17 @@
     switch (object, property) {
     case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = value as? any UITableViewDelegate
+    case (let collection as UICollectionView, "dataSource"):
+      collection.dataSource = value as? any UICollectionViewDataSource
+    case (let collection as UICollectionView, "delegate"):
+      collection.delegate = value as? any UICollectionViewDelegate
+    case (let collection as UICollectionView, "prefetchDataSource"):
+      collection.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+    case (let table as UITableView, "prefetchDataSource"):
+      table.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+    case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = value as? any UISearchBarDelegate
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     case (let view as UITextView, "delegate"): view.delegate = value as? any UITextViewDelegate
     case (let view as UIScrollView, "delegate"): view.delegate = value as? any UIScrollViewDelegate
@@ -12,6 +23,12 @@
       recognizer.delegate = value as? any UIGestureRecognizerDelegate
     case (let view as UIView, "gestureRecognizers"):
       if let recognizer = value as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+    case (let controller as UISplitViewController, "delegate"):
+      controller.delegate = value as? any UISplitViewControllerDelegate
+    case (let controller as UIPageViewController, "delegate"):
+      controller.delegate = value as? any UIPageViewControllerDelegate
+    case (let controller as UIPageViewController, "dataSource"):
+      controller.dataSource = value as? any UIPageViewControllerDataSource
     case (let controller as UIViewController, "view"): controller.view = value as? UIView
     case (let controller as UITableViewController, "tableView"): controller.tableView = value as? UITableView
     case (let controller as UINavigationController, "delegate"):
@@ -19,6 +36,8 @@
     case (let controller as UITabBarController, "delegate"):
       controller.delegate = value as? any UITabBarControllerDelegate
     case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = value as? UIView
+    case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = value as? UIView
+    case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = value as? UIView
     case (let item as UINavigationItem, "titleView"): item.titleView = value as? UIView
     case (let item as UIBarButtonItem, "customView"): item.customView = value as? UIView
     default: return false

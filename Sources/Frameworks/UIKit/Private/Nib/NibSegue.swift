@@ -43,7 +43,7 @@ import WindfallCore
       return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     }
     let names = [element["customModule"].map { "\($0).\(name)" }, name].compactMap { $0 }
-    guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first as? UIStoryboardSegue.Type else {
+    guard let type = names.lazy.compactMap({ windfallClassFromString($0) }).first as? UIStoryboardSegue.Type else {
       nibProblem(element, in: document, "there is no segue class named \"\(names[0])\"")
     }
     return type.init(identifier: identifier, source: source, destination: destination)
@@ -67,7 +67,7 @@ import WindfallCore
     let animates = element["animates"] != "NO"
     switch element["kind"] {
     case "show", "push": return { source.show(destination, sender: sender) }
-    case "showDetail", "replace": return { source.show(destination, sender: sender) }
+    case "showDetail", "replace": return { source.showDetailViewController(destination, sender: sender) }
     case "presentation", "modal", "popoverPresentation", "popover":
       destination.adoptModalStyle(of: element)
       return { source.present(destination, animated: animates) }

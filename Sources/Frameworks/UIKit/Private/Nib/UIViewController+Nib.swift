@@ -9,10 +9,13 @@ extension UIViewController {
     nibState.storyboard = coder.nib.storyboard
     if let title = values.text("title") { self.title = title }
     adoptModalStyle(of: element)
+    if let hides = values.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
     if let defines = values.bool("definesPresentationContext") { definesPresentationContext = defines }
     if let modal = values.bool("modalInPresentation") { isModalInPresentation = modal }
     if let item = element.child(key: "navigationItem") { coder.nib.decode(navigationItem, from: item) }
     if let item = element.child(key: "tabBarItem") { tabBarItem = coder.nib.make(item) as? UITabBarItem }
+    let items = element.list("toolbarItems").compactMap { coder.nib.make($0) as? UIBarButtonItem }
+    if !items.isEmpty { toolbarItems = items }
     decodeChildren(coder)
   }
 
@@ -20,7 +23,7 @@ extension UIViewController {
     let styles: [String: UIModalPresentationStyle] = [
       "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
       "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-      "overCurrentContext": .overCurrentContext, "automatic": .automatic,
+      "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
     ]
     if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) { modalPresentationStyle = style }
     let transitions: [String: UIModalTransitionStyle] = [
@@ -41,6 +44,7 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.setViewControllers(children, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    case let split as UISplitViewController: split.viewControllers = children
     default: nibProblem(coder.element, in: coder.nib.document, "\(type(of: self)) cannot hold other controllers")
     }
   }

@@ -6,6 +6,13 @@ extension UITableView {
     if let height = values.number("estimatedRowHeight") { estimatedRowHeight = height }
     if let height = values.number("sectionHeaderHeight") { sectionHeaderHeight = height }
     if let height = values.number("sectionFooterHeight") { sectionFooterHeight = height }
+    if let style = values.word(
+      "separatorStyle",
+      ["none": UITableViewCell.SeparatorStyle.none, "default": .singleLine, "singleLine": .singleLine])
+    {
+      separatorStyle = style
+    }
+    if let insets = values.insets("separatorInset") { separatorInset = insets }
     if let allows = values.bool("allowsSelection") { allowsSelection = allows }
     if let allows = values.bool("allowsMultipleSelection") { allowsMultipleSelection = allows }
     for prototype in values.element.list("prototypes") {

@@ -20,6 +20,11 @@ extension UITableViewCell {
     guard let content = values.element.child(key: "contentView") else { return }
     addSubview(contentView)
     values.nib.decodeContent(of: self, content, roles: values.element)
+    if let view = values.element.child(key: "backgroundView") { backgroundView = values.nib.makeView(view) }
+    if let view = values.element.child(key: "selectedBackgroundView") {
+      selectedBackgroundView = values.nib.makeView(view)
+    }
+    if let insets = values.insets("separatorInset") { separatorInset = insets }
     if let view = values.element.child(key: "accessoryView") { accessoryView = values.nib.makeView(view) }
   }
 }
