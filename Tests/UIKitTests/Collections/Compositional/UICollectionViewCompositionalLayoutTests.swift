@@ -240,6 +240,21 @@ import WindfallCore
     }
   }
 
+  @Test func `A column is as long as the cells in it`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(30)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.5), .estimated(60)), subitems: [item, item])
+    group.interItemSpacing = .fixed(5)
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let sizes = [40, 80, 20].map { CGSize(width: 10, height: $0) }
+    withBoxes(sizes, layout) { view in
+      #expect(frames(view).map(\.minY) == [0, 45, 125])
+      #expect(frames(view).map(\.height) == [40, 80, 20])
+      #expect(frames(view).allSatisfy { $0.width == 160 })
+      #expect(view.contentSize.height == 145)
+    }
+  }
+
   @Test func `Tags wrap where their widths leave no room`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(50), .absolute(30)))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -89,6 +89,14 @@ import WindfallCore
     }
   }
 
+  @Test func `The last line is spread as if more items like its last one filled it`() {
+    let source = Sizes([4])
+    source.size = { CGSize(width: $0.item < 2 ? 150 : 60, height: 20) }
+    withCollection(source, UICollectionViewFlowLayout(), size: CGSize(width: 330, height: 480)) { view in
+      #expect(frames(view).map(\.minX) == [0, 180, 0, 90])
+    }
+  }
+
   @Test func `A delegate without sizes is asked for one item`() {
     final class Insets: CollectionSource, UICollectionViewDelegateFlowLayout {
       func collectionView(

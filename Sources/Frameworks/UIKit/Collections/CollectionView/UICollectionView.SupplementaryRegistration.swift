@@ -10,7 +10,7 @@ extension UICollectionView {
     let identifier: String
     private let handler: Handler
 
-    public init(elementKind: String, handler: @escaping Handler) {
+    @preconcurrency public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       identifier = RegistrationIdentifier.next(Supplementary.self)
       self.handler = handler

@@ -75,7 +75,9 @@ import WindfallCore
 
   open var automaticallyUpdatesContentConfiguration = true
 
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   private func stateDidChange() {
     setNeedsUpdateConfiguration()

@@ -56,7 +56,7 @@
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .counted(.vertical, count: count, isStretched: false), [subitem]) }
 
-  open class func custom(
+  @preconcurrency open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self { make(layoutSize, .custom(itemProvider), []) }
 }

@@ -20,12 +20,13 @@
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+  @preconcurrency public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider)
+  {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  public init(
+  @preconcurrency public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {

@@ -18,12 +18,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-  open var supplementaryViewProvider: SupplementaryViewProvider?
+  @preconcurrency open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+  @preconcurrency public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
