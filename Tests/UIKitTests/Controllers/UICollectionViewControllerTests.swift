@@ -33,6 +33,54 @@ import WindfallCore
     }
   }
 
+  @Test func `A nib gives a collection view its layout, prototypes and data source`() throws {
+    let fixture = try InterfaceFixture([
+      "Grid.nib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <collectionView multipleSelection="YES" dataMode="prototypes" id="grid">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="400"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="3" id="flow">
+              <size key="itemSize" width="140" height="70"/>
+              <inset key="sectionInset" minX="5" minY="6" maxX="5" maxY="8"/>
+            </collectionViewFlowLayout>
+            <cells>
+              <collectionViewCell reuseIdentifier="cell" id="cell">
+                <rect key="frame" x="0.0" y="0.0" width="140" height="70"/>
+                <view key="contentView" id="content">
+                  <rect key="frame" x="0.0" y="0.0" width="140" height="70"/>
+                  <subviews>
+                    <label tag="4" text="Prototype" id="label">
+                      <rect key="frame" x="10" y="20" width="100" height="30"/>
+                    </label>
+                  </subviews>
+                </view>
+              </collectionViewCell>
+            </cells>
+          </collectionView>
+        </objects>
+      </document>
+      """
+    ])
+    let objects = UINib(nibName: "Grid", bundle: fixture.bundle).instantiate(withOwner: nil)
+    let grid = try #require(objects.first as? UICollectionView)
+    let source = CollectionSource([3])
+    #expect(grid.allowsMultipleSelection && grid.collectionViewLayout.collectionView === grid)
+    try withWindow { _, root in
+      grid.dataSource = source
+      root.addSubview(grid)
+      CommitCycle.shared.commitIfNeeded()
+      #expect(
+        grid.visibleCells.map(\.frame.origin) == [
+          CGPoint(x: 5, y: 6), CGPoint(x: 155, y: 6), CGPoint(x: 5, y: 79),
+        ])
+      let cell = try #require(grid.visibleCells.last)
+      #expect((cell.viewWithTag(4) as? UILabel)?.text == "Prototype")
+      #expect(cell.reuseIdentifier == "cell")
+      #expect(cell.contentView.frame.size == CGSize(width: 140, height: 70))
+    }
+  }
+
   @Test func `The selection is cleared when the controller appears again`() {
     let controller = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     let navigation = UINavigationController(rootViewController: controller)

@@ -122,6 +122,18 @@ import WindfallCore
     }
   }
 
+  @Test func `Taps select while the view is edited where that is allowed`() {
+    withCollection(CollectionSource([3]), flow()) { view in
+      view.isEditing = true
+      tap(Element.onScreen(.cell)[0])
+      #expect(view.indexPathsForSelectedItems == [])
+      view.allowsMultipleSelectionDuringEditing = true
+      tap(Element.onScreen(.cell)[0])
+      tap(Element.onScreen(.cell)[2])
+      #expect(view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+    }
+  }
+
   @Test func `A selection made in code is not told, and lasts while the cell is off screen`() {
     let source = CollectionSource([300])
     withCollection(source, flow()) { view in

@@ -8,20 +8,26 @@ extension UICollectionView {
     cellForItem(at: path)?.isSelected = isSelected
   }
 
+  private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private var takesTaps: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
   /// Selects, or deselects where several may be selected, after asking the delegate.
   private func itemWasTapped(at path: IndexPath) {
-    if allowsMultipleSelection, selection.contains(path) {
+    if takesSeveral, selection.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       return deselect(path)
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for selected in selection where selected != path { deselect(selected) }
     }
     setSelected(true, at: path)
     if let cell = cellForItem(at: path) { cell.selectionSegue?.perform(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
-    if !allowsMultipleSelection, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+    if !takesSeveral, !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
   }
@@ -44,7 +50,7 @@ extension UICollectionView {
 
   /// Returns whether the touch is for an item.
   func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, highlighted == nil, let path = touchedItem(touches),
+    guard takesTaps, highlighted == nil, let path = touchedItem(touches),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return false }
     highlighted = path

@@ -12,7 +12,8 @@ import WindfallCore
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Cells show this; taps select as ever.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -68,6 +69,13 @@ import WindfallCore
   }
 
   // MARK: - Layouts
+
+  /// Takes a layout over before anything is shown.
+  func adopt(_ layout: UICollectionViewLayout) {
+    self.layout.collectionView = nil
+    self.layout = layout
+    layout.collectionView = self
+  }
 
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
