@@ -2,8 +2,9 @@ import ObjectiveC
 import Testing
 
 @MainActor struct PerformingTests {
+  /// Timers do not end a turn of the loop, so each has an end of its own.
   private func turn(until condition: () -> Bool) {
-    while !condition(), RunLoop.current.run(mode: .default, before: .distantFuture) {}
+    while !condition() { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) }
   }
 
   @Test("A message is sent later, unless it is taken back")
@@ -32,9 +33,9 @@ import Testing
       target = person
       let timer = Timer.scheduledTimer(
         timeInterval: 0.001, target: person, selector: "tick:", userInfo: "info", repeats: true)
-      turn { person.log.count == 2 }
+      turn { person.log.count >= 2 }
       timer.invalidate()
-      log = person.log
+      log = Array(person.log.prefix(2))
     }
     #expect(log == ["tick info", "tick info"])
     #expect(target == nil)

@@ -1,4 +1,5 @@
 import Dispatch
+@_spi(Windfall) import ObjectiveC
 import WindfallCore
 
 /// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
@@ -51,7 +52,11 @@ import WindfallCore
   }
 
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { clampAfterChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      KeyValueObservers.compare()
+      clampAfterChange()
+    }
   }
 
   open var contentInset = UIEdgeInsets.zero {
