@@ -4,7 +4,7 @@ import Testing
 @MainActor struct PerformingTests {
   /// Timers do not end a turn of the loop, so each has an end of its own.
   private func turn(until condition: () -> Bool) {
-    while !condition() { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) }
+    while !condition() { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) }
   }
 
   @Test("A message is sent later, unless it is taken back")
