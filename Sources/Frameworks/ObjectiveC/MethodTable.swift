@@ -2,7 +2,13 @@
 ///
 /// The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a
 /// table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of
-/// private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`.
+/// private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of
+/// all classes of a framework from `windfall_framework_methods_<Module>`.
+///
+/// A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties,
+/// outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and
+/// `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of
+/// an enumeration, an array of outlets.
 public final class MethodTable {
   private var thunks: [ObjectIdentifier: [String: MethodThunk]] = [:]
 
