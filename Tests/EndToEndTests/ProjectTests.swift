@@ -47,6 +47,17 @@ extension EndToEndTests.ProjectTests {
     }
   }
 
+  @Suite("An app that uses what Objective-C does at run time", .serialized, .fixture("Dynamic"))
+  struct DynamicTests {
+    @Test("Selectors, key-value coding and observing, optional requirements and overrides in extensions work")
+    func passes() async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.test()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed.count == 13)
+    }
+  }
+
   @Suite("A project of the time before synchronized folders", .serialized, .fixture("Classic"))
   struct ClassicTests {
     @Test("Its file references, configuration file, property list and @UIApplicationMain are read")

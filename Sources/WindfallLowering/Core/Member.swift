@@ -19,6 +19,8 @@ struct Member {
   /// Whether the runtime would know the member at all.
   let isExposed: Bool
   let isStatic: Bool
+  /// Whether only the type's own declarations can name the member.
+  let isPrivate: Bool
   /// Whether a table can perform the method: it is neither generic nor `async`.
   let isPlain: Bool
 

@@ -58,7 +58,7 @@ struct DeclarationCollector: LoweringRule {
           ?? ObjectiveCName.selector(name, labels: labels),
         isExposed: isExposed(function.attributes, function.modifiers, in: context) || function.isKeyValueHook
           || optional != nil && scope.kind != .other,
-        isStatic: function.modifiers.isStatic,
+        isStatic: function.modifiers.isStatic, isPrivate: function.modifiers.has(.private),
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
           && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil }))
     guard name.hasPrefix("test") else { return }
@@ -98,7 +98,7 @@ struct DeclarationCollector: LoweringRule {
           owner: scope.name, name: name, kind: .property(isWritable: variable.isWritable(binding)),
           objectiveCName: variable.attributes.objectiveCName ?? name, isNotifying: variable.isDynamic(in: context),
           isExposed: isExposed(variable.attributes, variable.modifiers, in: context),
-          isStatic: variable.modifiers.isStatic, isPlain: true))
+          isStatic: variable.modifiers.isStatic, isPrivate: variable.modifiers.has(.private), isPlain: true))
     }
   }
 

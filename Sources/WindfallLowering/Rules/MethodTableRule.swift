@@ -30,18 +30,18 @@ struct MethodTableRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     var categories: [String] = []
     for (owner, members) in exposed(in: context) {
-      context.trailer += table(of: owner, members)
+      context.trailer += table(of: owner, members, in: home(of: owner, in: context))
       let type = context.types[owner]
       if let type, !type.isPrivate {
         let symbol = "windfall_methods_\(context.options.moduleName)_\(owner.identifier)"
-        context.trailer += function(symbol, filling: [owner])
+        context.trailer += function(symbol, filling: [owner], in: context)
       } else {
         categories.append(owner)
       }
     }
     guard !categories.isEmpty else { return }
     let symbol = "windfall_category_methods_\(context.options.moduleName)_\(context.stem.identifier)"
-    context.trailer += function(symbol, filling: categories)
+    context.trailer += function(symbol, filling: categories, in: context)
   }
 
   /// The members that a table can hold, by their types, in the order of the source.
@@ -49,7 +49,10 @@ struct MethodTableRule: LoweringRule {
     var groups: [(owner: String, members: [Member])] = []
     let requirements = context.optionalRequirements
     for var member in context.members where member.isPlain && (!member.isStatic || member.isKeyValueHook) {
-      if let type = context.types[member.owner], type.isHidden || type.isGeneric { continue }
+      if let type = context.types[member.owner] {
+        let isUnreachable = type.isHidden && (member.isPrivate || neighbour(of: member.owner, in: context) == nil)
+        if isUnreachable || type.isGeneric { continue }
+      }
       if let requirement = requirements[member.fullReference], context.types[member.owner]?.kind != .other {
         member.objectiveCName = requirement.objectiveCName
       } else if !member.isExposed {
@@ -67,9 +70,22 @@ struct MethodTableRule: LoweringRule {
     return groups
   }
 
-  private func table(of owner: String, _ members: [Member]) -> [String] {
+  /// The type around one that is private to it: what the file adds to that type can name both.
+  private func neighbour(of owner: String, in context: LoweringContext) -> String? {
+    guard let dot = owner.lastIndex(of: ".") else { return nil }
+    let outer = String(owner[..<dot])
+    guard let type = context.types[outer] else { return outer }
+    return type.isHidden || type.isGeneric || type.isProtocol ? nil : outer
+  }
+
+  /// The type whose extension holds the function that fills a table.
+  private func home(of owner: String, in context: LoweringContext) -> String {
+    context.types[owner]?.isHidden == true ? neighbour(of: owner, in: context) ?? owner : owner
+  }
+
+  private func table(of owner: String, _ members: [Member], in home: String) -> [String] {
     let name = "windfallMethods_\(owner.identifier)"
-    let head = "extension \(owner) { nonisolated fileprivate static func \(name)(_ table: ObjectiveC.MethodTable) {"
+    let head = "extension \(home) { nonisolated fileprivate static func \(name)(_ table: ObjectiveC.MethodTable) {"
     return [head] + members.flatMap { lines(for: $0, of: owner) } + ["} }"]
   }
 
@@ -90,12 +106,12 @@ struct MethodTableRule: LoweringRule {
     }
   }
 
-  private func function(_ symbol: String, filling owners: [String]) -> [String] {
+  private func function(_ symbol: String, filling owners: [String], in context: LoweringContext) -> [String] {
     let table = "Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()"
     return [
       "@_cdecl(\"\(symbol)\") public nonisolated func \(symbol)(_ table: UnsafeMutableRawPointer) {",
       "  let table = \(table)",
-    ] + owners.map { "  \($0).windfallMethods_\($0.identifier)(table)" } + ["}"]
+    ] + owners.map { "  \(home(of: $0, in: context)).windfallMethods_\($0.identifier)(table)" } + ["}"]
   }
 }
 

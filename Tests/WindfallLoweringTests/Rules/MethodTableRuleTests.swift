@@ -131,6 +131,35 @@ struct MethodTableRuleTests {
           SpaceA.TableC.windfallMethods_SpaceA_TableC(table)
         }
         """),
+    LoweringCase(
+      name: "private to a type",
+      before: """
+        import UIKit
+        class SpaceB: NSObject {
+          private class TableD: NSObject {
+            @objc func act() {}
+            @objc private func hidden() {}
+          }
+        }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        class SpaceB: NSObject {
+          private class TableD: NSObject {
+            func act() {}
+            private func hidden() {}
+          }
+        }
+        """,
+      trailer: """
+        extension SpaceB { nonisolated fileprivate static func windfallMethods_SpaceB_TableD(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("act", methodWithoutParameters: SpaceB.TableD.act))
+        } }
+        @_cdecl("windfall_category_methods_App_privatetoatype") public nonisolated func windfall_category_methods_App_privatetoatype(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          SpaceB.windfallMethods_SpaceB_TableD(table)
+        }
+        """),
   ]
 
   @Test("Method tables", arguments: cases)

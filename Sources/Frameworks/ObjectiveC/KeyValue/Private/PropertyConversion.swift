@@ -3,7 +3,8 @@ enum PropertyConversion {
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value ?? (value as Any) as? Value { return value }
     guard let value else { return nil }
-    if let wrapping = type as? any OptionalValue.Type { return wrapping.wrapping(value) as? Value }
+    // Nil itself could be cast: a value of a wrong type must not become nil.
+    if let wrapping = type as? any OptionalValue.Type { return wrapping.wrapping(value).flatMap { $0 as? Value } }
     if type == CGFloat.self, let number = value as? NSNumber { return CGFloat(number.doubleValue) as? Value }
     if let number = value as? NSNumber, let value = number as? Value { return value }
     if let type = type as? any RawRepresentable.Type { return representable(type, value) as? Value }
