@@ -4,12 +4,21 @@ extension UITableView {
     return estimatedRowHeight > 0 ? estimatedRowHeight : UITableView.defaultRowHeight
   }
 
+  /// A delegate's estimate is asked for once in each section, for its first row.
+  private func estimate(in section: Int) -> CGFloat {
+    guard let delegate, delegate.implements(.estimate) else { return estimate }
+    let own = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+    return own > 0 ? own : estimate
+  }
+
   /// The sections as the data source has them, asked once until the next reload.
   @discardableResult func loadedSections() -> [TableSection] {
     if let sections { return sections }
     let counts = rowCounts()
     let estimate = estimate
-    var loaded = counts.map { TableSection(rows: RowHeights(count: $0, estimate: estimate)) }
+    var loaded = counts.enumerated().map { section, count in
+      TableSection(rows: RowHeights(count: count, estimate: count == 0 ? estimate : self.estimate(in: section)))
+    }
     for index in loaded.indices { measureEnds(of: &loaded[index], index: index) }
     sections = loaded
     if estimatedRowHeight == 0 { measureAllRows() }
@@ -24,22 +33,39 @@ extension UITableView {
 
   func measureEnds(of section: inout TableSection, index: Int) {
     section.headerHeight = endHeight(
-      delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight,
-      hasContent: delegate?.tableView(self, viewForHeaderInSection: index) != nil,
-      title: dataSource?.tableView(self, titleForHeaderInSection: index))
+      delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight, default: sectionHeaderHeight,
+      title: dataSource?.tableView(self, titleForHeaderInSection: index), kind: .header(isFirst: isAtTop(index))
+    ) { self.measuredHeader(of: index) }
     section.footerHeight = endHeight(
-      delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight,
-      hasContent: delegate?.tableView(self, viewForFooterInSection: index) != nil,
-      title: dataSource?.tableView(self, titleForFooterInSection: index))
+      delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight, default: sectionFooterHeight,
+      title: dataSource?.tableView(self, titleForFooterInSection: index), kind: .footer
+    ) { self.measuredFooter(of: index) }
+    let padding = sectionHeaderTopPadding
+    section.topPadding =
+      section.headerHeight == 0 ? 0 : padding >= 0 ? padding : style == .plain ? UITableView.defaultTopPadding : 0
   }
 
-  private func endHeight(_ wanted: CGFloat, hasContent: Bool, title: String?) -> CGFloat {
-    if wanted >= 0 { return hasContent || title != nil || style != .plain ? wanted : 0 }
-    if hasContent { return 28 }
-    guard let title else { return style == .plain ? 0 : 17.5 }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view.sizeThatFits(bounds.size).height
+  func isAtTop(_ section: Int) -> Bool { section == 0 && tableHeaderView == nil }
+
+  /// A view is only asked for where the height depends on it.
+  private func endHeight(
+    _ wanted: CGFloat, default fallback: CGFloat, title: String?, kind: SectionTitleKind, view: () -> UIView?
+  ) -> CGFloat {
+    if wanted >= 0 {
+      return wanted != fallback || style != .plain || title != nil || view() != nil ? wanted : 0
+    }
+    if let view = view() { return fittingHeight(of: view) }
+    guard let title else { return style == .plain ? 0 : kind.emptyHeight }
+    return titleView(title, kind: kind).sizeThatFits(bounds.size).height
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    if view is UITableViewHeaderFooterView { return view.sizeThatFits(bounds.size).height }
+    guard !view.constraints.isEmpty else { return UITableViewHeaderFooterView.defaultHeight }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func measureAllRows() {
@@ -66,6 +92,7 @@ extension UITableView {
 
   func forgetHeights() {
     sections = nil
+    measuredEnds = [:]
     setNeedsLayout()
   }
 
@@ -85,6 +112,16 @@ extension UITableView {
     let sections = loadedSections()
     guard let index = sections.firstIndex(where: { y >= $0.rowsTop && y < $0.footerTop }) else { return nil }
     return IndexPath(row: sections[index].rows.row(at: y - sections[index].rowsTop), section: index)
+  }
+
+  func rows(in rect: CGRect) -> [IndexPath] {
+    loadedSections().enumerated().flatMap { index, section -> [IndexPath] in
+      guard section.rows.count > 0, rect.maxY > section.rowsTop, rect.minY < section.footerTop else { return [] }
+      let first = section.rows.row(at: max(0, rect.minY - section.rowsTop))
+      let last = section.rows.row(at: min(rect.maxY, section.footerTop) - section.rowsTop)
+      let end = section.rowsTop + section.rows.top(of: last) >= rect.maxY ? last - 1 : min(last, section.rows.count - 1)
+      return first > end ? [] : (first...end).map { IndexPath(row: $0, section: index) }
+    }
   }
 
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {

@@ -143,7 +143,7 @@ extension UITableView {
   private func placedHeader(of index: Int) -> UIView? {
     guard let section = sections?[index], section.headerHeight > 0 else { return nil }
     guard let view = headers[index] ?? makeHeader(of: index) else { return nil }
-    var y = section.top
+    var y = section.headerTop
     if style == .plain {
       y = min(max(y, bounds.minY + adjustedContentInset.top), section.bottom - section.headerHeight)
     }
@@ -158,28 +158,49 @@ extension UITableView {
     return view
   }
 
+  /// The delegate's own view, kept until it is shown.
+  func measuredHeader(of index: Int) -> UIView? {
+    let view = measuredEnds[index]?.header ?? delegate?.tableView(self, viewForHeaderInSection: index)
+    if let view { measuredEnds[index, default: (nil, nil)].header = view }
+    return view
+  }
+
+  func measuredFooter(of index: Int) -> UIView? {
+    let view = measuredEnds[index]?.footer ?? delegate?.tableView(self, viewForFooterInSection: index)
+    if let view { measuredEnds[index, default: (nil, nil)].footer = view }
+    return view
+  }
+
   private func makeHeader(of index: Int) -> UIView? {
     let title = dataSource?.tableView(self, titleForHeaderInSection: index)
-    let own = delegate?.tableView(self, viewForHeaderInSection: index)
-    // Grouped tables have their headers in capitals.
-    guard let view = own ?? titleView(style == .plain ? title : title?.localizedUppercase) else { return nil }
+    guard
+      let view = measuredHeader(of: index) ?? title.map({ titleView($0, kind: .header(isFirst: isAtTop(index))) })
+    else { return nil }
+    measuredEnds[index]?.header = nil
     headers[index] = view
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
     return view
   }
 
   private func makeFooter(of index: Int) -> UIView? {
-    let own = delegate?.tableView(self, viewForFooterInSection: index)
-    guard let view = own ?? titleView(dataSource?.tableView(self, titleForFooterInSection: index)) else { return nil }
+    let title = dataSource?.tableView(self, titleForFooterInSection: index)
+    guard let view = measuredFooter(of: index) ?? title.map({ titleView($0, kind: .footer) }) else { return nil }
+    measuredEnds[index]?.footer = nil
     footers[index] = view
     delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
     return view
   }
 
-  private func titleView(_ title: String?) -> UIView? {
-    guard let title else { return nil }
+  /// Grouped tables have their headers in capitals.
+  func titleView(_ title: String, kind: SectionTitleKind) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
+    view.sideInset = style == .insetGrouped ? 32 : UITableViewCell.margin
+    if style != .plain { view.topInset = kind.groupedTop }
+    if case .header = kind, style != .plain {
+      view.textLabel?.text = title.localizedUppercase
+    } else {
+      view.textLabel?.text = title
+    }
     return view
   }
 }

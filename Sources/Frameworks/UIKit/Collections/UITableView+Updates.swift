@@ -43,6 +43,7 @@ extension UITableView {
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
     headers = [:]
     footers = [:]
+    measuredEnds = [:]
     let estimate = old.first?.rows.estimate
     sections = nil
     loadedSections()

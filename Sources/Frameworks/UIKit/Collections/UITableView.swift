@@ -7,6 +7,7 @@ import WindfallCore
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
   static let defaultRowHeight: CGFloat = 44
+  static let defaultTopPadding: CGFloat = 22
 
   open private(set) var style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
@@ -23,6 +24,10 @@ import WindfallCore
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
 
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+  }
+
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { prefetcher = prefetchDataSource == nil ? nil : TablePrefetcher(of: self) }
   }
@@ -30,7 +35,7 @@ import WindfallCore
     didSet { if separatorStyle != oldValue { separatorsDidChange() } }
   }
   open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { separatorsDidChange() } } }
-  open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
+  open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { separatorsDidChange() } }
   }
   open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { setNeedsLayout() } } }
@@ -44,6 +49,8 @@ import WindfallCore
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  /// Views of sections that were made to be measured, and have not been shown yet.
+  var measuredEnds: [Int: (header: UIView?, footer: UIView?)] = [:]
   var selection: [IndexPath] = []
   var update: TableUpdate?
   var updateDepth = 0
@@ -141,6 +148,7 @@ import WindfallCore
   open func reloadData() {
     sections = nil
     selection = []
+    measuredEnds = [:]
     prefetcher?.forget()
     recycleAll()
     setNeedsLayout()
@@ -298,8 +306,15 @@ import WindfallCore
 
   open func rectForHeader(inSection section: Int) -> CGRect {
     let place = loadedSections()[section]
-    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.headerHeight)
+    return CGRect(x: 0, y: place.headerTop, width: bounds.width, height: place.headerHeight)
   }
+
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    let place = loadedSections()[section]
+    return CGRect(x: 0, y: place.footerTop, width: bounds.width, height: place.footerHeight)
+  }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point.y) }
 

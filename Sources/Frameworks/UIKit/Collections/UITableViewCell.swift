@@ -5,6 +5,8 @@ import WindfallCore
   /// What `init(frame:)` passes on, through which classes that were registered are made.
   static var nextReuseIdentifier: String?
   static let minimumHeight: CGFloat = 44
+  /// The room at both sides of what a cell holds; wide phones have more.
+  static let margin: CGFloat = Device.current.size.width < 414 ? 16 : 20
   private static let tapRange: CGFloat = 10
 
   open private(set) var reuseIdentifier: String?
@@ -18,6 +20,9 @@ import WindfallCore
   /// What a storyboard does when the cell is chosen, or its accessory.
   var selectionSegue: NibSegue?
   var accessorySegue: NibSegue?
+  private var configuredBackground: CellBackgroundView?
+  /// A new cell has not been configured for its state.
+  private var needsUpdateConfiguration = true
   private var touchStart = CGPoint.zero
   private var ownSeparatorInset: UIEdgeInsets?
   var rowPlace = RowPlace() { didSet { if rowPlace != oldValue { setNeedsDisplay() } } }
@@ -29,14 +34,14 @@ import WindfallCore
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.minimumHeight))
-    addSubview(contentView)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     style = coder.cellStyle
     reuseIdentifier = coder.nibElement?["reuseIdentifier"]
     super.init(coder: coder)
-    addSubview(contentView)
+    setUp()
   }
 
   public convenience override init(frame: CGRect) {
@@ -44,6 +49,12 @@ import WindfallCore
     UITableViewCell.nextReuseIdentifier = nil
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
     if frame != .zero { self.frame = frame }
+  }
+
+  private func setUp() {
+    contentView.layoutMargins = UIEdgeInsets(
+      top: 11, left: UITableViewCell.margin, bottom: 11, right: UITableViewCell.margin)
+    addSubview(contentView)
   }
 
   // MARK: - Content
@@ -113,16 +124,66 @@ import WindfallCore
       setNeedsPublish()
       updateBackdrop()
       if isEditing { controls.updateEditing() }
+      setNeedsUpdateConfiguration()
     }
   }
 
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateBackdrop() } } }
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      updateBackdrop()
+      setNeedsUpdateConfiguration()
+    }
+  }
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  open var automaticallyUpdatesContentConfiguration = true
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
   // MARK: - Background
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != oldValue else { return }
+      let new = backgroundConfiguration.map(CellBackgroundView.init)
+      replace(configuredBackground, with: new)
+      configuredBackground = new
+    }
+  }
 
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replace(oldValue, with: backgroundView) } }
@@ -138,7 +199,10 @@ import WindfallCore
 
   /// The table's, unless the cell was given its own.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }
+    get {
+      ownSeparatorInset ?? table?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0)
+    }
     set {
       ownSeparatorInset = newValue
       setNeedsDisplay()
@@ -170,6 +234,7 @@ import WindfallCore
       guard isEditing != oldValue else { return }
       controls.updateEditing()
       controls.updateAccessory()
+      setNeedsUpdateConfiguration()
     }
   }
 
@@ -205,8 +270,10 @@ import WindfallCore
   // MARK: - Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     contentView.frame = controls.place(in: bounds)
     backgroundView?.frame = bounds
+    configuredBackground?.fit(into: bounds)
     selectedBackgroundView?.frame = bounds
     configuredContent?.frame = contentView.bounds
     textLayout.place(in: contentView.bounds)
@@ -219,6 +286,7 @@ import WindfallCore
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     let width = controls.contentWidth(of: size.width)
     if !contentView.constraints.isEmpty {
       let fitting = contentView.systemLayoutSizeFitting(
@@ -271,24 +339,9 @@ import WindfallCore
 
   @_spi(Windfall) open override var elementType: ElementType { .cell }
 
-  /// The texts of the content, for the labels of the controls beside it.
-  var contentText: String {
-    accessibilityLabel ?? contentView.shownTexts.joined(separator: ", ")
-  }
-
   @_spi(Windfall) open override var elementStates: ElementStates {
     isSelected ? super.elementStates.union(.selected) : super.elementStates
   }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] { CellBackdrop(cell: self).items }
-}
-
-extension UIView {
-  fileprivate var shownTexts: [String] {
-    subviews.flatMap { view in
-      guard !view.isHidden else { return [String]() }
-      if let label = view as? UILabel { return [label.text].compactMap { $0 }.filter { !$0.isEmpty } }
-      return view.shownTexts
-    }
-  }
 }

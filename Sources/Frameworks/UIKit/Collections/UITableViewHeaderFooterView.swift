@@ -5,7 +5,11 @@
 
   open private(set) var reuseIdentifier: String?
   open private(set) var contentView: UIView = TransparentView()
+  static let defaultHeight: CGFloat = 28
+
   private let label = UILabel()
+  var sideInset = UITableViewCell.margin
+  var topInset: CGFloat = 6
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -39,13 +43,31 @@
 
   open func prepareForReuse() { label.text = nil }
 
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label.sizeThatFits(CGSize(width: size.width - 40, height: 0))
-    return CGSize(width: size.width, height: max(28, text.height + 12))
+    if !contentView.constraints.isEmpty {
+      let fitting = contentView.systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: size.width, height: fitting.height)
+    }
+    let text = label.sizeThatFits(CGSize(width: size.width - 2 * sideInset, height: 0))
+    return CGSize(width: size.width, height: max(UITableViewHeaderFooterView.defaultHeight, text.height + topInset + 6))
   }
 
   open override func layoutSubviews() {
     contentView.frame = bounds
-    if label.superview === contentView { label.frame = bounds.insetBy(dx: 20, dy: 6) }
+    backgroundView?.frame = bounds
+    guard label.superview === contentView else { return }
+    label.frame = CGRect(
+      x: sideInset, y: topInset, width: bounds.width - 2 * sideInset, height: max(0, bounds.height - topInset - 6))
   }
 }

@@ -17,6 +17,7 @@ import WindfallCore
 
   private var color: UIColor? {
     if isMarked, cell.selectionStyle != .none, cell.selectedBackgroundView == nil { return .systemGray4 }
+    if cell.backgroundConfiguration != nil { return nil }
     guard cell.backgroundColor == nil, cell.backgroundView == nil, let table = cell.table else { return nil }
     return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }

@@ -1,6 +1,5 @@
 /// The places of a cell's own labels and picture in one of the cell styles.
 @MainActor struct CellTextLayout {
-  private static let margin: CGFloat = 20
   private static let gap: CGFloat = 16
 
   let style: UITableViewCell.CellStyle
@@ -10,7 +9,7 @@
   var indentation: CGFloat = 0
 
   func height(width: CGFloat) -> CGFloat {
-    let room = width - start(in: width) - CellTextLayout.margin
+    let room = width - start(in: width) - UITableViewCell.margin
     let first = size(of: label, width: room)
     let second = size(of: detailLabel, width: room)
     let text = style == .subtitle ? first.height + second.height : max(first.height, second.height)
@@ -22,10 +21,10 @@
       let height = min(image.size.height, box.height)
       let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
       picture.frame = CGRect(
-        x: CellTextLayout.margin + indentation, y: box.midY - height / 2, width: width, height: height)
+        x: UITableViewCell.margin + indentation, y: box.midY - height / 2, width: width, height: height)
     }
     let start = start(in: box.width)
-    let room = max(0, box.width - start - CellTextLayout.margin)
+    let room = max(0, box.width - start - UITableViewCell.margin)
     let first = size(of: label, width: room)
     let second = size(of: detailLabel, width: room)
     switch style {
@@ -49,7 +48,7 @@
   }
 
   private func start(in width: CGFloat) -> CGFloat {
-    let start = CellTextLayout.margin + indentation
+    let start = UITableViewCell.margin + indentation
     guard let size = picture?.image?.size else { return start }
     return start + size.width + CellTextLayout.gap
   }
