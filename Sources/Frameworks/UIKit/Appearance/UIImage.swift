@@ -2,7 +2,7 @@ import WindfallCore
 
 /// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 ///
-/// Images are PNG or JPEG files; a system symbol has its name and size, and is drawn as a rounded box.
+/// Images are PNG or JPEG files, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box.
 open class UIImage: NSObject, @unchecked Sendable {
   /// See [UIImage.RenderingMode](https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum).
   public enum RenderingMode: Int, Sendable {
@@ -13,6 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   @_spi(Windfall) public enum Content: Hashable, Sendable {
     case encoded(Data)
     case symbol(String)
+    case drawn(DrawnImage)
     case empty
   }
 
@@ -93,8 +94,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bytes of the PNG file that the image was read from; nothing else is turned into PNG yet.
   open func pngData() -> Data? {
-    guard case .encoded(let data) = content, data.starts(with: ImageHeader.pngSignature) else { return nil }
-    return data
+    switch content {
+    case .empty: return nil
+    case .encoded(let data) where data.starts(with: ImageHeader.pngSignature): return data
+    case .encoded: fatalError("UIImage.pngData() cannot turn a JPEG image into PNG yet")
+    case .symbol(let name): fatalError("UIImage.pngData() cannot turn the symbol \"\(name)\" into PNG yet")
+    case .drawn: fatalError("UIImage.pngData() cannot turn an image that was drawn into PNG yet")
+    }
   }
 
   /// What draws the image into a rectangle.
@@ -102,6 +108,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch content {
     case .empty: []
     case .encoded(let data): [.image(data, in: rect)]
+    case .drawn(let drawn): [.group(drawn.group(size: size, in: rect))]
     case .symbol:
       [
         .stroke(

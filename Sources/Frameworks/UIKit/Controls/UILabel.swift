@@ -1,3 +1,4 @@
+@_spi(Windfall) import CoreGraphics
 import WindfallCore
 
 /// See [UILabel](https://developer.apple.com/documentation/uikit/uilabel).
@@ -143,11 +144,14 @@ import WindfallCore
     accessibilityTraits == .staticText ? .staticText : accessibilityTraits.elementType
   }
 
-  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    let bounds = bounds
-    let layout = layout(in: bounds.size, lines: numberOfLines, mayShrink: true)
-    let top = bounds.minY + max(0, (bounds.height - layout.size.height) / 2)
-    return layout.displayItems(
-      in: CGRect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height))
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] { DrawingStack.record { draw(bounds) } }
+
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  open func drawText(in rect: CGRect) {
+    let layout = layout(in: rect.size, lines: numberOfLines, mayShrink: true)
+    let top = rect.minY + max(0, (rect.height - layout.size.height) / 2)
+    DrawingStack.current?.draw(
+      layout.displayItems(in: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.size.height)))
   }
 }

@@ -344,7 +344,8 @@ import WindfallCore
   @_spi(Windfall) open var displayClip: DisplayPath? { nil }
 
   /// What the view itself draws, in its own coordinates, over its background and under its subviews.
-  @_spi(Windfall) open func drawContents() -> [DisplayItem] { [] }
+  @_spi(Windfall) open func drawContents() -> [DisplayItem] { DrawingStack.record { draw(bounds) } }
+  open func draw(_ rect: CGRect) {}
 
   open override nonisolated var description: String { "<\(type(of: self))>" }
 }

@@ -1,0 +1,165 @@
+import Foundation
+import WindfallCore
+
+/// See [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). It records what is drawn, with the
+/// y axis pointing down; there are no pixels to read or to clear.
+public final class CGContext {
+  struct State {
+    var fill = DisplayColor.black
+    var stroke = DisplayColor.black
+    var line = DisplayStroke(width: 1)
+    var alpha: CGFloat = 1
+    var transform = CGAffineTransform.identity
+    /// In the coordinates of the context as it began.
+    var clips: [DisplayPath] = []
+    var shadow: DisplayGroup.Shadow?
+  }
+
+  /// What has been drawn so far.
+  @_spi(Windfall) public private(set) var items: [DisplayItem] = []
+  var state = State()
+  private var saved: [State] = []
+  private var current = CGMutablePath()
+
+  @_spi(Windfall) public init() {}
+
+  /// Draws items as the state says: moved, cut, faded and with a shadow.
+  @_spi(Windfall) public func draw(_ new: [DisplayItem]) {
+    guard !new.isEmpty else { return }
+    var new = new
+    if state.transform != .identity || state.alpha < 1 || state.shadow != nil {
+      new = [
+        .group(
+          DisplayGroup(transform: state.transform, opacity: Double(state.alpha), shadow: state.shadow, items: new))
+      ]
+    }
+    for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
+    items += new
+  }
+
+  // MARK: - State
+
+  public func saveGState() { saved.append(state) }
+
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  public var ctm: CGAffineTransform { state.transform }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color.displayColor }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.displayColor }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+
+  public func setLineCap(_ cap: CGLineCap) {
+    state.line.cap = cap == .round ? .round : cap == .square ? .square : .butt
+  }
+
+  public func setLineJoin(_ join: CGLineJoin) {
+    state.line.join = join == .round ? .round : join == .bevel ? .bevel : .miter
+  }
+
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.line.dash = lengths
+    state.line.dashPhase = phase
+  }
+
+  /// Without a colour there is no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { DisplayGroup.Shadow(color: $0.displayColor, radius: blur / 2, offset: offset) }
+  }
+
+  // MARK: - Paths
+
+  public func beginPath() { current = CGMutablePath() }
+
+  public func move(to point: CGPoint) { current.move(to: point) }
+
+  public func addLine(to point: CGPoint) { current.addLine(to: point) }
+
+  public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  public func addRect(_ rect: CGRect) { current.addRect(rect) }
+
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  public func addPath(_ path: CGPath) { current.addPath(path) }
+
+  public func closePath() { current.closeSubpath() }
+
+  public var isPathEmpty: Bool { current.isEmpty }
+
+  private func takePath() -> DisplayPath? {
+    defer { beginPath() }
+    return current.isEmpty ? nil : .segments(current.segments)
+  }
+
+  // MARK: - Drawing
+
+  public func fillPath() { if let path = takePath() { fill(path) } }
+
+  public func strokePath() { if let path = takePath() { stroke(path) } }
+
+  public func fill(_ rect: CGRect) { fill(.rect(rect)) }
+
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+  public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect)) }
+
+  public func stroke(_ rect: CGRect) { stroke(.rect(rect)) }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var line = state.line
+    line.width = width
+    draw([.stroke(.rect(rect), .color(state.stroke), line)])
+  }
+
+  public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect)) }
+
+  public func clip() { if let path = takePath() { clip(path) } }
+
+  public func clip(to rect: CGRect) { clip(DisplayPath.segments(CGPath.segments(rect))) }
+
+  @_spi(Windfall) public func fill(_ path: DisplayPath) { draw([.fill(path, .color(state.fill))]) }
+
+  @_spi(Windfall) public func stroke(_ path: DisplayPath, line: DisplayStroke? = nil) {
+    draw([.stroke(path, .color(state.stroke), line ?? state.line)])
+  }
+
+  @_spi(Windfall) public func clip(_ path: DisplayPath) {
+    guard case .segments(let segments) = path else { return state.clips.append(path) }
+    state.clips.append(.segments(segments.map { $0.applying(state.transform) }))
+  }
+}
