@@ -1,0 +1,5 @@
+/// See [UIDatePickerStyle](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct UIDatePickerTests {
+  private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)) ?? Date()
+  }
+
+  private func withPicker(_ mode: UIDatePicker.Mode, _ body: (UIDatePicker) throws -> Void) rethrows {
+    try withWindow { _, root in
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+      picker.calendar = Calendar(identifier: .gregorian)
+      picker.locale = Locale(identifier: "en_US")
+      picker.timeZone = .gmt
+      picker.datePickerMode = mode
+      root.addSubview(picker)
+      try body(picker)
+    }
+  }
+
+  private func turn(_ index: Int, to value: String) -> Bool {
+    let wheels = Element.onScreen(.datePicker).first?.all(.pickerWheel) ?? []
+    guard index < wheels.count, let wheel = UIView.view(withID: wheels[index].viewID) as? PickerWheel else {
+      return false
+    }
+    return wheel.turn(to: value)
+  }
+
+  private var values: [String?] { Element.onScreen(.pickerWheel).map(\.value) }
+
+  @Test func `A date has wheels in the order of the locale, and a turn changes it`() {
+    withPicker(.date) { picker in
+      var changes = 0
+      picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+      picker.date = date(2024, 1, 31)
+      #expect(values == ["January", "31", "2024"])
+      #expect(changes == 0)
+      #expect(turn(0, to: "February"))
+      #expect(picker.date == date(2024, 2, 29))
+      #expect(values == ["February", "29", "2024"] && changes == 1)
+      picker.locale = Locale(identifier: "de_DE")
+      #expect(values == ["29", "Februar", "2024"])
+    }
+  }
+
+  @Test func `A time has hours, minutes in steps, and halves of the day`() {
+    withPicker(.time) { picker in
+      picker.minuteInterval = 15
+      picker.date = date(2024, 1, 31, 13, 30)
+      #expect(values == ["1", "30", "PM"])
+      #expect(!turn(1, to: "31") && turn(1, to: "45") && turn(2, to: "AM") && turn(0, to: "12"))
+      #expect(picker.date == date(2024, 1, 31, 0, 45))
+    }
+  }
+
+  @Test func `The date stays within its limits`() {
+    withPicker(.date) { picker in
+      picker.minimumDate = date(2024, 1, 10)
+      picker.maximumDate = date(2024, 1, 20)
+      picker.date = date(2025, 1, 1)
+      #expect(picker.date == date(2024, 1, 20))
+      #expect(turn(1, to: "5"))
+      #expect(picker.date == date(2024, 1, 10))
+      #expect(values == ["January", "10", "2024"])
+    }
+  }
+
+  @Test func `Days are counted from today`() {
+    withPicker(.dateAndTime) { picker in
+      picker.date = Date()
+      #expect(values.first == "Today" && values.count == 4)
+    }
+  }
+
+  @Test func `A timer counts hours and minutes`() {
+    withPicker(.countDownTimer) { picker in
+      picker.countDownDuration = 3900
+      #expect(values == ["1 hour", "5 min"])
+      #expect(turn(1, to: "30 min"))
+      #expect(picker.countDownDuration == 5400)
+    }
+  }
+}
