@@ -99,7 +99,6 @@ import WindfallCore
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
   open var currentTitle: String? { title(for: state) }
-
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
@@ -148,9 +147,7 @@ import WindfallCore
   open var showsMenuAsPrimaryAction = false
 
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { relayout() } } }
-
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { relayout() } } }
-
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { relayout() } } }
 
   /// An own value, or else that of the normal state.

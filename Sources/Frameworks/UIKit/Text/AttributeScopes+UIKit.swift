@@ -10,36 +10,43 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
+    /// See [FontAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/fontattribute).
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
+    /// See [ForegroundColorAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/foregroundcolorattribute).
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
+    /// See [BackgroundColorAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/backgroundcolorattribute).
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
+    /// See [KernAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/kernattribute).
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
+    /// See [UnderlineStyleAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/underlinestyleattribute).
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
+    /// See [StrikethroughStyleAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/strikethroughstyleattribute).
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
+    /// See [ParagraphStyleAttribute](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes/paragraphstyleattribute).
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue

@@ -265,7 +265,6 @@ import WindfallCore
   // MARK: - Accessibility
 
   var isAccessibilityElementByDefault: Bool { false }
-
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
   open var isAccessibilityElement: Bool {

@@ -1,12 +1,3 @@
-/// See [UIGraphicsGetCurrentContext()](https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()).
-@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.current }
-
-/// See [UIGraphicsPushContext(_:)](https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)).
-@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.push(context) }
-
-/// See [UIGraphicsPopContext()](https://developer.apple.com/documentation/uikit/uigraphicspopcontext()).
-@preconcurrency @MainActor public func UIGraphicsPopContext() { DrawingStack.pop() }
-
 /// See [UIGraphicsBeginImageContext(_:)](https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)).
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   DrawingStack.pushImage(size: size, scale: 1)
