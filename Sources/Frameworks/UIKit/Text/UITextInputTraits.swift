@@ -1,6 +1,6 @@
 /// See [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
 ///
-/// Keys come as from a keyboard that is attached: what only says how a keyboard on the screen looks or corrects is kept
+/// The keyboard on the screen shows the keys for its type and return key; what says how it looks or corrects is kept
 /// for who reads it, and changes nothing else.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
