@@ -64,7 +64,7 @@
       viewStorage?.viewController = nil
       viewStorage = newValue
       newValue?.viewController = self
-      if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
+      if overrideUserInterfaceStyle != .unspecified || traitsFromParent != nil { newValue?.updateTraits() }
     }
   }
 
@@ -126,7 +126,21 @@
   // MARK: - Traits
 
   open var traitCollection: UITraitCollection {
-    (viewIfLoaded?.traits ?? Device.current.traits).with(style: overrideUserInterfaceStyle)
+    (viewIfLoaded?.traits ?? traitsFromParent.map { UITraitCollection(traitsFrom: [Device.current.traits, $0]) }
+      ?? Device.current.traits).with(style: overrideUserInterfaceStyle)
+  }
+
+  /// What the parent wants this child's traits to be.
+  private(set) var traitsFromParent: UITraitCollection?
+
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.traitsFromParent = collection
+    childViewController.viewIfLoaded?.updateTraits()
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitsFromParent : nil
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

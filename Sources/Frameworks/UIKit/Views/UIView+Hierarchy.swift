@@ -151,6 +151,9 @@ extension UIView {
   /// Takes over the superview's traits, with the view's own wishes, for the whole subtree.
   func updateTraits() {
     var wanted = superview?.traits ?? Device.current.traits
+    if let override = viewController?.traitsFromParent {
+      wanted = UITraitCollection(traitsFrom: [wanted, override])
+    }
     wanted = wanted.with(style: viewController?.overrideUserInterfaceStyle ?? .unspecified)
     wanted = wanted.with(style: overrideUserInterfaceStyle)
     guard wanted !== traits else { return }
@@ -161,6 +164,8 @@ extension UIView {
       traitsDidChange()
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)
+      if let viewController { TraitChangeRegistration.tell(viewController, from: previous, to: wanted) }
+      TraitChangeRegistration.tell(self, from: previous, to: wanted)
     }
     for subview in subviewList { subview.updateTraits() }
   }

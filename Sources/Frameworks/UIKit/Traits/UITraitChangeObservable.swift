@@ -1,0 +1,36 @@
+/// See [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
+@preconcurrency @MainActor public protocol UITraitChangeObservable: NSObjectProtocol {}
+
+extension UIView: UITraitChangeObservable {}
+
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  /// Calls the handler after one of the traits has changed, with the collection before.
+  @preconcurrency @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    TraitChangeRegistration.add(self, traits) { observed, previous in
+      if let observed = observed as? Self { handler(observed, previous) }
+    }
+  }
+
+  /// Performs the action with what is observed and the collection before, as far as it takes them.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return TraitChangeRegistration.add(self, traits) { [weak target] observed, previous in
+      guard let target else { return }
+      _ = MethodTable.invoke(target: target, selector: action, arguments: [observed, previous])
+    }
+  }
+
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    TraitChangeRegistration.remove(registration)
+  }
+}
