@@ -1,7 +1,7 @@
 extension AutomationRequest: WireCodable {
   private enum Tag: UInt8 {
     case ready, exists, isHittable, resolve, count, resolveAll, snapshot, displayList, perform, typeText, typeKey
-    case adjustSlider, adjustPickerWheel, wait, waitForFrame, setState, state, open, terminate
+    case adjustSlider, adjustPickerWheel, wait, waitForFrame, setState, state, open, terminate, setDevice
   }
 
   public func encode(into writer: inout WireWriter) {
@@ -63,6 +63,9 @@ extension AutomationRequest: WireCodable {
       writer.write(byte: Tag.open.rawValue)
       writer.write(url)
     case .terminate: writer.write(byte: Tag.terminate.rawValue)
+    case .setDevice(let setting):
+      writer.write(byte: Tag.setDevice.rawValue)
+      writer.write(setting)
     }
   }
 
@@ -89,6 +92,7 @@ extension AutomationRequest: WireCodable {
     case .state: self = .state
     case .open: self = .open(url: try reader.readString())
     case .terminate: self = .terminate
+    case .setDevice: self = .setDevice(try reader.read())
     }
   }
 }

@@ -38,6 +38,8 @@ public enum AutomationRequest: Hashable, Sendable {
   case state
   /// Hands a URL to the app. Answered with `done`.
   case open(url: String)
+  /// Turns the device or changes its settings. Answered with `done`.
+  case setDevice(DeviceSetting)
   /// Ends the app: answered with `done`, then the process exits with status 0.
   case terminate
 }

@@ -22,4 +22,5 @@ import WindfallCore
   func turnWheel(_ viewID: UInt64, to value: String) -> Bool
   func setState(_ state: AutomationAppState) throws(AutomationFailure)
   func open(_ url: URL) throws(AutomationFailure)
+  func setDevice(_ setting: DeviceSetting) throws(AutomationFailure)
 }

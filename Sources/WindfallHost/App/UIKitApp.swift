@@ -30,11 +30,27 @@ final class UIKitApp: AutomatedApp {
   }
 
   func setState(_ state: AutomationAppState) throws(AutomationFailure) {
-    guard state != self.state else { return }
-    throw AutomationFailure(.unsupported, message: "Moving the app to the background is not supported yet")
+    switch state {
+    case .background: UIApplication.shared.moveToBackground()
+    case .foreground: UIApplication.shared.moveToForeground()
+    }
+  }
+
+  func setDevice(_ setting: DeviceSetting) throws(AutomationFailure) {
+    switch setting {
+    case .orientation(let number):
+      guard let orientation = UIDeviceOrientation(rawValue: number) else {
+        throw AutomationFailure(.invalidRequest, message: "There is no device orientation \(number)")
+      }
+      UIApplication.shared.deviceDidTurn(to: orientation)
+    case .darkAppearance(let isDark): UIApplication.shared.deviceDidChange(style: isDark ? .dark : .light)
+    }
   }
 
   func open(_ url: URL) throws(AutomationFailure) {
-    throw AutomationFailure(.unsupported, message: "Opening a URL in the app is not supported yet")
+    UIApplication.shared.moveToForeground()
+    guard UIApplication.shared.receive(url) else {
+      throw AutomationFailure(.invalidRequest, message: "The app has no URL scheme for \(url.absoluteString)")
+    }
   }
 }

@@ -23,6 +23,7 @@ extension AutomationRequest {
     case .setState(let state): SetStateCommand(state: state)
     case .state: StateCommand()
     case .open(let url): OpenCommand(url: url)
+    case .setDevice(let setting): SetDeviceCommand(setting: setting)
     case .terminate: TerminateCommand()
     }
   }

@@ -7,6 +7,9 @@ struct PerformCommand: AutomationCommand {
   let target: AutomationTarget
 
   func run(on app: any AutomatedApp) throws(AutomationFailure) -> CommandOutcome {
+    guard app.state == .foreground else {
+      throw AutomationFailure(.notHittable, message: "The app is in the background")
+    }
     let (start, area) = try app.place(of: target)
     var end = start
     if case .drag(_, let target, _, _) = gesture { end = try app.place(of: target).point }

@@ -93,6 +93,10 @@ import WindfallHost
     throw AutomationFailure(.unsupported, message: "The sample has one state")
   }
 
+  func setDevice(_ setting: DeviceSetting) throws(AutomationFailure) {
+    throw AutomationFailure(.unsupported, message: "The sample app has no device")
+  }
+
   func open(_ url: URL) throws(AutomationFailure) {
     throw AutomationFailure(.unsupported, message: "The sample opens nothing")
   }

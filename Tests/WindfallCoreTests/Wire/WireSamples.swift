@@ -71,7 +71,8 @@ enum WireSamples {
       .adjustSlider(query, position: 0.3), .adjustPickerWheel(query, value: "Mai"),
       .wait(query, .exists, seconds: 2), .wait(query, .doesNotExist, seconds: 2), .wait(query, .isHittable, seconds: 2),
       .wait(query, .satisfies(condition), seconds: 2), .waitForFrame(after: .max, seconds: 0), .setState(.background),
-      .state, .open(url: "app://x"), .terminate,
+      .state, .open(url: "app://x"), .setDevice(.orientation(3)), .setDevice(.darkAppearance(true)),
+      .terminate,
     ] + gestures.map { .perform($0, at: target) }
 
   static let replies: [AutomationReply] = [

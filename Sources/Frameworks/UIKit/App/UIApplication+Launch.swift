@@ -40,9 +40,11 @@ extension UIApplication {
       center.post(name: UIApplication.willEnterForegroundNotification, object: self)
       scene.activationState = .foregroundInactive
       scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
       applicationState = .active
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
     } else {
       mainWindow?.makeKeyAndVisible()
       applicationState = .active
@@ -93,6 +95,7 @@ extension UIApplication {
       let kept = (scene.delegate as? any UIWindowSceneDelegate)?.window
       if kept == nil || kept === window { window.makeKeyAndVisible() } else { windowScene.ownWindow = nil }
     }
+    scene.post(UIScene.willConnectNotification)
     return scene
   }
 

@@ -41,6 +41,12 @@ extension UIApplication {
       Notice.say("UIApplication.open: \(url) would open in another app; there is none here, so this one stays in front")
       return true
     }
+    return receive(url)
+  }
+
+  /// Hands a URL of the app's own scheme to its delegates; false for any other.
+  @_spi(Windfall) public func receive(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), isOwnScheme(scheme) else { return false }
     let scene = connectedScenes.compactMap { $0 as? UIWindowScene }.first
     if let scene, let delegate = scene.delegate {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])

@@ -54,6 +54,8 @@ import WindfallCore
   /// Kept and given back; there is no home screen that offers them.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
+  var interfaceOrientation = UIInterfaceOrientation.portrait
+
   var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

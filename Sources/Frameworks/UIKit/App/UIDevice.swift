@@ -30,8 +30,8 @@
 
   private var orientationListeners = 0
 
-  /// The device is never turned, so that no notification comes.
-  open var orientation: UIDeviceOrientation { .portrait }
+  /// UI tests turn the device; unlike on a real one, notifications of that come to those who did not ask for them too.
+  open internal(set) var orientation = UIDeviceOrientation.portrait
 
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 

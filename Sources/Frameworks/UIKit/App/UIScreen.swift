@@ -13,7 +13,7 @@
 
   open private(set) var bounds: CGRect
   open private(set) var scale: CGFloat
-  let safeArea: UIEdgeInsets
+  private(set) var safeArea: UIEdgeInsets
 
   private init(device: Device) {
     bounds = CGRect(origin: .zero, size: device.size)
@@ -26,8 +26,15 @@
 
   open var nativeScale: CGFloat { scale }
 
+  /// Upright, however the device is held.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    let sides = [bounds.width * scale, bounds.height * scale].sorted()
+    return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])
+  }
+
+  func turn(to device: Device) {
+    bounds = CGRect(origin: .zero, size: device.size)
+    safeArea = device.safeArea
   }
 
   open var traitCollection: UITraitCollection { Device.current.traits }

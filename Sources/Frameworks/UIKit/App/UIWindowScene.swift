@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.interfaceOrientation }
+
   /// That of the screen, which a scene fills.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 

@@ -149,6 +149,26 @@
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() } }
   }
 
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Children are told the size of their parent.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Device.current.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Nobody asks, as on iOS since its version 16.
+  open var shouldAutorotate: Bool { true }
+
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateInterfaceOrientation() }
+
   // MARK: - Status bar
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -8,7 +8,7 @@ import WindfallCore
   public var scale: CGFloat
   public var safeArea: UIEdgeInsets
   public var idiom: UIUserInterfaceIdiom
-  let traits: UITraitCollection
+  var traits: UITraitCollection
 
   /// The devices that `WINDFALL_DEVICE` may name; the first is the default.
   public static var all: [Device] { DeviceModel.all.map { Device($0) } }
@@ -34,7 +34,7 @@ import WindfallCore
     fatalError("WINDFALL_DEVICE names no known device: \"\(wanted)\". Known are \(DeviceModel.names).")
   }
 
-  private init(_ model: DeviceModel) {
+  init(_ model: DeviceModel) {
     name = model.name
     size = model.size
     scale = model.scale

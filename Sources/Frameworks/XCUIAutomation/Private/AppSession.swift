@@ -7,6 +7,8 @@ final class AppSession {
   static let shared = AppSession()
 
   private var connection: AppConnection?
+  /// The device's settings that differ from those that an app starts with.
+  private var settings: [DeviceSetting] = []
   /// How long each launch took in seconds, and when it ended.
   private(set) var launches: [(end: UInt64, seconds: Double)] = []
 
@@ -20,6 +22,14 @@ final class AppSession {
     _ = try send(.ready)
     let end = DispatchTime.now().uptimeNanoseconds
     launches.append((end, Double(end - start) / 1e9))
+    for setting in settings { _ = try send(.setDevice(setting)) }
+  }
+
+  /// Sets up the device, for the app that runs now and for those that are launched later.
+  func set(_ setting: DeviceSetting) throws(AppFailure) {
+    settings.removeAll { $0.isSameKind(as: setting) }
+    settings.append(setting)
+    if isRunning { _ = try send(.setDevice(setting)) }
   }
 
   func terminate() {
@@ -50,4 +60,14 @@ final class AppSession {
 
   /// Whether a process is there; one that has ended in the meantime is not.
   var isRunning: Bool { !waitForExit(seconds: 0) }
+}
+
+extension DeviceSetting {
+  /// Whether one takes the place of the other.
+  fileprivate func isSameKind(as other: DeviceSetting) -> Bool {
+    switch (self, other) {
+    case (.orientation, .orientation), (.darkAppearance, .darkAppearance): true
+    default: false
+    }
+  }
 }

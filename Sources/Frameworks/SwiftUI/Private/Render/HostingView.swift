@@ -2,7 +2,7 @@
 
 /// The view that shows a SwiftUI view; the views of its graph are its subviews.
 @MainActor
-class HostingView: UIView {
+class HostingView: UIView, SceneStateFollower {
   let graph = ViewGraph()
   private(set) var rootItem: RootItem?
   private var needsSync = true
@@ -86,6 +86,11 @@ class HostingView: UIView {
     root?.updateEnvironment(environment)
   }
 
+  func sceneStateDidChange() {
+    renewEnvironment()
+    root?.updateEnvironment(environment)
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     let isShown = window != nil
@@ -99,10 +104,19 @@ class HostingView: UIView {
     setNeedsLayout()
   }
 
+  private var scenePhase: ScenePhase {
+    switch window?.windowScene?.activationState {
+    case .background: .background
+    case .foregroundInactive: .inactive
+    default: .active
+    }
+  }
+
   private func renewEnvironment() {
     var values = EnvironmentValues()
     values.traits = traitCollection
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    values.scenePhase = scenePhase
     environment = values
   }
 }

@@ -1,0 +1,66 @@
+extension UIApplication {
+  /// What a press of the home button does to the app.
+  @_spi(Windfall) public func moveToBackground() {
+    guard applicationState != .background else { return }
+    for scene in connectedScenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.post(UIScene.willDeactivateNotification)
+      scene.activationState = .foregroundInactive
+    }
+    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    post(UIApplication.willResignActiveNotification)
+    applicationState = .inactive
+    tellViews()
+    applicationState = .background
+    for scene in connectedScenes {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    post(UIApplication.didEnterBackgroundNotification)
+    tellViews()
+  }
+
+  /// What a tap on the app's icon does to the app, when it runs in the background.
+  @_spi(Windfall) public func moveToForeground() {
+    guard applicationState == .background else { return }
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    post(UIApplication.willEnterForegroundNotification)
+    applicationState = .inactive
+    tellViews()
+    applicationState = .active
+    for scene in connectedScenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    post(UIApplication.didBecomeActiveNotification)
+    tellViews()
+  }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// Lets views that follow the state of their scene see each step of the way.
+  private func tellViews() {
+    for window in visibleWindows { window.propagateSceneState() }
+    CommitCycle.shared.commitIfNeeded()
+  }
+}
+
+extension UIScene {
+  func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIView {
+  fileprivate func propagateSceneState() {
+    (self as? any SceneStateFollower)?.sceneStateDidChange()
+    for subview in subviews { subview.propagateSceneState() }
+  }
+}
