@@ -155,7 +155,6 @@
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Children are told the size of their parent.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
@@ -166,8 +165,6 @@
 
   /// Nobody asks, as on iOS since its version 16.
   open var shouldAutorotate: Bool { true }
-
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateInterfaceOrientation() }
 
   // MARK: - Status bar
 

@@ -1,0 +1,5 @@
+extension UIViewController {
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.updateInterfaceOrientation()
+  }
+}
