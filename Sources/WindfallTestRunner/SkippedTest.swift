@@ -23,6 +23,8 @@ struct SkippedTest {
       if child.label == "file" { file = (child.value as? CustomStringConvertible)?.description }
       if child.label == "line" { line = Int("\(child.value)") }
     }
+    // A skip without a place of its own is at its test.
+    if file == "" { (file, line) = (nil, nil) }
   }
 
   private static func unwrapped(_ value: Any) -> Any {

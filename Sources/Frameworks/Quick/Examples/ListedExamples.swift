@@ -50,7 +50,7 @@ struct ListedExamples {
   }
 
   @MainActor private func prepare(_ example: ExampleBase, in spec: XCTestCase) throws {
-    guard world.shouldRun(example) else { throw XCTSkip("Test was filtered out.") }
+    guard world.shouldRun(example) else { throw XCTSkip("Test was filtered out.", file: "", line: 0) }
     world.runBeforeSuite()
     world.currentSpec = spec
   }
@@ -58,7 +58,7 @@ struct ListedExamples {
 
 extension ListedTest {
   fileprivate init(
-    _ name: String, at callsite: Callsite, _ body: @escaping @MainActor (XCTestCase) throws -> Void
+    _ name: String, at callsite: Callsite, _ body: @escaping @MainActor @Sendable (XCTestCase) throws -> Void
   ) {
     self.init(name, file: callsite.file, line: Int(callsite.line), body)
   }

@@ -3,7 +3,7 @@ import XCTest
 /// A test that a test case class lists when it is asked, because no method of its own stands for it.
 @_spi(Windfall) public struct ListedTest {
   /// How the test is called.
-  public enum Body {
+  @_spi(Windfall) public enum Body {
     case synchronous(@MainActor (XCTestCase) throws -> Void)
     case asynchronous(@MainActor (XCTestCase) async throws -> Void)
   }
