@@ -61,6 +61,9 @@ let package = Package(
       name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
       swiftSettings: fast),
     .target(
+      name: "PlaygroundSupport", dependencies: ["UIKit", "SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport",
+      swiftSettings: strict),
+    .target(
       name: "FoundationOverlay", dependencies: ["WindfallCore"], path: "Sources/Frameworks/FoundationOverlay",
       swiftSettings: strict),
     .target(name: "XCTestOverlay", path: "Sources/Frameworks/XCTestOverlay", swiftSettings: strict),
@@ -81,7 +84,8 @@ let package = Package(
     .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
     // Test bundles take the symbols of the frameworks from this executable.
     .executableTarget(
-      name: "WindfallBundleHost", dependencies: ["WindfallHost", "SwiftUI", "FoundationOverlay", "OSLog"],
+      name: "WindfallBundleHost",
+      dependencies: ["WindfallHost", "SwiftUI", "FoundationOverlay", "OSLog", "PlaygroundSupport"],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
@@ -116,6 +120,9 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures"], swiftSettings: strict,

@@ -45,7 +45,7 @@ public struct Builder {
     progress.finish()
     let targets = plan.targets.map { target in
       BuiltTarget(
-        plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name]),
+        plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name], with: lowered),
         listingClasses: listingClasses(of: target, lowered[target.name]))
     }
     return BuiltProject(
@@ -63,19 +63,25 @@ public struct Builder {
       }
       let own = lowered[target.name]
       targets.append(
-        .init(name: target.name, tests: tests(of: target, own), listingClasses: listingClasses(of: target, own)))
+        .init(
+          name: target.name, tests: tests(of: target, own, with: lowered),
+          listingClasses: listingClasses(of: target, own)))
     }
     progress.finish()
     return TestCatalog(targets: targets)
   }
 
-  private func tests(of target: TargetPlan, _ lowered: LoweredTarget?) -> [TestIdentifier] {
+  private func tests(
+    of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
+  ) -> [TestIdentifier] {
     guard target.kind.isTest, let lowered else { return [] }
-    let discovery = TestDiscovery(lowered.facts)
-    let all = discovery.classes.flatMap { testClass in
+    let discovery = TestDiscovery(
+      TargetLowering.facts(of: lowered, with: libraries(of: target, others).map(\.files)))
+    let all = discovery.classes.filter { isUsed($0, by: target) }.flatMap { testClass in
       testClass.methods.map { TestIdentifier(target: target.name, className: testClass.name, method: $0.name) }
     }
-    let swiftTests = discovery.swiftTests.map {
+    // Playgrounds run the tests of XCTest only.
+    let swiftTests = (target.pageContents == nil ? discovery.swiftTests : []).map {
       TestIdentifier(target: target.name, className: $0.suite, method: $0.name)
     }
     return (all + swiftTests).filter(target.selection.includes)
@@ -84,6 +90,13 @@ public struct Builder {
   private func listingClasses(of target: TargetPlan, _ lowered: LoweredTarget?) -> [String] {
     guard target.kind.isTest, let lowered else { return [] }
     return TestDiscovery(lowered.facts).classes.filter(\.listsTests).map(\.name)
+  }
+
+  /// Pages share libraries, and mean only those of their test classes that they name.
+  private func isUsed(_ testClass: DiscoveredTestClass, by target: TargetPlan) -> Bool {
+    guard let page = target.pageContents, testClass.file != page.path else { return true }
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    return text.contains("\(testClass.name).") || text.contains("XCTestSuite.default")
   }
 
   // MARK: - Lowering
@@ -107,8 +120,18 @@ public struct Builder {
     let needed = plan.closure(of: target).dropLast().compactMap { lowered[$0.name] }
     let lowering = TargetLowering(
       target: target, moduleNames: plan.moduleNames, derivedData: derivedData, toolIdentity: Self.toolIdentity,
-      imported: needed.flatMap(\.facts))
+      imported: needed.flatMap(\.facts), libraries: libraries(of: target, lowered))
     return try lowering.run()
+  }
+
+  /// The libraries that a playground page imports, and may have test classes in.
+  private func libraries(
+    of target: TargetPlan, _ lowered: [String: LoweredTarget]
+  ) -> [(module: String, files: LoweredTarget)] {
+    guard target.pageContents != nil else { return [] }
+    return plan.closure(of: target).dropLast().compactMap { library in
+      lowered[library.name].map { (library.moduleName, $0) }
+    }
   }
 
   /// The lowering is part of this program, so a program built anew lowers anew.

@@ -21,6 +21,20 @@ final class TestObserver: XCTestObservation, Sendable {
 
   func finish() { running.withLock { $0 = nil } }
 
+  /// Runs a class method inside a test case of its own, because XCTest drops the failures outside of test cases; true
+  /// when it recorded none.
+  func runClassMethod(_ identifier: TestIdentifier, _ body: @escaping () -> Void) -> Bool {
+    let test = RunningTest(identifier: identifier)
+    start(test)
+    let testCase = XCTestCase(name: "class", testClosure: { _ in body() })
+    CurrentTest.testCase = testCase
+    testCase.run()
+    CurrentTest.testCase = nil
+    finish()
+    events.endOutput()
+    return !test.hasFailed
+  }
+
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
   ) {

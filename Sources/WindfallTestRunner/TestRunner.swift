@@ -33,7 +33,7 @@ import XCTest
     guard let last = plan.groups.last(where: { $0.registration?.type is any TestListing.Type }),
       let type = last.registration?.type as? any TestListing.Type
     else { return true }
-    return runClassMethod(TestIdentifier(target: target, className: last.className), observer: observer) {
+    return observer.runClassMethod(TestIdentifier(target: target, className: last.className)) {
       MainActor.assumeIsolated { type.finishListedTests() }
     }
   }
@@ -44,7 +44,7 @@ import XCTest
     defer { events.send(.classFinished(identifier)) }
     var passed = true
     if let type = group.registration?.type {
-      passed = runClassMethod(identifier, observer: observer) { type.setUp() }
+      passed = observer.runClassMethod(identifier) { type.setUp() }
     }
     let swiftTests = group.entries.compactMap { entry in
       if case .swiftTest(let test) = entry { test } else { nil }
@@ -73,7 +73,7 @@ import XCTest
       }
     }
     if let type = group.registration?.type {
-      passed = runClassMethod(identifier, observer: observer) { type.tearDown() } && passed
+      passed = observer.runClassMethod(identifier) { type.tearDown() } && passed
     }
     return passed
   }
@@ -81,80 +81,9 @@ import XCTest
   private func run(
     _ method: TestMethod, of type: XCTestCase.Type, identifier: TestIdentifier, observer: TestObserver
   ) -> TestStatus {
-    let test = RunningTest(identifier: identifier, file: method.file, line: method.line)
-    let testCase = type.init(name: method.name, testClosure: closure(for: method, test: test))
-    observer.start(test)
-    (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (testCase, method.file, method.line)
+    let testCase = TestExecution.testCase(of: type, method, observer: observer)
+    let execution = TestExecution(of: testCase, method, identifier: identifier, observer: observer)
     testCase.run()
-    (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (nil, nil, nil)
-    let duration = test.duration
-    test.enter(.finished)
-    let complaints = ExpectedFailures.endAll()
-    if testCase.testRun?.hasBeenSkipped != true { report(complaints, of: test) }
-    observer.attachments.finish(identifier, hasFailed: test.hasFailed)
-    observer.finish()
-    ContinueAfterFailure.set(testCase, true)
-    var status = TestStatus.passed
-    if test.hasFailed {
-      status = .failed
-    } else if testCase.testRun?.hasBeenSkipped == true {
-      status = .skipped
-      let skip = SkippedTest(testCase)
-      events.send(
-        .issueRecorded(
-          TestIssue(
-            test: identifier, kind: .skip, message: skip.message, file: skip.file ?? method.file,
-            line: skip.line ?? method.line)))
-    }
-    events.endOutput()
-    events.send(.testFinished(identifier, status: status, duration: duration))
-    return status
-  }
-
-  /// Reports failures of a test at its method.
-  private func report(_ failures: [String], of test: RunningTest) {
-    for message in failures {
-      _ = test.fail(continues: true)
-      events.send(
-        .issueRecorded(
-          TestIssue(test: test.identifier, kind: .assertion, message: message, file: test.file, line: test.line)))
-    }
-  }
-
-  private func closure(for method: TestMethod, test: RunningTest) -> (XCTestCase) throws -> Void {
-    switch method.body {
-    case .synchronous(let body):
-      return { testCase in
-        defer { test.enter(.tearDown) }
-        // XCTest calls this on the thread that called `run()`, the main one.
-        nonisolated(unsafe) let testCase = testCase
-        try MainActor.assumeIsolated { try body(testCase) }
-      }
-    case .asynchronous(let body):
-      return { testCase in
-        defer { test.enter(.tearDown) }
-        try asyncTest { (testCase: XCTestCase) in
-          {
-            nonisolated(unsafe) let testCase = testCase
-            try await body(testCase)
-          }
-        }(testCase)()
-      }
-    }
-  }
-
-  /// Runs a class method inside a test case of its own, because XCTest drops the failures outside of test cases.
-  private func runClassMethod(
-    _ identifier: TestIdentifier, observer: TestObserver, _ body: @escaping () -> Void
-  ) -> Bool {
-    let test = RunningTest(identifier: identifier)
-    observer.start(test)
-    let testCase = XCTestCase(name: "class", testClosure: { _ in body() })
-    CurrentTest.testCase = testCase
-    testCase.run()
-    CurrentTest.testCase = nil
-    observer.finish()
-    events.endOutput()
-    return !test.hasFailed
+    return execution.finish()
   }
 }

@@ -1,12 +1,14 @@
 import ArgumentParser
 import Foundation
 import WindfallBuild
+import WindfallCore
 import WindfallGraphics
+import WindfallProject
 
 /// Builds a project and runs its tests.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Builds an iOS project and runs its unit tests and UI tests.")
+    commandName: "test", abstract: "Builds an iOS project or a playground, and runs its unit tests and UI tests.")
 
   @OptionGroup var project: ProjectOptions
 
@@ -44,6 +46,7 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
+      if let playground = try PlaygroundLocator.locate(project.path) { return try run(Playground(url: playground)) }
       let builder = try project.builder { try $0.testPlan() }
       var catalog = try builder.tests()
       // Specs tell their examples only when they run.
@@ -62,21 +65,51 @@ struct TestCommand: ParsableCommand {
         for test in tests { print(test) }
         return .passed
       }
-      guard !tests.isEmpty else {
-        throw BuildError(.noTestRan, "there is no test to run; --list shows the tests of the project")
-      }
+      try require(tests)
       // A report that cannot be written is found before the build, not after the tests.
       let reporters = try reporters()
       let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
       if listed == nil { bundles = built.testBundles }
-      var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: built.sourceRoot)
-      if let seed { options.seed = seed }
-      options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
-      options.draw = { try PNGRenderer().render($0) }
-      let session = TestSession(
-        plan: selection.apply(to: bundles), options: options, reporters: reporters)
-      return try session.run().status
+      return try run(selection.apply(to: bundles), sourceRoot: built.sourceRoot, reporters: reporters)
     }
+  }
+
+  /// Runs the pages of a playground that have one of the tests, or all pages when no test is named.
+  private func run(_ playground: Playground) throws -> CommandStatus {
+    let builder = try project.builder(of: playground)
+    let catalog = try builder.tests()
+    let selection = try catalog.selection(only: onlyTesting, skip: skipTesting)
+    let tests = catalog.tests.filter(selection.includes)
+    if list {
+      for test in tests { print(test) }
+      return .passed
+    }
+    try require(tests)
+    let names = catalog.targets.map(\.name)
+    let pages =
+      onlyTesting.isEmpty ? names.filter { selection.includes(TestIdentifier(target: $0)) } : tests.map(\.target)
+    let reporters = try reporters(showsOutput: true)
+    let plans = try builder.build(only: Set(pages)).map { plan in
+      var plan = plan
+      plan.tests = plan.tests.filter(selection.includes)
+      return plan
+    }
+    return try run(plans, sourceRoot: playground.url.deletingLastPathComponent().path, reporters: reporters)
+  }
+
+  private func run(
+    _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter]
+  ) throws -> CommandStatus {
+    var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: sourceRoot)
+    if let seed { options.seed = seed }
+    options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
+    options.draw = { try PNGRenderer().render($0) }
+    return try TestSession(plan: plans, options: options, reporters: reporters).run().status
+  }
+
+  private func require(_ tests: [TestIdentifier]) throws(BuildError) {
+    guard tests.isEmpty else { return }
+    throw BuildError(.noTestRan, "there is no test to run; --list shows the tests of the project")
   }
 
   /// Found out before the build, not after the tests.
@@ -90,8 +123,8 @@ struct TestCommand: ParsableCommand {
     return url.path
   }
 
-  private func reporters() throws -> [any Reporter] {
-    var reporters: [any Reporter] = [ConsoleReporter(isVerbose: project.verbose)]
+  private func reporters(showsOutput: Bool = false) throws -> [any Reporter] {
+    var reporters: [any Reporter] = [ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)]
     if let junit { reporters.append(try JUnitReporter(path: junit)) }
     if let json { reporters.append(try JSONReporter(path: json)) }
     return reporters

@@ -11,8 +11,17 @@ import XCTest
   /// Takes what happens in the test; without one, failures go to XCTest and the rest to standard output.
   nonisolated(unsafe) public static var recorder: (any TestRecorder)?
 
+  /// Makes the suites that the page of a playground runs; nil elsewhere.
+  nonisolated(unsafe) public static weak var suiteSource: (any TestSuiteSource)?
+
   /// The issue that is being recorded, as the test gave it.
   nonisolated(unsafe) public static var recordedIssue: XCTIssue?
+
+  /// Makes suites for an API, which stops the process where there are none to be had.
+  static func suites(for name: String) -> any TestSuiteSource {
+    guard let suiteSource else { fatalError("\(name) is supported in playgrounds only") }
+    return suiteSource
+  }
 
   /// Records a failure of the running test, at the test method when no place is given.
   public static func record(

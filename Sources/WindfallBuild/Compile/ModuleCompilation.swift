@@ -1,4 +1,5 @@
 import Foundation
+import WindfallLowering
 
 /// Compiles the lowered sources of one target into objects and a module.
 struct ModuleCompilation {
@@ -53,6 +54,9 @@ struct ModuleCompilation {
     // The other style numbers the lines that it shows as they are in the lowered file.
     arguments += ["-diagnostic-style", "llvm", "-module-name", target.moduleName]
     if !target.hasMainFile { arguments.append("-parse-as-library") }
+    if target.pageContents != nil {
+      arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestRegistryWriter.pageEntryPoint]
+    }
     // The project's own modules come first: it may bring one that the SDK has a stand-in for.
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]

@@ -6,6 +6,8 @@ struct TargetLowering {
   let target: TargetPlan
   let options: LoweringOptions
   let derivedData: DerivedData
+  /// The libraries whose tests a playground page runs beside its own.
+  let libraries: [(module: String, files: LoweredTarget)]
   /// Changes when the lowering itself changes.
   let toolIdentity: String
   /// What the files of the modules declare that the target imports.
@@ -13,12 +15,13 @@ struct TargetLowering {
 
   init(
     target: TargetPlan, moduleNames: Set<String>, derivedData: DerivedData, toolIdentity: String,
-    imported: [SourceFacts] = []
+    imported: [SourceFacts] = [], libraries: [(module: String, files: LoweredTarget)] = []
   ) {
     self.target = target
     self.derivedData = derivedData
     self.toolIdentity = toolIdentity
     self.imported = imported
+    self.libraries = libraries
     options = LoweringOptions(
       moduleName: target.moduleName, isTestTarget: target.kind.isTest,
       availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
@@ -57,7 +60,8 @@ struct TargetLowering {
     var result = LoweredTarget(files: [], facts: [], diagnostics: [])
     let lowerer = Lowerer(options: options)
     for source in target.sources {
-      let destination = folder.appendingPathComponent(Self.loweredName(of: source))
+      let destination = folder.appendingPathComponent(
+        Self.loweredName(of: source, isMain: source == target.pageContents))
       let entry = try lower(source, with: lowerer, to: destination, known: old[source.path])
       new.entries[source.path] = entry
       result.files.append(.init(lowered: destination, loweredHash: entry.loweredHash, original: source))
@@ -71,10 +75,10 @@ struct TargetLowering {
   }
 
   /// Two files of one name in a module make the compiler warn that `#fileID` cannot tell them apart, and the user's file
-  /// is one of them by way of `#sourceLocation`. Only `main.swift` must keep its name.
-  private static func loweredName(of source: URL) -> String {
+  /// is one of them by way of `#sourceLocation`. Only a program's top-level code must be in a `main.swift`.
+  private static func loweredName(of source: URL, isMain: Bool) -> String {
     let name = source.deletingPathExtension().lastPathComponent
-    return name == "main" ? "main.swift" : "\(name).lowered.swift"
+    return isMain || name == "main" ? "main.swift" : "\(name).lowered.swift"
   }
 
   private func identity(of options: LoweringOptions) -> String {
@@ -114,13 +118,30 @@ struct TargetLowering {
 
   private func addRegistry(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {
     let discovery = TestDiscovery(result.facts)
-    let text = TestRegistryWriter(moduleName: target.moduleName).text(
-      for: discovery.classes, configurations: discovery.configurations, swiftTests: discovery.swiftTests,
-      files: result.facts)
+    let text =
+      target.pageContents == nil
+      ? registry.text(
+        for: discovery.classes, configurations: discovery.configurations, swiftTests: discovery.swiftTests,
+        files: result.facts)
+      : registry.pageText(
+        for: TestDiscovery(Self.facts(of: result, with: libraries.map(\.files))), files: result.facts,
+        libraries: libraries.map(\.module))
     let file = folder.appendingPathComponent("WindfallTestRegistry.swift")
     let data = Data(text.utf8)
     try FileWriter.write(data, to: file)
     result.files.append(.init(lowered: file, loweredHash: ContentHash(of: data).value, original: nil))
+  }
+
+  private var registry: TestRegistryWriter { TestRegistryWriter(moduleName: target.moduleName) }
+
+  /// What is known of a page and its libraries, of which only public classes can be used.
+  static func facts(of page: LoweredTarget, with libraries: [LoweredTarget]) -> [SourceFacts] {
+    page.facts
+      + libraries.flatMap(\.facts).map { facts in
+        var facts = facts
+        facts.classes.removeAll(where: \.isPrivate)
+        return facts
+      }
   }
 
   private func removeStrangers(in folder: URL, keeping files: [LoweredTarget.File]) throws(BuildError) {

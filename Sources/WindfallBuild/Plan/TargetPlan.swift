@@ -15,6 +15,8 @@ public struct TargetPlan: Sendable {
   public var bundleIdentifier: String
   /// The names of the targets that have to be compiled before.
   public var dependencies: [String]
+  /// The file whose top-level code is the program of a playground page; nil for targets of a project.
+  public var pageContents: URL?
   /// Which of the target's tests the scheme or test plan lets run.
   public var selection = TestSelection()
   /// The arguments that the scheme or test plan starts the tests with.
@@ -39,6 +41,8 @@ public struct TargetPlan: Sendable {
     self.dependencies = dependencies
   }
 
-  /// Whether the compiler is to take the top-level code of a `main.swift` as the program.
-  public var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
+  /// Whether the compiler is to take the top-level code of a file as the program.
+  public var hasMainFile: Bool {
+    pageContents != nil || sources.contains { $0.lastPathComponent == "main.swift" }
+  }
 }

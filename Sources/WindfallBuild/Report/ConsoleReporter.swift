@@ -5,6 +5,7 @@ import WindfallCore
 public final class ConsoleReporter: Reporter {
   private let style: ConsoleStyle
   private let isVerbose: Bool
+  private let showsOutput: Bool
   private let currentFolder: String
   private let write: (String) -> Void
 
@@ -15,14 +16,15 @@ public final class ConsoleReporter: Reporter {
   private var isInTest = false
   private var failures: [TestIdentifier] = []
 
-  /// Files in the current folder are shown without it.
+  /// Files in the current folder are shown without it. The output of tests is shown with their failures, or always.
   public init(
-    style: ConsoleStyle = ConsoleStyle(), isVerbose: Bool = false,
+    style: ConsoleStyle = ConsoleStyle(), isVerbose: Bool = false, showsOutput: Bool = false,
     currentFolder: String = FileManager.default.currentDirectoryPath,
     write: @escaping (String) -> Void = ConsoleReporter.writeToStandardOutput
   ) {
     self.style = style
     self.isVerbose = isVerbose
+    self.showsOutput = showsOutput
     self.currentFolder = currentFolder
     self.write = write
   }
@@ -58,7 +60,7 @@ public final class ConsoleReporter: Reporter {
   // MARK: - A test
 
   private func note(_ output: TestOutput) {
-    if isVerbose {
+    if isVerbose || showsOutput {
       line("      | \(output.text)")
     } else if isInTest {
       outputs.append(output)

@@ -7,15 +7,19 @@ public struct RunSummary: Hashable, Sendable {
   /// Seconds from the first event to the last.
   public var duration: Double
 
-  public init(counts: TestCounts, seed: UInt64, duration: Double) {
+  /// How many of the skipped tests a playground page did not ask to run.
+  public var notRunCount: Int
+
+  public init(counts: TestCounts, seed: UInt64, duration: Double, notRunCount: Int = 0) {
     self.counts = counts
     self.seed = seed
     self.duration = duration
+    self.notRunCount = notRunCount
   }
 
   /// What the command exits with; a run of no test at all has not passed.
   public var status: CommandStatus {
     if counts.failed > 0 { return .testsFailed }
-    return counts.total == 0 ? .noTestRan : .passed
+    return counts.total == notRunCount ? .noTestRan : .passed
   }
 }

@@ -5,6 +5,8 @@ import WindfallCore
 final class RunRecorder {
   private let reporters: [any Reporter]
   private(set) var counts = TestCounts()
+  /// How many of the skipped tests a playground page did not ask to run.
+  private(set) var notRunCount = 0
   /// The test that has started and not finished.
   private(set) var running: TestIdentifier?
   private var hasFailed = false
@@ -72,6 +74,9 @@ final class RunRecorder {
     if let parent = test.parent { left[parent, default: 1] -= 1 }
     try send(.testFinished(test, status: status, duration: duration ?? elapsed))
   }
+
+  /// The test that was skipped last is one that its page did not run.
+  func countNotRun() { notRunCount += 1 }
 
   /// A process says that a class is over; the class is over when all of its tests were run, in whatever processes.
   func finishClass() throws {

@@ -12,6 +12,18 @@ public struct TestBundlePlan: Sendable {
     case ui(app: String, bundleHost: String)
   }
 
+  /// What is different where the target is the page of a playground.
+  ///
+  /// A page is run even if it has no tests, and the page decides which of its tests are run.
+  public struct Page: Sendable {
+    /// Why the page could not be built.
+    public var failure: TestIssue?
+
+    public init(failure: TestIssue? = nil) {
+      self.failure = failure
+    }
+  }
+
   public var target: String
   public var host: Host
   /// The shared library in the bundle.
@@ -26,6 +38,8 @@ public struct TestBundlePlan: Sendable {
   public var environment: [String: String]
   /// Launch arguments from the scheme or test plan.
   public var arguments: [String]
+  /// Nil for the test target of a project.
+  public var page: Page?
 
   public init(
     target: String, host: Host, bundle: String, tests: [TestIdentifier], environment: [String: String] = [:],

@@ -26,7 +26,8 @@ public final class TestSession {
     }
     let duration = (ContinuousClock.now - start) / .seconds(1)
     try recorder.send(.runEnded(recorder.counts, duration: duration))
-    return RunSummary(counts: recorder.counts, seed: options.seed, duration: duration)
+    return RunSummary(
+      counts: recorder.counts, seed: options.seed, duration: duration, notRunCount: recorder.notRunCount)
   }
 
   private func run(_ bundle: TestBundlePlan) throws {

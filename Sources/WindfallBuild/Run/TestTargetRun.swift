@@ -38,7 +38,12 @@ final class TestTargetRun {
     defer { template?.end() }
     try recorder.startTarget(plan.target, tests: remaining)
     let environment = TestEnvironment(base: options.environment)
-    while !remaining.isEmpty {
+    if let failure = plan.page?.failure {
+      try recorder.record(failure)
+      return try recorder.finishTarget(plan.target)
+    }
+    // A page is a program, with or without tests.
+    while !remaining.isEmpty || (plan.page != nil && processCount == 0) {
       do {
         let count = remaining.count
         try startTemplate(environment)
@@ -161,10 +166,17 @@ final class TestTargetRun {
     let isCleanEnd = !process.isHung && process.eventError == nil
     switch status {
     case .exited(Self.continueStatus) where isCleanEnd && finishedCount > 0: return
+    case .exited(0) where isCleanEnd && plan.page != nil: try skipRemaining()
     case .exited(0) where isCleanEnd, .exited(1) where isCleanEnd:
       try failRemaining(.earlyExit, "The process ended before the test was run.\(lastWords)")
     default:
       if let enteredClass { return try concludeClass(enteredClass, process, status) }
+      if plan.page != nil {
+        // Its code would only end in the same way once more.
+        let end = describeEnd(of: process, status, during: "the page's code")
+        try record(end, of: process, for: TestIdentifier(target: plan.target))
+        return try skipRemaining("its code ended before")
+      }
       // A process that ended after all its tests, by whatever way, has not passed.
       if remaining.isEmpty || finishedCount > 0 {
         let end = describeEnd(of: process, status, during: "the end of the tests")
@@ -221,6 +233,18 @@ final class TestTargetRun {
       TestIssue(
         test: test, kind: end.kind, message: end.message, file: place?.file, line: place?.line,
         backtrace: (process?.crash.backtrace(in: options.sourceRoot) ?? []) + appStacks))
+  }
+
+  /// The page has come to its end and did not run these tests; on iOS it would not have run them either.
+  private func skipRemaining(_ reason: String? = nil) throws {
+    for test in remaining {
+      try recorder.startTest(test)
+      let reason = reason ?? "it ends without \(test.className ?? "").defaultTestSuite.run()"
+      try recorder.record(TestIssue(test: test, kind: .skip, message: "The page does not run this test: \(reason)."))
+      try recorder.finishTest(test, status: .skipped, duration: 0)
+      recorder.countNotRun()
+    }
+    remaining = []
   }
 
   private func failRemaining(_ kind: TestIssue.Kind, _ message: String, of process: TestProcess? = nil) throws {

@@ -8,6 +8,8 @@ public final class BuildProgress {
   private var lastPrinted = ContinuousClock.now
   private var current = ""
   private var isLineOpen = false
+  /// What the tools have said so far.
+  private(set) var printedLines: [String] = []
 
   /// How long a plain log may stay without a line.
   private static let longestSilence = Duration.seconds(5)
@@ -38,6 +40,7 @@ public final class BuildProgress {
 
   /// Prints a line of a tool, such as a compiler's message.
   public func print(_ line: String) {
+    printedLines.append(line)
     closeLine()
     write(line + "\n")
   }

@@ -50,6 +50,12 @@ public enum FileWriter {
     }
   }
 
+  /// Makes another name for a file, or copies it where that cannot be: to another disk, for example.
+  public static func link(_ source: URL, at destination: URL) throws(BuildError) {
+    try remove(destination)
+    if (try? FileManager.default.linkItem(at: source, to: destination)) == nil { try copy(source, to: destination) }
+  }
+
   private static func unwritable(_ item: URL, _ error: any Error) -> BuildError {
     BuildError(
       .unusableMachine,

@@ -11,18 +11,9 @@ public struct TestRegistryWriter: Sendable {
     for classes: [DiscoveredTestClass], configurations: [String] = [], swiftTests: [DiscoveredSwiftTest] = [],
     files: [SourceFacts]
   ) -> String {
-    let privateFiles = files.map(\.path).filter { path in classes.contains { $0.isPrivate && $0.file == path } }
-    var lines = [
-      "// The tests of \(moduleName), as they were found in its sources.",
-      "import WindfallTestRunner", "import XCTest", "",
-      "@_cdecl(\"windfall_run_tests\") @MainActor public func windfall_run_tests() -> Int32 {",
-    ]
-    lines += privateFiles.map {
-      "  let \(TestRegistryWriter.variable($0)) = \(TestRegistryWriter.privateTestsFunction(path: $0))()"
-    }
+    var lines = head(of: classes, files: files, imports: [])
     lines.append("  return TestBundle.run([")
-    let privateTypes = Set(files.flatMap { $0.classes.filter(\.isPrivate).map(\.name) })
-    lines += classes.flatMap { registration(of: $0, privateTypes: privateTypes) }
+    lines += registrations(of: classes, files: files)
     let setUp =
       configurations.isEmpty ? "" : ", configurations: [\(configurations.map { $0 + ".self" }.joined(separator: ", "))]"
     if swiftTests.isEmpty {
@@ -34,6 +25,51 @@ public struct TestRegistryWriter: Sendable {
     }
     lines += ["}", ""]
     return lines.joined(separator: "\n")
+  }
+
+  /// The text of the generated file of a playground page, whose program decides which tests are run.
+  ///
+  /// The page's own files are given, and the modules of the libraries that it imports, which may have tests as well.
+  public func pageText(for tests: TestDiscovery, files: [SourceFacts], libraries: [String]) -> String {
+    var lines = head(
+      of: tests.classes, files: files, imports: ["PlaygroundSupport"] + libraries, testable: Set(libraries))
+    lines.append("  return TestBundle.runPage([")
+    lines += registrations(of: tests.classes, files: files)
+    lines += [
+      "  ], needsIndefiniteExecution: { PlaygroundPage.current.needsIndefiniteExecution }) {",
+      "    _ = \(TestRegistryWriter.pageEntryPoint)(CommandLine.argc, CommandLine.unsafeArgv)",
+      "  }", "}",
+      "@_silgen_name(\"\(TestRegistryWriter.pageEntryPoint)\") private func \(TestRegistryWriter.pageEntryPoint)(",
+      "  _ count: Int32, _ values: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>) -> Int32", "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The function that a page's top-level code is compiled to.
+  public static let pageEntryPoint = "windfall_page_main"
+
+  private func head(
+    of classes: [DiscoveredTestClass], files: [SourceFacts], imports: [String], testable: Set<String> = []
+  ) -> [String] {
+    let privateFiles = files.map(\.path).filter { path in classes.contains { $0.isPrivate && $0.file == path } }
+    let modules = ["WindfallTestRunner", "XCTest"] + imports
+    var lines = [
+      "// The tests of \(moduleName), as they were found in its sources."
+    ]
+    lines += modules.map { (testable.contains($0) ? "@testable import " : "import ") + $0 }
+    lines += [
+      "",
+      "@_cdecl(\"windfall_run_tests\") @MainActor public func windfall_run_tests() -> Int32 {",
+    ]
+    lines += privateFiles.map {
+      "  let \(TestRegistryWriter.variable($0)) = \(TestRegistryWriter.privateTestsFunction(path: $0))()"
+    }
+    return lines
+  }
+
+  private func registrations(of classes: [DiscoveredTestClass], files: [SourceFacts]) -> [String] {
+    let privateTypes = Set(files.flatMap { $0.classes.filter(\.isPrivate).map(\.name) })
+    return classes.flatMap { registration(of: $0, privateTypes: privateTypes) }
   }
 
   private func registration(of type: DiscoveredTestClass, privateTypes: Set<String>) -> [String] {

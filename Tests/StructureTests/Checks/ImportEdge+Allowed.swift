@@ -5,7 +5,8 @@ extension ImportEdge {
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
-    "OSLog", "Quick", "Nimble", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost", "WindfallTestRunner",
+    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost",
+    "WindfallTestRunner",
     "WindfallBundleHost",
   ]
 
@@ -51,6 +52,9 @@ extension ImportEdge {
     ImportEdge("OSLog", "Foundation", "formats"),
     ImportEdge("OSLog", "Glibc", "standard error and mutexes"),
     ImportEdge("OSLog", "Synchronization", "signpost identifiers are given out on any thread"),
+    ImportEdge("PlaygroundSupport", "Foundation", "ends the process"),
+    ImportEdge("PlaygroundSupport", "SwiftUI", "a view can be a page's live view"),
+    ImportEdge("PlaygroundSupport", "UIKit", "the window of the live view"),
     ImportEdge("XCTestOverlay", "Foundation", "attachments and measurements"),
     ImportEdge("XCTestOverlay", "Glibc", "the figures of the process"),
     ImportEdge("XCTestOverlay", "XCTest", "adds what XCTest lacks on Linux"),
@@ -79,6 +83,7 @@ extension ImportEdge {
     ImportEdge("WindfallHost", "UIKit", "delivers input to the application and reads its frames"),
     ImportEdge("WindfallHost", "WindfallCore", "answers automation requests"),
     ImportEdge("WindfallTestRunner", "Foundation", "the bundle's environment and the run loop"),
+    ImportEdge("WindfallTestRunner", "Glibc", "the buffer of standard output"),
     ImportEdge("WindfallTestRunner", "Synchronization", "failures arrive from any thread"),
     ImportEdge("WindfallTestRunner", "WindfallCore", "test events"),
     ImportEdge("WindfallTestRunner", "XCTest", "runs XCTest's cases"),
@@ -87,6 +92,7 @@ extension ImportEdge {
     ImportEdge("WindfallBundleHost", "Foundation", "standard error and the run loop"),
     ImportEdge("WindfallBundleHost", "FoundationOverlay", "the same"),
     ImportEdge("WindfallBundleHost", "OSLog", "the same"),
+    ImportEdge("WindfallBundleHost", "PlaygroundSupport", "the same"),
     ImportEdge("WindfallBundleHost", "SwiftUI", "test bundles take the frameworks' symbols from this executable"),
     ImportEdge("WindfallBundleHost", "WindfallHost", "loads the test bundle"),
   ]

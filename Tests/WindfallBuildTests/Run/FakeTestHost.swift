@@ -54,12 +54,13 @@ final class FakeTestHost {
   }
 
   func run(
-    timeout: Double = 60, seed: UInt64 = 1, draw: (@Sendable (DisplayList) throws -> Data)? = nil
+    timeout: Double = 60, seed: UInt64 = 1, isPage: Bool = false, draw: (@Sendable (DisplayList) throws -> Data)? = nil
   ) throws -> RunSummary {
     // By the shell, since a file that was just written can be busy while other tests start their processes.
-    let plan = TestBundlePlan(
+    var plan = TestBundlePlan(
       target: Self.target, host: .none(bundleHost: "/bin/sh"), bundle: "/nowhere/FakeTests", tests: tests,
       arguments: [folder.path + "/host"])
+    if isPage { plan.page = TestBundlePlan.Page() }
     var options = TestRunOptions(seed: seed, testTimeout: timeout, sourceRoot: "/app")
     options.environment["TMPDIR"] = folder.path
     options.draw = draw

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds the playground that a path given by the user means.
+public enum PlaygroundLocator {
+  /// The playground at a path, or the only one in the workspace or folder there; nil where a project is meant.
+  ///
+  /// A folder that holds an Xcode project means the project, and so does a workspace that names one.
+  public static func locate(_ path: String) throws(ProjectError) -> URL? {
+    let url = URL.file(path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)")
+    switch url.pathExtension {
+    case "playground": return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    case "xcodeproj": return nil
+    case "xcworkspace": return try only(members(ofWorkspace: url), in: url)
+    default: break
+    }
+    let entries = PlaygroundFolder.entries(of: url)
+    if let own = try only(entries, in: url) { return own }
+    if entries.contains(where: { $0.pathExtension == "xcodeproj" }) { return nil }
+    let inner = entries.filter { !["playground", "xcworkspace"].contains($0.pathExtension) }
+    return try only(inner.flatMap(PlaygroundFolder.entries), in: url)
+  }
+
+  /// The only playground among the entries of a folder; nil where there is a project beside it, or none at all.
+  private static func only(_ entries: [URL], in folder: URL) throws(ProjectError) -> URL? {
+    if entries.contains(where: { $0.pathExtension == "xcodeproj" }) { return nil }
+    let playgrounds = entries.filter { $0.pathExtension == "playground" }
+    guard playgrounds.count < 2 else {
+      let names = playgrounds.map(\.lastPathComponent).joined(separator: ", ")
+      throw ProjectError(
+        "there are \(playgrounds.count) playgrounds here: \(names)", path: folder.path, advice: "give one of them")
+    }
+    return playgrounds.first
+  }
+
+  /// The files that a workspace names, wherever it groups them.
+  private static func members(ofWorkspace url: URL) throws(ProjectError) -> [URL] {
+    let file = url.appending(path: "contents.xcworkspacedata")
+    guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+    let root = try PlaygroundFolder.markup(data, of: file, what: "the workspace")
+    return members(in: root, of: url.deletingLastPathComponent())
+  }
+
+  private static func members(in element: MarkupElement, of folder: URL) -> [URL] {
+    element.children.flatMap { child -> [URL] in
+      let location = child.attributes["location"] ?? ""
+      let path = location.split(separator: ":", maxSplits: 1).dropFirst().first.map { String($0) } ?? ""
+      let place = path.isEmpty ? folder : location.hasPrefix("absolute:") ? .file(path) : folder.appending(path: path)
+      return child.name == "FileRef" ? [place] : members(in: child, of: place)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import WindfallCore
+import XCTest
+@_spi(Windfall) import XCTestOverlay
+
+/// One run of a test method: what is noted before XCTest runs its test case, and reported after.
+struct TestExecution {
+  private let testCase: XCTestCase
+  private let method: TestMethod
+  private let test: RunningTest
+  private let observer: TestObserver
+
+  /// The test case that runs a method.
+  static func testCase(of type: XCTestCase.Type, _ method: TestMethod, observer: TestObserver) -> XCTestCase {
+    type.init(name: method.name, testClosure: closure(for: method, observer: observer))
+  }
+
+  /// The test case is about to be run.
+  init(of testCase: XCTestCase, _ method: TestMethod, identifier: TestIdentifier, observer: TestObserver) {
+    self.testCase = testCase
+    self.method = method
+    self.observer = observer
+    test = RunningTest(identifier: identifier, file: method.file, line: method.line)
+    observer.start(test)
+    (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (testCase, method.file, method.line)
+  }
+
+  /// The test case has been run: reports how it ended.
+  func finish() -> TestStatus {
+    (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (nil, nil, nil)
+    let duration = test.duration
+    let events = observer.events
+    test.enter(.finished)
+    let complaints = ExpectedFailures.endAll()
+    if testCase.testRun?.hasBeenSkipped != true { report(complaints) }
+    observer.attachments.finish(test.identifier, hasFailed: test.hasFailed)
+    observer.finish()
+    ContinueAfterFailure.set(testCase, true)
+    var status = TestStatus.passed
+    if test.hasFailed {
+      status = .failed
+    } else if testCase.testRun?.hasBeenSkipped == true {
+      status = .skipped
+      let skip = SkippedTest(testCase)
+      events.send(
+        .issueRecorded(
+          TestIssue(
+            test: test.identifier, kind: .skip, message: skip.message, file: skip.file ?? method.file,
+            line: skip.line ?? method.line)))
+    }
+    events.endOutput()
+    events.send(.testFinished(test.identifier, status: status, duration: duration))
+    return status
+  }
+
+  /// Reports failures of the test at its method.
+  private func report(_ failures: [String]) {
+    for message in failures {
+      _ = test.fail(continues: true)
+      observer.events.send(
+        .issueRecorded(
+          TestIssue(test: test.identifier, kind: .assertion, message: message, file: test.file, line: test.line)))
+    }
+  }
+
+  private static func closure(for method: TestMethod, observer: TestObserver) -> (XCTestCase) throws -> Void {
+    switch method.body {
+    case .synchronous(let body):
+      return { testCase in
+        defer { observer.current?.enter(.tearDown) }
+        // XCTest calls this on the thread that called `run()`, the main one.
+        nonisolated(unsafe) let testCase = testCase
+        try MainActor.assumeIsolated { try body(testCase) }
+      }
+    case .asynchronous(let body):
+      return { testCase in
+        defer { observer.current?.enter(.tearDown) }
+        try asyncTest { (testCase: XCTestCase) in
+          {
+            nonisolated(unsafe) let testCase = testCase
+            try await body(testCase)
+          }
+        }(testCase)()
+      }
+    }
+  }
+}

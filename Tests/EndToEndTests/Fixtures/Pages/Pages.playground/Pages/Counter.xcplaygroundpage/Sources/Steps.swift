@@ -1,0 +1,5 @@
+extension Counter {
+  public mutating func increment(times: Int) {
+    for _ in 0..<times { increment() }
+  }
+}

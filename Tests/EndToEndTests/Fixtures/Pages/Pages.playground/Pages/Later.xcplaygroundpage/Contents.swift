@@ -1,0 +1,7 @@
+import XCTest
+
+class LaterTests: XCTestCase {
+  func testRuns() {}
+}
+
+XCTestSuite.default.run()
