@@ -91,8 +91,11 @@ let package = Package(
 
     .target(name: "WindfallProject", swiftSettings: strict),
     .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
+    .target(name: "WindfallCoverage", swiftSettings: syntax, linkerSettings: syntaxLinks),
+    .executableTarget(name: "WindfallDocuments", dependencies: ["WindfallCoverage"], swiftSettings: syntax),
     .target(
-      name: "WindfallBuild", dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering"],
+      name: "WindfallBuild",
+      dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering", "WindfallCoverage"],
       swiftSettings: syntax),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "fonts-inter"])]),
@@ -106,6 +109,9 @@ let package = Package(
       swiftSettings: syntax),
     .testTarget(
       name: "WindfallBuildTests", dependencies: ["WindfallBuild", "windfall"], swiftSettings: syntax,
+      linkerSettings: syntaxLinks),
+    .testTarget(
+      name: "WindfallCoverageTests", dependencies: ["WindfallCoverage"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
     .testTarget(
       name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),

@@ -12,7 +12,8 @@ extension ImportEdge {
 
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [
-    "WindfallProject", "WindfallLowering", "WindfallBuild", "WindfallGraphics", "CCairo", "windfall",
+    "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallDocuments", "WindfallBuild", "WindfallGraphics",
+    "CCairo", "windfall",
   ]
 
   private static let shared = [
@@ -101,8 +102,15 @@ extension ImportEdge {
     ImportEdge("WindfallProject", "Foundation", "files and property lists"),
     ImportEdge("WindfallLowering", "SwiftParser", "reads Swift"),
     ImportEdge("WindfallLowering", "SwiftSyntax", "reads Swift"),
+    ImportEdge("WindfallCoverage", "Foundation", "files of the frameworks' sources"),
+    ImportEdge("WindfallCoverage", "SwiftParser", "reads the frameworks' declarations"),
+    ImportEdge("WindfallCoverage", "SwiftSyntax", "reads the frameworks' declarations"),
+    ImportEdge("WindfallDocuments", "Foundation", "writes files"),
+    ImportEdge("WindfallDocuments", "WindfallCoverage", "makes the pages"),
+    ImportEdge("WindfallBuild", "WindfallCoverage", "the doctor asks what is supported"),
     ImportEdge("WindfallBuild", "Foundation", "files and processes"),
     ImportEdge("WindfallBuild", "Glibc", "signals"),
+    ImportEdge("WindfallBuild", "Synchronization", "the doctor reads several files at once"),
     ImportEdge("WindfallBuild", "WindfallCore", "test events and automation requests"),
     ImportEdge("WindfallBuild", "WindfallLowering", "lowers the project's sources"),
     ImportEdge("WindfallBuild", "WindfallProject", "plans the build from the project"),

@@ -1,0 +1,482 @@
+// swift-format-ignore-file
+// Written by Scripts/generate-documents.sh; run it again to change this file.
+
+/// What our frameworks declare: see `PublicAPI.table`.
+enum WindfallAPI {
+  static let table: StaticString = #"""
+    OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:)
+    SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withTransaction(_:_:)
+    UIKit|@UIKit||UIApplicationMain(_:_:_:_:)
+    XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:)
+    !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
+    SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
+    SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
+    SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
+    SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
+    SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
+    SwiftUI|Animation|Hashable Sendable|bouncy default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth snappy speed(_:) spring spring(response?:dampingFraction?:blendDuration?:)
+    !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
+    SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
+    SwiftUI|AnyView|PrimitiveView|_makeNode(_:_:) init(_:) init(erasing:)
+    !SwiftUI|AnyView||A value of another type is a new identity, with new state.
+    SwiftUI|App||body init() main()
+    SwiftUI|Axis|CaseIterable Hashable Int8 Sendable|Set horizontal vertical
+    SwiftUI|Axis.Set|Hashable OptionSet Sendable|horizontal init(rawValue:) rawValue vertical
+    SwiftUI|BackgroundStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
+    SwiftUI|Binding|SelfComparingProperty|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
+    SwiftUI|BorderedButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|BorderedProminentButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|BorderlessButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:action:) init(_:role:action:) init(action:label:) init(role:action:label:)
+    SwiftUI|ButtonRole|Hashable Sendable|cancel destructive
+    SwiftUI|ButtonStyle||makeBody(configuration:)
+    SwiftUI|ButtonStyle.Configuration|ButtonStyleConfiguration|
+    SwiftUI|ButtonStyleConfiguration||Label isPressed label role
+    SwiftUI|ButtonStyleConfiguration.Label|PlacedContent|
+    UIKit|CALayer|NSObject|backgroundColor borderColor borderWidth bounds cornerRadius frame isHidden layoutIfNeeded() masksToBounds opacity position setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowRadius
+    !UIKit|CALayer||A layer holds how its view is drawn; it exists only together with a view, and there is no tree of layers of its own. Rounded corners are circular.
+    CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
+    CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
+    CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
+    CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
+    UIKit|CGRect||inset(by:)
+    CoreGraphics|CGVector|WindfallCore.CGVector|
+    SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
+    SwiftUI|Circle|InsettableShape Sendable|init() inset(by:) path(in:) sizeThatFits(_:)
+    SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint opacity(_:) orange pink primary purple red secondary teal white yellow
+    !SwiftUI|Color||Unchecked because of the bundle, which is only read.
+    SwiftUI|Color.Body|Never|
+    SwiftUI|Color.RGBColorSpace|Hashable Sendable|displayP3 sRGB sRGBLinear
+    SwiftUI|Color.Resolved|Never|
+    SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark light
+    SwiftUI|ContentMode|CaseIterable Hashable Sendable|fill fit
+    SwiftUI|CoordinateSpace|Hashable Sendable|global local
+    SwiftUI|DefaultButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
+    SwiftUI|DynamicProperty||update()
+    SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
+    SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
+    SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
+    SwiftUI|Ellipse|InsettableShape Sendable|init() inset(by:) path(in:)
+    SwiftUI|EmptyView|PrimitiveView Sendable|_makeNode(_:_:) init()
+    SwiftUI|Environment|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
+    SwiftUI|EnvironmentKey||defaultValue
+    SwiftUI|EnvironmentModifier||_makeNode(_:_:)
+    SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
+    SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
+    SwiftUI|EnvironmentValues||calendar colorScheme displayScale font horizontalSizeClass imageScale init() isEnabled layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
+    SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
+    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline italic() largeTitle monospaced() monospacedDigit() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 weight(_:)
+    !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
+    SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
+    SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
+    SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
+    SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
+    SwiftUI|ForEach|View|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:)
+    SwiftUI|ForEach.Body|Never|
+    SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|GeometryProxy||frame(in:) safeAreaInsets size
+    SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
+    SwiftUI|Gradient|Hashable|Stop init(colors:) init(stops:) stops
+    SwiftUI|Gradient.Stop|Hashable|color init(color:location:) location
+    SwiftUI|Grid|PrimitiveView|_makeNode(_:_:) init(alignment?:horizontalSpacing?:verticalSpacing?:content:)
+    SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
+    SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
+    SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
+    SwiftUI|Group|View|body init(content:)
+    SwiftUI|HStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary secondary tertiary
+    SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading trailing
+    SwiftUI|Image|PrimitiveView|Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) init(_:bundle?:) init(_:bundle?:label:) init(decorative:bundle?:) init(systemName:) init(uiImage:) resizable(capInsets?:resizingMode?:)
+    SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
+    SwiftUI|Image.ResizingMode|Hashable Sendable|stretch tile
+    SwiftUI|Image.Scale|Hashable Sendable|large medium small
+    SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
+    UIKit|IndexPath||init(item:section:) init(row:section:) item row section
+    SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:)
+    SwiftUI|Label|View|body init(_:image:) init(_:systemImage:) init(title:icon:)
+    SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
+    !SwiftUI|LayoutDirection||Layout is from left to right always.
+    SwiftUI|LayoutModifier||_makeNode(_:_:)
+    SwiftUI|LazyHGrid|PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyHGrid||All of its views exist, also those off screen.
+    SwiftUI|LazyHStack|View|body init(alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyHStack||All of its views exist, also those off screen.
+    SwiftUI|LazyVGrid|PrimitiveView|_makeNode(_:_:) init(columns:alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyVGrid||All of its views exist, also those off screen.
+    SwiftUI|LazyVStack|View|body init(alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyVStack||All of its views exist, also those off screen.
+    SwiftUI|LifeCycleModifier||_makeNode(_:_:)
+    SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
+    SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
+    SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
+    OSLog|Logger|Sendable|critical(_:) debug(_:) error(_:) fault(_:) info(_:) init() init(_:) init(subsystem:category:) log(_:) log(level:_:) notice(_:) trace(_:) warning(_:)
+    !OSLog|Logger||Where messages go, ``OSLog`` says.
+    ObjectiveC|MethodTable||add(_:) add(getter:of:_:) add(setter:of:_:) invoke(target:selector:arguments:) responds(target:selector:)
+    !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`.
+    SwiftUI|ModifiedContent|ModifiedView View ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
+    SwiftUI|ModifiedContent.Body|Never|
+    UIKit|NSAttributedString.Key||backgroundColor font foregroundColor kern strikethroughStyle underlineStyle
+    UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
+    UIKit|NSLayoutAnchor|NSObject|constraint(equalTo:) constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:) constraint(lessThanOrEqualTo:constant:) hash isEqual(_:) item name
+    UIKit|NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate(_:) constant constraints(withVisualFormat:options?:metrics:views:) deactivate(_:) description firstAttribute firstItem identifier init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier priority relation secondAttribute secondItem shouldBeArchived
+    UIKit|NSLayoutConstraint.Attribute|Int Sendable|bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
+    UIKit|NSLayoutConstraint.Axis|Int Sendable|horizontal vertical
+    UIKit|NSLayoutConstraint.FormatOptions|Hashable OptionSet Sendable|alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing directionLeadingToTrailing directionLeftToRight directionRightToLeft init(rawValue:) rawValue spacingBaselineToBaseline spacingEdgeToEdge
+    UIKit|NSLayoutConstraint.Relation|Int Sendable|equal greaterThanOrEqual lessThanOrEqual
+    UIKit|NSLayoutDimension|NSLayoutAnchor|constraint(equalTo:multiplier:) constraint(equalTo:multiplier:constant:) constraint(equalToConstant:) constraint(greaterThanOrEqualTo:multiplier:) constraint(greaterThanOrEqualTo:multiplier:constant:) constraint(greaterThanOrEqualToConstant:) constraint(lessThanOrEqualTo:multiplier:) constraint(lessThanOrEqualTo:multiplier:constant:) constraint(lessThanOrEqualToConstant:)
+    UIKit|NSLayoutXAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingAfter:multiplier:) constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
+    UIKit|NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
+    UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
+    ObjectiveC|NSObjectProtocol||perform(_:) perform(_:with:) perform(_:with:with:) responds(to:)
+    FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|
+    FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
+    !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+    UIKit|NSTextAlignment|Int Sendable|center justified left natural right
+    UIKit|NSUnderlineStyle|Hashable OptionSet Sendable|double init(rawValue:) rawValue single thick
+    SwiftUI|Never|Scene ShapeStyle View|_paint(in:) body
+    SwiftUI|Never.Resolved|Never|
+    OSLog|OSAllocatedUnfairLock|Sendable|init() init(initialState:) init(uncheckedState:) lock() lockIfAvailable() unlock() withLock(_:) withLockIfAvailable(_:) withLockIfAvailableUnchecked(_:) withLockUnchecked(_:)
+    OSLog|OSLog|Sendable|Category default disabled init(subsystem:category:) isEnabled(type:) signpostsEnabled
+    !OSLog|OSLog||Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and category the brackets are left out.
+    OSLog|OSLog.Category|Hashable Sendable|dynamicStackTracing dynamicTracing pointsOfInterest
+    OSLog|OSLogBoolFormat|Sendable|answer truth
+    OSLog|OSLogFloatFormatting|Sendable|exponential exponential(precision?:explicitPositiveSign?:uppercase?:) fixed fixed(precision?:explicitPositiveSign?:uppercase?:) hex hybrid hybrid(precision?:explicitPositiveSign?:uppercase?:)
+    OSLog|OSLogIntegerFormatting|Sendable|decimal decimal(explicitPositiveSign?:) decimal(explicitPositiveSign?:minDigits:) hex hex(explicitPositiveSign?:includePrefix?:uppercase?:) hex(explicitPositiveSign?:includePrefix?:uppercase?:minDigits:) octal octal(explicitPositiveSign?:includePrefix?:)
+    OSLog|OSLogInterpolation|StringInterpolationProtocol|appendInterpolation(_:align?:privacy?:attributes?:) appendInterpolation(_:format?:align?:privacy?:attributes?:) appendInterpolation(_:format?:privacy?:attributes?:) appendInterpolation(_:privacy?:attributes?:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
+    !OSLog|OSLogInterpolation||The attributes, which tell Apple's tools how to show a value, change nothing.
+    OSLog|OSLogMessage|ExpressibleByStringInterpolation|init(stringInterpolation:) init(stringLiteral:)
+    OSLog|OSLogPrivacy|Sendable|Mask auto auto(mask:) private private(mask:) public sensitive sensitive(mask:)
+    !OSLog|OSLogPrivacy||Values are written as in Xcode's console, where only those marked private or sensitive are hidden.
+    OSLog|OSLogPrivacy.Mask|Sendable|hash none
+    OSLog|OSLogStringAlignment|Sendable|left(columns:) none right(columns:)
+    OSLog|OSLogType|Hashable RawRepresentable Sendable|debug default error fault info init(_:) init(rawValue:) rawValue
+    !OSLog|OSLogType||Messages of all levels are written.
+    OSLog|OSSignpostID|Comparable Hashable RawRepresentable Sendable|<(first:second:) exclusive init(_:) init(log:) init(log:object:) init(rawValue:) invalid null rawValue
+    OSLog|OSSignpostIntervalState|Sendable|beginState(id:)
+    OSLog|OSSignpostType|Hashable RawRepresentable Sendable|begin end event init(rawValue:) rawValue
+    OSLog|OSSignposter|Sendable|beginInterval(_:id?:) beginInterval(_:id?:_:) disabled emitEvent(_:id?:) emitEvent(_:id?:_:) endInterval(_:_:) endInterval(_:_:_:) init() init(logHandle:) init(logger:) init(subsystem:category:) isEnabled makeSignpostID() makeSignpostID(from:) withIntervalSignpost(_:id?:_:around:) withIntervalSignpost(_:id?:around:)
+    !OSLog|OSSignposter||Signposts are written like messages, with the level `signpost`: `[subsystem:category] signpost: begin Name text`.
+    SwiftUI|ObservedObject|ConnectedProperty SelfComparingProperty|Wrapper init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
+    SwiftUI|ObservedObject.Wrapper||subscript(dynamicMember:)
+    SwiftUI|OffsetShape|Shape|offset path(in:) shape
+    ObjectiveC|Optional|OptionalResult View|_makeNode(_:_:) body
+    SwiftUI|Optional.Body|Never|
+    SwiftUI|Path|Equatable Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:)
+    SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
+    SwiftUI|PlacedContent||_makeNode(_:_:)
+    SwiftUI|PlainButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    PlaygroundSupport|PlaygroundLiveViewRepresentation||view viewController
+    PlaygroundSupport|PlaygroundLiveViewable||playgroundLiveViewRepresentation
+    PlaygroundSupport|PlaygroundPage||current finishExecution() liveView needsIndefiniteExecution setLiveView(_:)
+    !PlaygroundSupport|PlaygroundPage||Nobody looks at the page, so a live view alone does not keep it running: it is put into a window, and the page ends with its code. A page that asks for indefinite execution and never finishes is stopped when the time that a test may take is over, which counts as a failure.
+    SwiftUI|PreviewProvider||previews
+    SwiftUI|PrimitiveButtonStyle||_makeBody(_:) automatic bordered borderedProminent borderless plain
+    !SwiftUI|PrimitiveButtonStyle||Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
+    SwiftUI|PrimitiveModifier||body(content:)
+    SwiftUI|PrimitiveScene||body
+    SwiftUI|PrimitiveView||body
+    SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
+    SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
+    SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
+    SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
+    SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
+    SwiftUI|SafeAreaRegions|Hashable OptionSet Sendable|all container init(rawValue:) keyboard rawValue
+    SwiftUI|Scene||_windowContent() body
+    SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
+    SwiftUI|ScenePhase|Comparable Hashable Int Sendable|<(a:b:) active background inactive
+    SwiftUI|ScrollView|PrimitiveView|_makeNode(_:_:) axes content init(_?:showsIndicators?:content:) showsIndicators
+    UIKit|ScrollViewDelegating|AnyObject|delegate
+    !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
+    SwiftUI|SecureField|View|body init(_:text:)
+    ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:setter:) init(stringLiteral:)
+    !ObjectiveC|Selector||One made by `#selector` also carries the method itself, so that it can be performed without a look-up by name. Two selectors are equal when their names are.
+    SwiftUI|Shape|View|body fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) sizeThatFits(_:) stroke(_:lineWidth?:) stroke(_:style:) stroke(lineWidth?:) stroke(style:) trim(from?:to?:)
+    SwiftUI|ShapeStyle||_paint(in:) background black blue brown clear cyan foreground gray green indigo linearGradient(colors:startPoint:endPoint:) mint orange pink primary purple quaternary red resolve(in:) secondary teal tertiary tint white yellow
+    XCUIAutomation|SnapshotElement|PredicateSubject|
+    SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
+    SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
+    !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
+    SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
+    SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
+    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case TruncationMode _makeNode(_:_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) tracking(_:) underline(_?:color?:)
+    SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
+    SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
+    SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
+    SwiftUI|TextField|View|body init(_:text:) init(_:text:prompt:)
+    SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|Toggle|View|body init(_:isOn:) init(isOn:label:)
+    SwiftUI|Transaction||animation disablesAnimations init() init(animation:)
+    !SwiftUI|Transaction||Animations take no time here, so the animation of a transaction changes no result.
+    SwiftUI|TupleView|PrimitiveView|_makeNode(_:_:) value
+    UIKit|UIAccessibilityTraits|Hashable OptionSet Sendable|adjustable allowsDirectInteraction button causesPageTurn header image init(rawValue:) keyboardKey link none notEnabled playsSound rawValue searchField selected startsMediaSession staticText summaryElement supportsZoom tabBar toggleButton updatesFrequently
+    UIKit|UIAction|UIMenuElement|Identifier attributes discoverabilityTitle identifier image init(title?:subtitle?:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:) sender state title
+    UIKit|UIAction.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    UIKit|UIActivityIndicatorView|UIView|Style accessibilityLabel accessibilityValue color hidesWhenStopped init(coder:) init(frame:) init(style:) intrinsicContentSize isAnimating sizeThatFits(_:) startAnimating() stopAnimating() style
+    UIKit|UIActivityIndicatorView.Style|Int Sendable|large medium
+    UIKit|UIAlertAction|NSObject|Style init() init(title:style:handler?:) isEnabled style title
+    UIKit|UIAlertAction.Style|Int Sendable|cancel default destructive
+    UIKit|UIAlertController|UIViewController|Style actions addAction(_:) addTextField(configurationHandler?:) init(coder:) init(nibName:bundle:) init(title:message:preferredStyle:) loadView() message preferredAction preferredStyle textFields title viewDidAppear(_:) viewDidLayoutSubviews() viewWillAppear(_:)
+    !UIKit|UIAlertController||The handler of an action runs when the alert has gone, on a later turn of the main queue. Action sheets come from the bottom edge on every device.
+    UIKit|UIAlertController.Style|Int Sendable|actionSheet alert
+    UIKit|UIApplication|UIResponder|LaunchOptionsKey State applicationState connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification init() isIdleTimerDisabled keyWindow next openSessions preferredContentSizeCategory sendAction(_:to:from:for:) sendEvent(_:) shared supportsMultipleScenes userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    !UIKit|UIApplication||Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
+    UIKit|UIApplication.LaunchOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue remoteNotification shortcutItem url
+    UIKit|UIApplication.State|Int Sendable|active background inactive
+    UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
+    SwiftUI|UIApplicationDelegateAdaptor|DelegateAdaptor|init(_?:) wrappedValue
+    UIKit|UIBarButtonItem|UIBarItem|Style SystemItem action customView fixedSpace(_:) flexibleSpace() init() init(barButtonSystemItem:target:action:) init(coder:) init(customView:) init(image:style:target:action:) init(systemItem:primaryAction?:) init(title:style:target:action:) init(title?:image?:primaryAction?:) isHidden primaryAction style target tintColor width
+    UIKit|UIBarButtonItem.Style|Int Sendable|done plain
+    UIKit|UIBarButtonItem.SystemItem|Int Sendable|action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
+    UIKit|UIBarItem|NSObject|accessibilityIdentifier accessibilityLabel image init() init(coder:) isEnabled tag title
+    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds close() currentPoint init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(ovalIn:) init(rect:) init(roundedRect:cornerRadius:) isEmpty lineWidth move(to:) removeAllPoints()
+    UIKit|UIButton|UIControl|ButtonType Configuration accessibilityLabel attributedTitle(for:) backgroundImage(for:) buttonType configuration contentEdgeInsets currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor gestureRecognizerShouldBegin(_:) image(for:) imageEdgeInsets imageView init(coder:) init(configuration:primaryAction?:) init(frame:) init(type:) init(type?:primaryAction:) intrinsicContentSize layoutSubviews() setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) setTitle(_:for:) setTitleColor(_:for:) sizeThatFits(_:) tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets titleLabel
+    UIKit|UIButton.ButtonType|Int Sendable|close contactAdd custom detailDisclosure infoDark infoLight system
+    UIKit|UIButton.Configuration|Hashable|CornerStyle baseBackgroundColor baseForegroundColor bordered() borderedProminent() borderedTinted() borderless() contentInsets cornerStyle filled() gray() image imagePadding plain() tinted() title
+    UIKit|UIButton.Configuration.CornerStyle|Int Sendable|capsule dynamic fixed large medium small
+    UIKit|UIColor|NSObject Sendable|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    UIKit|UIConfigurationState||traitCollection
+    UIKit|UIContentConfiguration||makeContentView() updated(for:)
+    UIKit|UIContentSizeCategory|Hashable RawRepresentable Sendable|accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall init(rawValue:) isAccessibilityCategory large medium rawValue small unspecified
+    UIKit|UIContentView|NSObjectProtocol|configuration supports(_:)
+    UIKit|UIControl|UIView|ContentHorizontalAlignment ContentVerticalAlignment Event State actions(forTarget:forControlEvent:) addAction(_:for:) addTarget(_:action:for:) allControlEvents allTargets beginTracking(_:with:) cancelTracking(with:) contentHorizontalAlignment contentVerticalAlignment continueTracking(_:with:) endTracking(_:with:) enumerateEventHandlers(_:) init(coder:) init(frame:) init(frame:primaryAction:) isEnabled isHighlighted isSelected isTouchInside isTracking removeAction(_:for:) removeAction(identifiedBy:for:) removeTarget(_:action:for:) sendAction(_:) sendAction(_:to:for:) sendActions(for:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UIControl.ContentHorizontalAlignment|Int Sendable|center fill leading left right trailing
+    UIKit|UIControl.ContentVerticalAlignment|Int Sendable|bottom center fill top
+    UIKit|UIControl.Event|Hashable OptionSet Sendable|allEditingEvents allEvents allTouchEvents applicationReserved editingChanged editingDidBegin editingDidEnd editingDidEndOnExit init(rawValue:) menuActionTriggered primaryActionTriggered rawValue systemReserved touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside valueChanged
+    UIKit|UIControl.State|Hashable OptionSet Sendable|application disabled focused highlighted init(rawValue:) normal rawValue selected
+    UIKit|UIDevice|NSObject|current isMultitaskingSupported localizedModel model name orientation systemName systemVersion userInterfaceIdiom
+    UIKit|UIDeviceOrientation|Int Sendable|faceDown faceUp isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIKit|UIEdgeInsets|Codable Hashable Sendable|bottom init() init(top:left:bottom:right:) left right top zero
+    UIKit|UIEvent|NSObject|EventType allTouches timestamp touches(for:) type
+    UIKit|UIEvent.EventType|Int Sendable|touches
+    UIKit|UIFont|NSObject Sendable|TextStyle Weight ascender boldSystemFont(ofSize:) buttonFontSize capHeight descender description familyName fontDescriptor fontName hash init(descriptor:size:) init(name:size:) isEqual(_:) italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:) systemFontSize withSize(_:) xHeight
+    !UIKit|UIFont||All text is measured and drawn in Inter, whatever the font is called.
+    UIKit|UIFont.TextStyle|Hashable RawRepresentable Sendable|body callout caption1 caption2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
+    UIKit|UIFont.Weight|Hashable RawRepresentable Sendable|black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
+    UIKit|UIFontDescriptor|NSObject Sendable|SymbolicTraits pointSize preferredFontDescriptor(withTextStyle:) symbolicTraits withSize(_:) withSymbolicTraits(_:)
+    UIKit|UIFontDescriptor.SymbolicTraits|Hashable OptionSet Sendable|init(rawValue:) rawValue traitBold traitItalic traitMonoSpace
+    UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
+    UIKit|UIGestureRecognizer.State|Int Sendable|began cancelled changed ended failed possible recognized
+    UIKit|UIGestureRecognizerDelegate|AnyObject|gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
+    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
+    UIKit|UIImage|NSObject Sendable|RenderingMode hash init() init(contentsOfFile:) init(data:) init(data:scale:) init(named:) init(named:in:compatibleWith:) init(systemName:) isEqual(_:) pngData() renderingMode scale size withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
+    !UIKit|UIImage||Images are PNG or JPEG files; a system symbol has its name and size, and is drawn as a rounded box.
+    UIKit|UIImage.RenderingMode|Int Sendable|alwaysOriginal alwaysTemplate automatic
+    UIKit|UIImageView|UIView|highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isHighlighted sizeThatFits(_:)
+    UIKit|UIKeyInput|AnyObject|deleteBackward() hasText insertText(_:)
+    UIKit|UIKeyboardAppearance|Int Sendable|dark default light
+    UIKit|UIKeyboardType|Int Sendable|URL asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
+    UIKit|UILabel|UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:)
+    UIKit|UILayoutGuide|LayoutItem NSObject|bottomAnchor centerXAnchor centerYAnchor constraintsAffectingLayout(for:) hasAmbiguousLayout heightAnchor identifier init() init(coder:) layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
+    UIKit|UILayoutPriority|Hashable RawRepresentable Sendable|defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel init(_:) init(rawValue:) rawValue required sceneSizeStayPut
+    UIKit|UIListContentConfiguration|Hashable UIContentConfiguration|TextProperties cell() image makeContentView() prefersSideBySideTextAndSecondaryText secondaryText secondaryTextProperties subtitleCell() text textProperties updated(for:) valueCell()
+    UIKit|UIListContentConfiguration.TextProperties|Hashable|color font numberOfLines
+    UIKit|UIListContentView|UIContentView UIView|configuration init(coder:) init(configuration:) layoutSubviews() sizeThatFits(_:)
+    UIKit|UILongPressGestureRecognizer|UIGestureRecognizer|allowableMovement minimumPressDuration numberOfTouchesRequired touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    !UIKit|UILongPressGestureRecognizer||Time is that of the touch events: the gesture begins with the first event that is late enough, the finger's lift included.
+    UIKit|UIMenuElement|NSObject|Attributes State image title
+    UIKit|UIMenuElement.Attributes|Hashable OptionSet Sendable|destructive disabled hidden init(rawValue:) rawValue
+    UIKit|UIMenuElement.State|Int Sendable|mixed off on
+    UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext formSheet fullScreen none overCurrentContext overFullScreen pageSheet
+    UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
+    UIKit|UINavigationBar|UIView|accessibilityIdentifier backItem barTintColor init(coder:) init(frame:) intrinsicContentSize items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) setItems(_:animated:) sizeThatFits(_:) titleTextAttributes topItem
+    UIKit|UINavigationController|UIViewController|delegate init(coder:) init(nibName:bundle:) init(rootViewController:) isNavigationBarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) tabBarItem topViewController viewControllers visibleViewController
+    !UIKit|UINavigationController||Transitions take no time: the new top is on screen at once, and has appeared with the layout that follows.
+    UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:didShow:animated:) navigationController(_:willShow:animated:)
+    UIKit|UINavigationItem|NSObject|LargeTitleDisplayMode backBarButtonItem backButtonTitle hidesBackButton init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) title titleView
+    UIKit|UINavigationItem.LargeTitleDisplayMode|Int Sendable|always automatic never
+    UIKit|UIOffset|Codable Hashable Sendable|horizontal init() init(horizontal:vertical:) vertical zero
+    UIKit|UIPanGestureRecognizer|UIGestureRecognizer|maximumNumberOfTouches minimumNumberOfTouches setTranslation(_:in:) touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) translation(in:) velocity(in:)
+    UIKit|UIProgressView|UIView|Style accessibilityLabel accessibilityValue init(coder:) init(frame:) init(progressViewStyle:) intrinsicContentSize progress progressTintColor progressViewStyle setProgress(_:animated:) sizeThatFits(_:) trackTintColor
+    UIKit|UIProgressView.Style|Int Sendable|bar default
+    UIKit|UIRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) left rawValue right top
+    UIKit|UIRefreshControl|UIControl|attributedTitle beginRefreshing() endRefreshing() hitTest(_:with:) init(coder:) init(frame:) isRefreshing layoutSubviews()
+    !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
+    UIKit|UIResponder|NSObject|becomeFirstResponder() canBecomeFirstResponder canResignFirstResponder init() inputAccessoryView inputView isFirstResponder next resignFirstResponder() touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
+    UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate init(session:connectionOptions:) next session title
+    UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
+    UIKit|UIScene.ConnectionOptions|NSObject|
+    !UIKit|UIScene.ConnectionOptions||A scene is always opened from the home screen, so there is nothing in them yet.
+    UIKit|UISceneConfiguration|NSObject|delegateClass init(name:sessionRole:) name role sceneClass
+    UIKit|UISceneDelegate|NSObjectProtocol|scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+    UIKit|UISceneSession|NSObject|Role configuration persistentIdentifier role scene userInfo
+    UIKit|UISceneSession.Role|Hashable RawRepresentable Sendable|init(rawValue:) rawValue windowApplication
+    UIKit|UIScreen|NSObject|bounds main maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection
+    UIKit|UIScrollView|ScrollViewDelegating UIView|ContentInsetAdjustmentBehavior KeyboardDismissMode adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical canCancelContentTouches contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize flashScrollIndicators() frameLayoutGuide gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking keyboardDismissMode panGestureRecognizer refreshControl scrollRectToVisible(_:animated:) setContentOffset(_:animated:) showsHorizontalScrollIndicator showsVerticalScrollIndicator touchesShouldCancel(in:)
+    !UIKit|UIScrollView||Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce.
+    UIKit|UIScrollView.ContentInsetAdjustmentBehavior|Int Sendable|always automatic never scrollableAxes
+    UIKit|UIScrollView.KeyboardDismissMode|Int Sendable|interactive none onDrag
+    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit|UISegmentedControl|UIControl|imageForSegment(at:) init(coder:) init(frame:) init(items:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) intrinsicContentSize isEnabledForSegment(at:) isMomentary layoutSubviews() noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) selectedSegmentIndex selectedSegmentTintColor setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) sizeThatFits(_:) titleForSegment(at:)
+    UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackTintColor maximumValue minimumTrackTintColor minimumValue setValue(_:animated:) sizeThatFits(_:) thumbTintColor value
+    UIKit|UIStackView|UIView|Alignment Distribution addArrangedSubview(_:) alignment arrangedSubviews axis customSpacing(after:) distribution forFirstBaselineLayout forLastBaselineLayout init(arrangedSubviews:) init(coder:) init(frame:) insertArrangedSubview(_:at:) isLayoutMarginsRelativeArrangement removeArrangedSubview(_:) setCustomSpacing(_:after:) spacing spacingUseDefault spacingUseSystem updateConstraints() willRemoveSubview(_:)
+    !UIKit|UIStackView||A hidden arranged view keeps its frame; UIKit makes it flat.
+    UIKit|UIStackView.Alignment|Int Sendable|bottom center fill firstBaseline lastBaseline leading top trailing
+    UIKit|UIStackView.Distribution|Int Sendable|equalCentering equalSpacing fill fillEqually fillProportionally
+    UIKit|UIStepper|UIControl|init(coder:) init(frame:) intrinsicContentSize layoutSubviews() maximumValue minimumValue sizeThatFits(_:) stepValue value wraps
+    UIKit|UISwipeGestureRecognizer|UIGestureRecognizer|Direction direction numberOfTouchesRequired touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UISwipeGestureRecognizer.Direction|Hashable OptionSet Sendable|down init(rawValue:) left rawValue right up
+    UIKit|UISwitch|UIControl|accessibilityValue gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) intrinsicContentSize isOn onTintColor setOn(_:animated:) sizeThatFits(_:) thumbTintColor
+    UIKit|UITabBar|UIView|accessibilityLabel barTintColor delegate init(coder:) init(frame:) intrinsicContentSize items layoutSubviews() selectedItem setItems(_:animated:) sizeThatFits(_:) unselectedItemTintColor
+    UIKit|UITabBarController|UIViewController|delegate init(coder:) init(nibName:bundle:) loadView() loadViewIfNeeded() selectedIndex selectedViewController setViewControllers(_:animated:) tabBar viewControllers
+    UIKit|UITabBarControllerDelegate|NSObjectProtocol|tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
+    UIKit|UITabBarDelegate|NSObjectProtocol|tabBar(_:didSelect:)
+    UIKit|UITabBarItem|UIBarItem|badgeValue init() init(coder:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage
+    UIKit|UITableView|UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsSelection automaticDimension beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) layoutSubviews() moveRow(at:to:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) rect(forSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight selectRow(at:animated:scrollPosition:) style tableFooterView tableHeaderView visibleCells
+    !UIKit|UITableView||Only the cells on screen exist. The height of a row that has not been on screen yet is `rowHeight` where that is fixed, or else the estimate. `cellForRow(at:)` lays the table out first where that is due.
+    UIKit|UITableView.RowAnimation|Int Sendable|automatic bottom fade left middle none right top
+    UIKit|UITableView.ScrollPosition|Int Sendable|bottom middle none top
+    UIKit|UITableView.Style|Int Sendable|grouped insetGrouped plain
+    UIKit|UITableViewCell|UIView|AccessoryType CellStyle SelectionStyle accessoryType accessoryView contentConfiguration contentView defaultContentConfiguration() detailTextLabel imageView init(coder:) init(frame:) init(style:reuseIdentifier:) isHighlighted isSelected layoutSubviews() prepareForReuse() reuseIdentifier selectionStyle setHighlighted(_:animated:) setSelected(_:animated:) sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
+    UIKit|UITableViewCell.AccessoryType|Int Sendable|checkmark detailButton detailDisclosureButton disclosureIndicator none
+    UIKit|UITableViewCell.CellStyle|Int Sendable|default subtitle value1 value2
+    UIKit|UITableViewCell.SelectionStyle|Int Sendable|blue default gray none
+    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:cellForRowAt:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didSelectRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:numberOfRowsInSection:) tableView(_:shouldHighlightRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
+    UIKit|UITableViewDataSource|NSObjectProtocol|numberOfSections(in:) tableView(_:cellForRowAt:) tableView(_:numberOfRowsInSection:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
+    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didSelectRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willSelectRowAt:)
+    UIKit|UITableViewHeaderFooterView|UIView|contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
+    UIKit|UITapGestureRecognizer|UIGestureRecognizer|numberOfTapsRequired numberOfTouchesRequired reset() touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UITextAutocapitalizationType|Int Sendable|allCharacters none sentences words
+    UIKit|UITextAutocorrectionType|Int Sendable|default no yes
+    UIKit|UITextContentType|Hashable RawRepresentable Sendable|URL emailAddress familyName givenName init(rawValue:) name newPassword oneTimeCode password postalCode rawValue telephoneNumber username
+    UIKit|UITextField|UIControl UIKeyInput UITextInputTraits|BorderStyle ViewMode accessibilityValue adjustsFontSizeToFitWidth attributedPlaceholder attributedText autocapitalizationType autocorrectionType becomeFirstResponder() borderStyle canBecomeFirstResponder clearButtonMode clearsOnBeginEditing delegate deleteBackward() editingRect(forBounds:) enablesReturnKeyAutomatically font hasText insertText(_:) intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance keyboardType placeholder placeholderRect(forBounds:) resignFirstResponder() returnKeyType sizeThatFits(_:) spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRect(forBounds:)
+    UIKit|UITextField.BorderStyle|Int Sendable|bezel line none roundedRect
+    UIKit|UITextField.ViewMode|Int Sendable|always never unlessEditing whileEditing
+    UIKit|UITextFieldDelegate|NSObjectProtocol|textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    UIKit|UITextInputTraits|NSObjectProtocol|autocapitalizationType autocorrectionType enablesReturnKeyAutomatically isSecureTextEntry keyboardAppearance keyboardType returnKeyType spellCheckingType textContentType
+    UIKit|UITextSpellCheckingType|Int Sendable|default no yes
+    UIKit|UITextView|UIKeyInput UIScrollView UITextInputTraits|accessibilityValue autocapitalizationType autocorrectionType becomeFirstResponder() canBecomeFirstResponder delegate deleteBackward() enablesReturnKeyAutomatically font hasText init(coder:) init(frame:) insertText(_:) intrinsicContentSize isEditable isSecureTextEntry keyboardAppearance keyboardType layoutSubviews() resignFirstResponder() returnKeyType sizeThatFits(_:) spellCheckingType text textAlignment textColor textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification touchesEnded(_:with:)
+    UIKit|UITextViewDelegate|UIScrollViewDelegate|textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+    UIKit|UITouch|NSObject|Phase TouchType gestureRecognizers location(in:) phase previousLocation(in:) tapCount timestamp type view window
+    UIKit|UITouch.Phase|Int Sendable|began cancelled ended moved stationary
+    UIKit|UITouch.TouchType|Int Sendable|direct
+    UIKit|UITraitCollection|NSObject Sendable|current displayScale hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass init() init(displayScale:) init(horizontalSizeClass:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UIUserInterfaceIdiom|Int Sendable|pad phone unspecified
+    UIKit|UIUserInterfaceLayoutDirection|Int Sendable|leftToRight rightToLeft
+    UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
+    UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
+    UIKit|UIView|LayoutItem PlaygroundLiveViewable UIResponder|AnimationOptions AutoresizingMask ContentMode accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews rawValue transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
+    UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
+    UIKit|UIView.ContentMode|Int Sendable|bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
+    UIKit|UIViewController|PlaygroundLiveViewable UIResponder|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) endAppearanceTransition() init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent playgroundLiveViewRepresentation preferredContentSize present(_:animated:completion?:) presentedViewController presentingViewController removeFromParent() shouldAutomaticallyForwardAppearanceMethods show(_:sender:) tabBarController tabBarItem title traitCollection traitCollectionDidChange(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() willMove(toParent:)
+    !UIKit|UIViewController||Views are made by code: there are no nibs yet. `viewDidAppear` comes with the layout that follows `viewWillAppear`.
+    UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) windowLevel windowScene
+    UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|<(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
+    UIKit|UIWindowScene|UIScene|keyWindow screen traitCollection windows
+    UIKit|UIWindowSceneDelegate|UISceneDelegate|window
+    SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
+    SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
+    SwiftUI|VStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(value:) accessibilityAddTraits(_:) accessibilityElement(children?:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityLabel(_:) accessibilityRemoveTraits(_:) accessibilityValue(_:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) body bold(_?:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorScheme(_:) contentShape(_:eoFill?:) cornerRadius(_:antialiased?:) disabled(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) fixedSize() fixedSize(horizontal:vertical:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) hidden() id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) italic(_?:) kerning(_:) layoutPriority(_:) lineLimit(_:) lineSpacing(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() multilineTextAlignment(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onLongPressGesture(minimumDuration?:perform:) onReceive(_:perform:) onSubmit(_:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) position(_:) position(x?:y?:) rotationEffect(_:anchor?:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() shadow(color?:radius:x?:y?:) strikethrough(_?:color?:) task(id:priority?:_:) task(priority?:_:) textCase(_:) tint(_:) tracking(_:) transformEnvironment(_:transform:) truncationMode(_:) underline(_?:color?:) zIndex(_:)
+    SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
+    SwiftUI|ViewEffect||_makeNode(_:_:)
+    SwiftUI|ViewModifier||_makeNode(_:_:) body(content:) concat(_:)
+    SwiftUI|ViewModifier.Content|_ViewModifier_Content|
+    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(content:) init(id:content:)
+    XCTestOverlay|XCTActivity|AnyObject|add(_:) name
+    XCUIAutomation|XCTApplicationLaunchMetric|NSObject XCTMetric|init() init(waitUntilResponsive:) reportMeasurements(from:to:)
+    !XCUIAutomation|XCTApplicationLaunchMetric||Measures from the request to start the process to its first frame, after which the app is responsive.
+    XCTestOverlay|XCTAttachment|NSObject|Lifetime init(contentsOfFile:) init(contentsOfFile:uniformTypeIdentifier:) init(data:) init(data:uniformTypeIdentifier:) init(plistObject:) init(string:) init(uniformTypeIdentifier:name:payload:userInfo?:) lifetime name uniformTypeIdentifier userInfo
+    XCTestOverlay|XCTAttachment.Lifetime|Int Sendable|deleteOnSuccess keepAlways
+    XCTestOverlay|XCTCPUMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
+    !XCTestOverlay|XCTCPUMetric||Measures the time, not the cycles and instructions, of the process that runs the tests.
+    XCTestOverlay|XCTClockMetric|NSObject XCTMetric|reportMeasurements(from:to:)
+    XCTestOverlay|XCTContext||runActivity(named:block:)
+    XCTestOverlay|XCTExpectedFailure||Options
+    XCTestOverlay|XCTExpectedFailure.Options||init() isEnabled isStrict issueMatcher nonStrict()
+    XCTestOverlay|XCTIssue||IssueType Severity add(_:) associatedError attachments compactDescription detailedDescription init(type:compactDescription:detailedDescription?:sourceCodeContext?:associatedError?:attachments?:severity?:) isFailure severity sourceCodeContext type
+    XCTestOverlay|XCTIssue.IssueType|Int Sendable|assertionFailure performanceRegression system thrownError uncaughtException unmatchedExpectedFailure
+    XCTestOverlay|XCTIssue.Severity|Int Sendable|error warning
+    !XCTestOverlay|XCTIssue.Severity||A warning is printed, and does not fail the test.
+    XCTestOverlay|XCTMeasureOptions|NSObject|InvocationOptions default invocationOptions iterationCount
+    XCTestOverlay|XCTMeasureOptions.InvocationOptions|OptionSet Sendable|init(rawValue:) manuallyStart manuallyStop rawValue
+    XCTestOverlay|XCTMemoryMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
+    !XCTestOverlay|XCTMemoryMetric||Measures the process that runs the tests.
+    XCTestOverlay|XCTMetric|AnyObject|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
+    XCTestOverlay|XCTPerformanceMeasurement|NSObject|Polarity displayName doubleValue identifier init(identifier:displayName:doubleValue:unitSymbol:polarity?:) init(identifier:displayName:value:polarity?:) polarity unitSymbol value
+    XCTestOverlay|XCTPerformanceMeasurement.Polarity|Int Sendable|prefersLarger prefersSmaller unspecified
+    XCTestOverlay|XCTPerformanceMeasurementTimestamp|NSObject|absoluteTime absoluteTimeNanoSeconds date init() init(absoluteTime:date:)
+    XCTestOverlay|XCTSourceCodeContext|Sendable|init(location?:) location
+    !XCTestOverlay|XCTSourceCodeContext||A context has no call stack.
+    XCTestOverlay|XCTSourceCodeLocation|Hashable Sendable|==(first:second:) fileURL hash(into:) init(filePath:lineNumber:) init(fileURL:lineNumber:) lineNumber
+    XCTestOverlay|XCTStorageMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
+    !XCTestOverlay|XCTStorageMetric||Measures the process that runs the tests.
+    XCTestOverlay|XCTestCase|XCTActivity|add(_:) defaultTestSuite measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) record(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
+    !XCTestOverlay|XCTestCase|defaultTestSuite|For the pages of playgrounds; elsewhere the tool runs the tests, and this stops. The property cannot be overridden.
+    !XCTestOverlay|XCTestCase|record|The method cannot be overridden.
+    XCTestOverlay|XCTestSuite||default
+    !XCTestOverlay|XCTestSuite|default|For the pages of playgrounds, like `XCTestCase.defaultTestSuite`.
+    XCUIAutomation|XCUIApplication|XCUIElement|State activate(file?:line?:) init() init(bundleIdentifier:) launch(file?:line?:) launchArguments launchEnvironment open(_:file?:line?:) state terminate() wait(for:timeout:)
+    !XCUIAutomation|XCUIApplication||Only the app under test can be started.
+    XCUIAutomation|XCUIApplication.State|Sendable UInt|notRunning runningBackground runningBackgroundSuspended runningForeground unknown
+    XCUIAutomation|XCUICoordinate|NSObject|doubleTap(file?:line?:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) referencedElement screenPoint swipeDown(velocity?:file?:line?:) swipeLeft(velocity?:file?:line?:) swipeRight(velocity?:file?:line?:) swipeUp(velocity?:file?:line?:) tap(file?:line?:) withOffset(_:)
+    XCUIAutomation|XCUIDevice|NSObject|Button hasHardwareButton(_:) press(_:file?:line?:) shared
+    XCUIAutomation|XCUIDevice.Button|Int Sendable|home
+    !XCUIAutomation|XCUIDevice.Button||Without the buttons for volume, action and camera.
+    XCUIAutomation|XCUIElement|NSObject PredicateSubject XCUIElementAttributes XCUIElementSnapshotProviding XCUIElementTypeQueryProvider|AttributeName KeyModifierFlags adjust(toNormalizedSliderPosition:file?:line?:) adjust(toPickerWheelValue:file?:line?:) children(matching:) coordinate(withNormalizedOffset:) debugDescription descendants(matching:) doubleTap(file?:line?:) elementType exists firstMatch frame hasFocus identifier isEnabled isHittable isSelected label normalizedSliderPosition pinch(withScale:velocity:file?:line?:) placeholderValue predicateDescription predicateValue(forKey:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) rotate(_:withVelocity:file?:line?:) snapshot() swipeDown(file?:line?:) swipeDown(velocity:file?:line?:) swipeLeft(file?:line?:) swipeLeft(velocity:file?:line?:) swipeRight(file?:line?:) swipeRight(velocity:file?:line?:) swipeUp(file?:line?:) swipeUp(velocity:file?:line?:) tap(file?:line?:) tap(withNumberOfTaps:numberOfTouches:file?:line?:) title twoFingerTap(file?:line?:) typeKey(_:modifierFlags:file?:line?:) typeText(_:file?:line?:) value wait(for:toEqual:timeout:file?:line?:) waitForExistence(timeout:file?:line?:) waitForNonExistence(timeout:file?:line?:)
+    !XCUIAutomation|XCUIElement||Actions take the place of their call, so that a failure names it.
+    XCUIAutomation|XCUIElement.AttributeName|Hashable RawRepresentable Sendable|children elementType enabled frame hasFocus identifier init(rawValue:) label placeholderValue rawValue selected title value
+    XCUIAutomation|XCUIElement.ElementType|WindfallCore.ElementType|
+    XCUIAutomation|XCUIElement.KeyModifierFlags|OptionSet Sendable|alphaShift alternate capsLock command control function init(rawValue:) option rawValue shift
+    XCUIAutomation|XCUIElementAttributes||elementType frame hasFocus identifier isEnabled isSelected label placeholderValue title value
+    !XCUIAutomation|XCUIElementAttributes||Without the size classes.
+    XCUIAutomation|XCUIElementQuery|NSObject PredicateSubject XCUIElementTypeQueryProvider|allElementsBoundByAccessibilityElement allElementsBoundByIndex children(matching:) containing(_:) containing(_:identifier:) count debugDescription descendants(matching:) element element(at:) element(boundBy:) element(matching:) element(matching:identifier:) firstMatch matching(_:) matching(_:identifier:) matching(identifier:) predicateDescription predicateValue(forKey:) subscript(_:)
+    XCUIAutomation|XCUIElementSnapshot|XCUIElementAttributes|children dictionaryRepresentation
+    XCUIAutomation|XCUIElementSnapshotProviding||snapshot()
+    XCUIAutomation|XCUIElementTypeQueryProvider||activityIndicators alerts browsers buttons cells checkBoxes collectionViews colorWells comboBoxes datePickers decrementArrows descendants(matching:) dialogs disclosureTriangles dockItems drawers firstMatch grids groups handles helpTags icons images incrementArrows keyboards keys layoutAreas layoutItems levelIndicators links maps mattes menuBarItems menuBars menuButtons menuItems menus navigationBars otherElements outlineRows outlines pageIndicators pickerWheels pickers popUpButtons popovers progressIndicators radioButtons radioGroups ratingIndicators relevanceIndicators rulerMarkers rulers scrollBars scrollViews searchFields secureTextFields segmentedControls sheets sliders splitGroups splitters staticTexts statusBars statusItems steppers switches tabBars tabGroups tableColumns tableRows tables tabs textFields textViews timelines toggles toolbarButtons toolbars touchBars valueIndicators webViews windows
+    XCUIAutomation|XCUIGestureVelocity|ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Hashable RawRepresentable Sendable|default fast init(_:) init(floatLiteral:) init(integerLiteral:) init(rawValue:) rawValue slow
+    XCUIAutomation|XCUIKeyboardKey|Hashable RawRepresentable Sendable|F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 clear delete downArrow end enter escape forwardDelete help home init(_:) init(rawValue:) leftArrow pageDown pageUp rawValue return rightArrow space tab upArrow
+    SwiftUI|ZStack|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
+    SwiftUI|_AccessibilityContainerEffect|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_AccessibilityModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_AppearModifier|LifeCycleModifier|
+    SwiftUI|_AspectModifier|LayoutModifier|
+    SwiftUI|_BleedModifier|LayoutModifier|
+    SwiftUI|_ButtonStyleModifier|EnvironmentModifier|
+    SwiftUI|_ChangeModifier|LifeCycleModifier|
+    SwiftUI|_ClipEffect|ViewEffect|
+    SwiftUI|_ConditionalContent|PrimitiveView|_makeNode(_:_:)
+    SwiftUI|_ContentShapeEffect|ViewEffect|
+    SwiftUI|_CornerEffect|ViewEffect|
+    SwiftUI|_DecorationModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_DisabledModifier|EnvironmentModifier|
+    SwiftUI|_EnvironmentTransform|EnvironmentModifier|
+    SwiftUI|_EnvironmentWriter|EnvironmentModifier|
+    SwiftUI|_FixedSizeModifier|LayoutModifier|
+    SwiftUI|_ForegroundModifier|EnvironmentModifier|
+    SwiftUI|_FrameModifier|LayoutModifier|
+    SwiftUI|_GuideModifier|LayoutModifier|
+    SwiftUI|_HiddenEffect|ViewEffect|
+    SwiftUI|_HitTestingEffect|ViewEffect|
+    SwiftUI|_IdentifiedView|PrimitiveView|_makeNode(_:_:)
+    SwiftUI|_LongPressEffect|ViewEffect|
+    SwiftUI|_Node|_ViewNode|
+    SwiftUI|_NodeContext||
+    SwiftUI|_ObjectModifier|EnvironmentModifier|
+    SwiftUI|_OffsetModifier|LayoutModifier|
+    SwiftUI|_OpacityEffect|ViewEffect|
+    SwiftUI|_PaddingModifier|LayoutModifier|
+    SwiftUI|_Paint|Equatable|color linearGradient radialGradient
+    SwiftUI|_PositionModifier|LayoutModifier|
+    SwiftUI|_ReceiveModifier|LifeCycleModifier|
+    SwiftUI|_ShadowEffect|ViewEffect|
+    SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
+    SwiftUI|_TapEffect|ViewEffect|
+    SwiftUI|_TaskModifier|LifeCycleModifier|
+    SwiftUI|_TextAttributesModifier|EnvironmentModifier|
+    SwiftUI|_TraitModifier|LayoutModifier|
+    SwiftUI|_TransformEffect|ViewEffect|
+    SwiftUI|_ViewModifier_Content|PlacedContent|
+    SwiftUI|_ViewNode||
+    OSLog|os_unfair_lock|os_unfair_lock_s|
+    OSLog|os_unfair_lock_s||init()
+    !OSLog|os_unfair_lock_s||As on iOS the lock must not move while it is in use, and a thread that takes it twice is stopped.
+    OSLog|os_unfair_lock_t|UnsafeMutablePointer|
+    """#
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import WindfallCoverage
+
+struct CoverageTests {
+  private func status(_ line: String, _ source: String) throws -> CoverageStatus {
+    let symbol = try #require(ReferenceSymbol(line: line[...].utf8[...]))
+    return Coverage(frameworks: PublicAPICollector.api(of: source, framework: "UIKit")).status(of: symbol)
+  }
+
+  @Test func `a member counts where its type has it`() throws {
+    let source = "open class UIThing { public var title = 0 }\nopen class UIOther { public var name = 0 }"
+    #expect(try status("UIKit|member|UIThing|title|1|1|", source) == .supported)
+    #expect(try status("UIKit|member|UIThing|name|1|1|", source) == .missing)
+    #expect(try status("UIKit|member|*|name|1|1|", source) == .supported)
+    #expect(try status("UIKit|type||UIThing|1|1|", source) == .supported)
+    #expect(try status("UIKit|type||UIGone|1|1|", source) == .missing)
+  }
+
+  @Test func `the toolchain's own names count, and XCTest's by the list`() throws {
+    #expect(try status("Foundation|type||URLSession|1|1|", "") == .supported)
+    #expect(try status("Foundation|member|URLSession|dataTask|1|1|", "") == .supported)
+    #expect(try status("Foundation|type||NSUbiquitousKeyValueStore|1|1|", "") == .missing)
+    #expect(try status("XCTest|member|XCTestCase|anything|1|1|+", "") == .supported)
+    #expect(try status("Nimble|member|*|beNil()|1|1|+", "") == .missing)
+  }
+
+  @Test func `storyboards hang on one switch`() throws {
+    let expected: CoverageStatus = InterfaceBuilderSupport.isSupported ? .supported : .missing
+    #expect(try status("Interface Builder|element||button|1|1|", "") == expected)
+  }
+}
