@@ -1,6 +1,7 @@
 /// How `windfall` ends; the numbers are part of its interface.
 public enum CommandStatus: Int32, Sendable {
   case passed = 0
+  /// Tests failed, or the doctor found something.
   case testsFailed = 1
   /// The project cannot be read, or it has no such scheme or test.
   case unreadableProject = 2

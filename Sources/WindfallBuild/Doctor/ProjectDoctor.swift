@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+import WindfallCoverage
+import WindfallLowering
+import WindfallProject
+
+/// Says before a build what of a project is not supported.
+public struct ProjectDoctor {
+  private let coverage: Coverage
+
+  public init(coverage: Coverage = Coverage()) {
+    self.coverage = coverage
+  }
+
+  /// Looks at all targets of a project; nothing is built.
+  public func examine(_ project: XcodeProject) -> DoctorReport {
+    var modules: Set<String> = []
+    var sources: [SourceFile] = []
+    var seen: Set<String> = []
+    for target in project.targets {
+      modules.insert(project.settings(for: target).moduleName)
+      modules.formUnion(target.packageProducts.map(\.name))
+    }
+    for target in project.targets {
+      let settings = CompilerSettings(project.settings(for: target))
+      let options = LoweringOptions(
+        moduleName: target.name, isTestTarget: target.kind.isTestBundle,
+        availableModules: LoweringOptions.sdkModules.union(modules), conditions: Set(settings.conditions),
+        languageMode: settings.languageMode)
+      sources += target.sources.filter { seen.insert($0.path).inserted }.map { SourceFile(url: $0, options: options) }
+    }
+    return examine(sources, modules: modules, others: ProjectExamination(project: project).findings())
+  }
+
+  /// Looks at all pages of a playground.
+  public func examine(_ playground: Playground) -> DoctorReport {
+    let urls = playground.sources + playground.pages.flatMap { [$0.contents] + $0.sources }
+    let options = LoweringOptions(moduleName: "Page", isTestTarget: true)
+    return examine(urls.map { SourceFile(url: $0, options: options) }, modules: [], others: [])
+  }
+
+  /// A file and how it is compiled.
+  private struct SourceFile: Sendable {
+    var url: URL
+    var options: LoweringOptions
+  }
+
+  private func examine(
+    _ sources: [SourceFile], modules: Set<String>, others: [DoctorFinding]
+  ) -> DoctorReport {
+    // Reading takes most of the time, and each file can be read by itself.
+    let results = Mutex([Int: (uses: SourceUses, lineCount: Int)]())
+    DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+      guard let text = try? String(contentsOf: sources[index].url, encoding: .utf8) else { return }
+      let uses = SourceUses(source: text, options: sources[index].options)
+      let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
+      results.withLock { $0[index] = (uses, lineCount) }
+    }
+    let read = results.withLock { $0 }
+    let files = sources.indices.compactMap { index in read[index].map { (sources[index].url.path, $0.uses) } }
+    let examination = SourceExamination(files: files, ownModules: modules, coverage: coverage)
+    return DoctorReport(
+      findings: others + examination.findings(), fileCount: files.count,
+      lineCount: read.values.map(\.lineCount).reduce(0, +))
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import WindfallBuild
+import WindfallProject
+
+/// Says what a project uses that is not supported.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Says, before anything is built, what of a project is not supported.",
+    discussion: """
+      Exit status: 0 nothing was found, 1 something is not supported, 2 the project cannot be read. Members are \
+      reported only where there is no doubt, so what is not found may still not compile.
+      """)
+
+  @Argument(help: "An .xcodeproj or .playground, or a folder that holds one.")
+  var path: String
+
+  @Flag(help: "Show every place, not only the first of each name.")
+  var all = false
+
+  func run() throws {
+    try reportingFailure {
+      let doctor = ProjectDoctor()
+      let report =
+        try PlaygroundLocator.locate(path).map { doctor.examine(try Playground(url: $0)) }
+        ?? doctor.examine(try XcodeProject(path: path))
+      print(report.text(currentFolder: FileManager.default.currentDirectoryPath, showsAll: all), terminator: "")
+      return report.findings.isEmpty ? .passed : .testsFailed
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import WindfallCoverage
+import WindfallProject
+
+@testable import WindfallBuild
+
+/// Tests with projects that use what will hardly ever be supported, so that they need no change when more is.
+struct ProjectDoctorTests {
+  private let folder: TestFolder
+  private static let examples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples")
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  /// Examines an app with these files, which are written first.
+  private func report(_ files: [String: String], settings: String = "") throws -> DoctorReport {
+    for (path, text) in files { try folder.write(text, to: "App/\(path)") }
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      { objectVersion = 77; rootObject = P; objects = {
+        P = {isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = C; };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        C = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+        S = {isa = PBXSourcesBuildPhase; files = (); };
+        K = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/kit"; };
+        T = {isa = PBXNativeTarget; name = App; productName = App; buildPhases = (S);
+          productType = "com.apple.product-type.application"; buildConfigurationList = C;
+          fileSystemSynchronizedGroups = (F); packageProductDependencies = (KP); };
+        KP = {isa = XCSwiftPackageProductDependency; package = K; productName = Kit; };
+      }; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    return ProjectDoctor().examine(try XcodeProject(path: folder.url.path))
+  }
+
+  private func finding(_ name: String, in report: DoctorReport) throws -> DoctorFinding {
+    try #require(report.findings.first { $0.name == name }, "\(report.findings.map(\.name))")
+  }
+
+  @Test func `no example has anything that is not supported`() throws {
+    let doctor = ProjectDoctor()
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.examples.path).sorted()
+    #expect(names.count > 1)
+    for name in names {
+      let path = Self.examples.appendingPathComponent(name).path
+      let playground = try PlaygroundLocator.locate(path)
+      let report =
+        try playground.map { doctor.examine(try Playground(url: $0)) } ?? doctor.examine(try XcodeProject(path: path))
+      #expect(report.fileCount > 0, "\(name)")
+      #expect(report.findings.map(\.name) == [], "\(name)")
+    }
+  }
+
+  @Test func `modules that are not there are named, with every place`() throws {
+    let report = try report(["A.swift": "import CoreData\nimport UIKit", "B.swift": "\nimport CoreData"])
+    let finding = try finding("CoreData", in: report)
+    #expect(finding.kind == .module)
+    #expect(finding.places.map(\.line) == [1, 2])
+    #expect(finding.consequence.contains("the project waits for it"))
+    #expect(!report.findings.contains { $0.name == "UIKit" || $0.name == "Kit" && $0.kind == .module })
+  }
+
+  @Test func `types and members of Apple's that are not there are named`() throws {
+    let report = try report([
+      "A.swift": "import UIKit\nlet a = UIPrinterPickerNever()\nlet b = UIColor.unheardOf\nlet c = [1].toggleNothing"
+    ])
+    #expect(try finding("UIPrinterPickerNever", in: report).places == [.init(file: path("A.swift"), line: 2)])
+    #expect(try finding("UIColor.unheardOf", in: report).kind == .member)
+    #expect(!report.findings.contains { $0.name == ".toggleNothing" })
+  }
+
+  @Test func `what the project declares itself is not missing`() throws {
+    let report = try report([
+      "A.swift": "import UIKit\nextension UIColor { static let brand = red }\nclass UIPrinterPickerNever {}",
+      "B.swift": "import UIKit\nlet a = UIPrinterPickerNever()\nlet b = UIColor.brand\nvar c = true\nc.toggle()",
+    ])
+    #expect(report.findings.filter { [.type, .member].contains($0.kind) }.map(\.name) == [])
+  }
+
+  @Test func `files that are no Swift are named`() throws {
+    let report = try report([
+      "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "", "Main.storyboard": "",
+      "LaunchScreen.storyboard": "",
+    ])
+    #expect(try finding("Objective-C", in: report).places == [.init(file: path("Old.m"))])
+    #expect(try finding("C and C++", in: report).consequence.contains("target App is not built"))
+    #expect(try finding("Core Data model", in: report).places.count == 1)
+    let interfaces = report.findings.first { $0.kind == .interface }
+    #expect(interfaces?.places.count == (InterfaceBuilderSupport.isSupported ? nil : 1))
+  }
+
+  @Test func `pods, packages and bridging headers are named`() throws {
+    try folder.write("target 'App' do\n  pod 'Alamofire', '~> 5'\nend\n", to: "Podfile")
+    let report = try report(["A.swift": ""], settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\";")
+    #expect(try finding("pod Alamofire", in: report).places.map(\.line) == [2])
+    #expect(try finding("pod Alamofire", in: report).consequence.contains("its sources are not there"))
+    #expect(try finding("bridging header", in: report).places == [.init(file: path("Bridge.h"))])
+    #expect(try finding("Kit", in: report).places.map(\.file) == ["https://example.com/kit"])
+  }
+
+  private func path(_ name: String) -> String { folder.url.appendingPathComponent("App/\(name)").path }
+}
