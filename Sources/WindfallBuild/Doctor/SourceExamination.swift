@@ -44,7 +44,7 @@ struct SourceExamination {
       for use in missingModules {
         found.add(.module, use.name, SupportedModules.consequence(of: use.name), file.path, use.line)
       }
-      for use in file.uses.syntax {
+      for use in file.uses.syntax where coverage.isMissing(syntax: use.name) {
         found.add(.syntax, use.name, "it is not lowered, so the file does not compile", file.path, use.line)
       }
       let imports = Set(file.uses.imports.map(\.name))

@@ -30,6 +30,9 @@ public struct Coverage: Sendable {
   /// Whether a type or global can be used.
   public func hasType(_ name: String) -> Bool { frameworks.has(name) || toolchain.has(name) }
 
+  /// Whether a piece of syntax, by the name that the lists give it, cannot be used.
+  public func isMissing(syntax name: String) -> Bool { KnownDifferences.syntax[name] == .missing }
+
   private func status(ofType symbol: ReferenceSymbol) -> CoverageStatus {
     guard hasType(symbol.name) || isMember(symbol.name) || symbol.isOnLinux == true else { return .missing }
     return frameworks.difference(of: nil, in: symbol.name).map { .differs($0) } ?? .supported

@@ -64,6 +64,14 @@ final class SourceUsesCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    if let name, name.baseName.text == "observe", node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true {
+      uses.syntax.append(.init(name: "observe(\\. (KVO)", line: line(name)))
+    }
+    return .visitChildren
+  }
+
   // MARK: - Declarations
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }

@@ -75,6 +75,12 @@ struct ProjectDoctorTests {
     #expect(!report.findings.contains { $0.name == ".toggleNothing" })
   }
 
+  @Test func `syntax is named as long as the table says that it is missing`() throws {
+    let report = try report(["A.swift": "import UIKit\nlet a = #keyPath(UIView.frame)"])
+    let isNamed = report.findings.contains { $0.kind == .syntax && $0.places.first?.line == 2 }
+    #expect(isNamed == Coverage().isMissing(syntax: "#keyPath"))
+  }
+
   @Test func `what the project declares itself is not missing`() throws {
     let report = try report([
       "A.swift": "import UIKit\nextension UIColor { static let brand = red }\nclass UIPrinterPickerNever {}",

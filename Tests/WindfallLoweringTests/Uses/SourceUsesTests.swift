@@ -13,6 +13,7 @@ struct SourceUsesTests {
         func show() {
           UIColor.systemMint.setFill()
           view.thing
+          button.observe(\\.title) { _, _ in }
         }
       }
       """, options: LoweringOptions(moduleName: "App"))
@@ -35,5 +36,10 @@ struct SourceUsesTests {
 
   @Test func `everything that is declared is known`() {
     #expect(uses.declared.isSuperset(of: ["Screen", "count", "show"]))
+  }
+
+  @Test func `key-value observing is told from other observing`() {
+    #expect(uses.syntax.map(\.name) == ["observe(\\. (KVO)"])
+    #expect(uses.syntax.map(\.line) == [10])
   }
 }
