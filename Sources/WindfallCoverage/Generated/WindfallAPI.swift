@@ -5,24 +5,59 @@
 enum WindfallAPI {
   static let table: StaticString = #"""
     FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() NSUserActivityTypeBrowsingWeb
+    Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallKeyPath(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
+    !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
+    Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withTransaction(_:_:)
-    UIKit|@UIKit||UIApplicationMain(_:_:_:_:)
+    UIKit|@UIKit||CACurrentMediaTime() UIApplicationMain(_:_:_:_:)
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
+    Quick|AfterExampleAsyncClosure|BeforeExampleAsyncClosure|
+    Quick|AfterExampleClosure|BeforeExampleClosure|
+    Quick|AfterExampleNonThrowingClosure|BeforeExampleNonThrowingClosure|
+    Quick|AfterExampleWithMetadataAsyncClosure|BeforeExampleWithMetadataAsyncClosure|
+    Quick|AfterExampleWithMetadataClosure|BeforeExampleWithMetadataClosure|
+    Quick|AfterExampleWithMetadataNonThrowingClosure|BeforeExampleWithMetadataNonThrowingClosure|
+    Quick|AfterSuiteAsyncClosure|BeforeSuiteAsyncClosure|
+    Quick|AfterSuiteClosure|BeforeSuiteClosure|
+    Quick|AfterSuiteNonThrowingClosure|BeforeSuiteNonThrowingClosure|
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
     SwiftUI|Animation|Hashable Sendable|bouncy default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth snappy speed(_:) spring spring(response?:dampingFraction?:blendDuration?:)
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
+    Nimble|AnySequence|TestOutputStringConvertible|testDescription
     SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
     SwiftUI|AnyView|PrimitiveView|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
     SwiftUI|App||body init() main()
+    Quick|AroundExampleAsyncClosure|(_runExample:@escaping()async->Void)asyncthrows->Void|
+    Quick|AroundExampleClosure|(_runExample:@escaping()->Void)throws->Void|
+    Quick|AroundExampleNonThrowingClosure|(_runExample:@escaping()->Void)->Void|
+    Quick|AroundExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()async->Void)asyncthrows->Void|
+    Quick|AroundExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)throws->Void|
+    Quick|AroundExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)->Void|
+    Nimble|Array|TestOutputStringConvertible|testDescription
+    Nimble|AssertionDispatcher|AssertionHandler|assert(_:message:location:) init(handlers:)
+    Nimble|AssertionHandler||assert(_:message:location:)
+    Nimble|AssertionRecord|CustomStringConvertible|description location message success
+    Nimble|AssertionRecorder|AssertionHandler|assert(_:message:location:) assertions init()
+    Quick|AsyncBehavior||name spec(_:)
+    Quick|AsyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:context:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:context:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:context:)
+    Nimble|AsyncDefaults|PollingDefaults|
+    Quick|AsyncExample|ExampleBase Sendable|
+    Nimble|AsyncExpectation|Expectation|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
+    Nimble|AsyncExpression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location withCaching() withoutCaching()
+    Nimble|AsyncMatcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
+    Nimble|AsyncRequirement||alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
+    Quick|AsyncSpec|AsyncDSLUser AsyncSpecBase|spec()
+    Quick|AsyncSpecBase|XCTestCase|
+    Nimble|AsyncableMatcher||satisfies(_:)
     UIKit|AttributeDynamicLookup||subscript(dynamicMember:)
     UIKit|AttributeScopes||UIKitAttributes uiKit
     UIKit|AttributeScopes.UIKitAttributes|AttributeScope|BackgroundColorAttribute FontAttribute ForegroundColorAttribute KernAttribute ParagraphStyleAttribute StrikethroughStyleAttribute UnderlineStyleAttribute backgroundColor font foregroundColor foundation kern paragraphStyle strikethroughStyle underlineStyle
@@ -43,6 +78,16 @@ enum WindfallAPI {
     SwiftUI|Axis|CaseIterable Hashable Int8 Sendable|Set horizontal vertical
     SwiftUI|Axis.Set|Hashable OptionSet Sendable|horizontal init(rawValue:) rawValue vertical
     SwiftUI|BackgroundStyle|ShapeStyle|_paint(in:) init()
+    Quick|BeforeExampleAsyncClosure|()asyncthrows->Void|
+    Quick|BeforeExampleClosure|()throws->Void|
+    Quick|BeforeExampleNonThrowingClosure|()->Void|
+    Quick|BeforeExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata)asyncthrows->Void|
+    Quick|BeforeExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata)throws->Void|
+    Quick|BeforeExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata)->Void|
+    Quick|BeforeSuiteAsyncClosure|()asyncthrows->Void|
+    Quick|BeforeSuiteClosure|()throws->Void|
+    Quick|BeforeSuiteNonThrowingClosure|()->Void|
+    Quick|Behavior||name spec(_:)
     SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
     SwiftUI|Binding|SelfComparingProperty|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|BorderedButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
@@ -55,15 +100,42 @@ enum WindfallAPI {
     SwiftUI|ButtonStyle.Configuration|ButtonStyleConfiguration|
     SwiftUI|ButtonStyleConfiguration||Label isPressed label role
     SwiftUI|ButtonStyleConfiguration.Label|PlacedContent|
-    UIKit|CALayer|NSObject|backgroundColor borderColor borderWidth bounds cornerRadius frame isHidden layoutIfNeeded() masksToBounds opacity position setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowRadius
-    !UIKit|CALayer||A layer holds how its view is drawn; it exists only together with a view, and there is no tree of layers of its own. Rounded corners are circular.
+    UIKit|CAAnimation|NSObject|autoreverses beginTime delegate duration fillMode init() init(coder:) isRemovedOnCompletion repeatCount repeatDuration speed timeOffset timingFunction
+    !UIKit|CAAnimation||An animation takes no time and leaves its layer as it is: on a later turn of the main queue it is over, unless it repeats without end. What it says of its course is for those who read it.
+    UIKit|CAAnimationDelegate|NSObjectProtocol|animationDidStart(_:) animationDidStop(_:finished:)
+    UIKit|CAAnimationGroup|CAAnimation|animations
+    UIKit|CABasicAnimation|CAPropertyAnimation|byValue fromValue toValue
+    UIKit|CACornerMask|Hashable OptionSet Sendable|init(rawValue:) layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner rawValue
+    UIKit|CADisplayLink|NSObject|add(to:forMode:) duration init(target:selector:) invalidate() isPaused preferredFramesPerSecond remove(from:forMode:) targetTimestamp timestamp
+    UIKit|CAGradientLayer|CALayer|colors endPoint locations startPoint type
+    UIKit|CAGradientLayerType|Hashable RawRepresentable Sendable|axial init(rawValue:) radial rawValue
+    UIKit|CAKeyframeAnimation|CAPropertyAnimation|keyTimes path timingFunctions values
+    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds cornerRadius delegate frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() replaceSublayer(_:with:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius sublayers superlayer
+    !UIKit|CALayer||A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
+    UIKit|CALayerDelegate|NSObjectProtocol|
+    UIKit|CAMediaTimingFillMode|Hashable RawRepresentable Sendable|backwards both forwards init(rawValue:) rawValue removed
+    UIKit|CAMediaTimingFunction|NSObject Sendable|hash init(controlPoints:_:_:_:) init(name:) isEqual(_:)
+    UIKit|CAMediaTimingFunctionName|Hashable RawRepresentable Sendable|default easeIn easeInEaseOut easeOut init(rawValue:) linear rawValue
+    UIKit|CAPropertyAnimation|CAAnimation|init(keyPath:) isAdditive isCumulative keyPath
+    UIKit|CAShapeLayer|CALayer|fillColor lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor
+    UIKit|CAShapeLayerLineCap|Hashable RawRepresentable Sendable|butt init(rawValue:) rawValue round square
+    UIKit|CAShapeLayerLineJoin|Hashable RawRepresentable Sendable|bevel init(rawValue:) miter rawValue round
+    UIKit|CASpringAnimation|CABasicAnimation|damping initialVelocity mass stiffness
+    UIKit|CATransaction|NSObject|animationDuration() animationTimingFunction() begin() commit() completionBlock() disableActions() flush() setAnimationDuration(_:) setAnimationTimingFunction(_:) setCompletionBlock(_:) setDisableActions(_:)
+    UIKit|CATransition|CAAnimation|subtype type
+    UIKit|CATransitionSubtype|Hashable RawRepresentable Sendable|fromBottom fromLeft fromRight fromTop init(rawValue:) rawValue
+    UIKit|CATransitionType|Hashable RawRepresentable Sendable|fade init(rawValue:) moveIn push rawValue reveal
     FoundationOverlay|CFAbsoluteTime|Double|
+    UIKit|CFTimeInterval|Double|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
-    UIKit|CGRect||inset(by:)
+    CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
+    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) boundingBox copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
+    FoundationOverlay|CGRect|_ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) inset(by:)
     CoreGraphics|CGVector|WindfallCore.CGVector|
+    Quick|Callsite|NSObject Sendable|==(lhs:rhs:) file line
     SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
     SwiftUI|Circle|InsettableShape Sendable|init() inset(by:) path(in:) sizeThatFits(_:)
     SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint opacity(_:) orange pink primary purple red secondary teal white yellow
@@ -74,12 +146,15 @@ enum WindfallAPI {
     SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark light
     SwiftUI|ContentMode|CaseIterable Hashable Sendable|fill fit
     SwiftUI|CoordinateSpace|Hashable Sendable|global local
+    Nimble|Data|TestOutputStringConvertible|testDescription
+    Nimble|Date|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
     FoundationOverlay|DateComponentsFormatter|Formatter|UnitsStyle ZeroFormattingBehavior allowedUnits calendar includesApproximationPhrase includesTimeRemainingPhrase init() init(coder:) localizedString(from:unitsStyle:) maximumUnitCount referenceDate string(for:) string(from:) string(from:to:) unitsStyle zeroFormattingBehavior
     !FoundationOverlay|DateComponentsFormatter||The phrases for approximation and time remaining are English in every language.
     FoundationOverlay|DateComponentsFormatter.UnitsStyle|Int Sendable|abbreviated brief full positional short spellOut
     FoundationOverlay|DateComponentsFormatter.ZeroFormattingBehavior|OptionSet Sendable|default dropAll dropLeading dropMiddle dropTrailing init(rawValue:) pad rawValue
     SwiftUI|DefaultButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
+    Nimble|Double|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
     SwiftUI|DynamicProperty||update()
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
@@ -92,8 +167,22 @@ enum WindfallAPI {
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
     SwiftUI|EnvironmentValues||calendar colorScheme displayScale font horizontalSizeClass imageScale init() isEnabled layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
+    Quick|Example|ExampleBase Sendable|
+    Quick|ExampleBase|NSObject Sendable|callsite description isSharedExample name
+    Quick|ExampleClosure|()throws->Void|
+    Quick|ExampleFilter|(_example:ExampleBase)->Bool|
+    Quick|ExampleMetadata|NSObject Sendable|example exampleIndex
+    Nimble|Expectation||location onFailure(throw:) status verify(_:_:)
+    Nimble|ExpectationMessage|Sendable|appended(details:) appended(message:) appendedBeNilHint() appends details expectedActualValueTo expectedCustomValueTo expectedMessage expectedTo fail prepended(expectation:) prepends replacedExpectation(_:) toString(actual:expected?:to?:) update(failureMessage:) wrappedExpectation(before:after:)
+    Nimble|ExpectationStatus|Equatable Sendable|failed mixed passed pending
+    Nimble|ExpectationStyle|Sendable|toMatch toNotMatch
+    Nimble|ExpectedNil|ExpressibleByNilLiteral|init(nilLiteral:)
+    Nimble|Expression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location toAsyncExpression() withCaching() withoutCaching()
+    Nimble|FailureMessage|NSObject|actualValue expected extendedMessage init() init(stringValue:) postfixActual postfixMessage stringValue to userDescription
     FoundationOverlay|FileManager||containerURL(forSecurityApplicationGroupIdentifier:) ubiquityIdentityToken url(forUbiquityContainerIdentifier:)
+    Nimble|FileString|String|
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
+    Nimble|Float|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
     SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline italic() largeTitle monospaced() monospacedDigit() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 weight(_:)
     !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
@@ -122,6 +211,11 @@ enum WindfallAPI {
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:)
+    Nimble|Int|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|Int16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|Int32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|Int64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|Int8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     SwiftUI|Label|View|body init(_:image:) init(_:systemImage:) init(title:icon:)
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
     !SwiftUI|LayoutDirection||Layout is from left to right always.
@@ -143,17 +237,44 @@ enum WindfallAPI {
     FoundationOverlay|LocalizedStringResource.BundleDescription|Equatable Sendable|==(first:second:) atURL forClass main
     OSLog|Logger|Sendable|critical(_:) debug(_:) error(_:) fault(_:) info(_:) init() init(_:) init(subsystem:category:) log(_:) log(level:_:) notice(_:) trace(_:) warning(_:)
     !OSLog|Logger||Where messages go, ``OSLog`` says.
-    ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) invoke(target:selector:arguments:) responds(target:selector:)
+    Nimble|Matcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
+    Nimble|MatcherResult|Sendable|init(bool:message:) init(status:message:) message status toBoolean(expectation:)
+    Nimble|MatcherStatus|Equatable Sendable|doesNotMatch fail init(bool:) matches
+    ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) invoke(target:selector:arguments:) responds(target:selector:)
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`.
     SwiftUI|ModifiedContent|ModifiedView View ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
     SwiftUI|ModifiedContent.Body|Never|
+    Nimble|NMBCollection||count
+    Nimble|NMBContainer||contains(_:)
+    Nimble|NMBDoubleConvertible||doubleValue
+    Nimble|NMBOrderedCollection|NMBCollection|object(at:)
+    Nimble|NMBWait||throwableUntil(timeout:fileID?:file?:line?:column?:action:) until(timeout:fileID?:file?:line?:column?:action:)
+    Nimble|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|testDescription
     UIKit|NSAttributedString||boundingRect(with:options?:context:) size()
     UIKit|NSAttributedString.Key||backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     FoundationOverlay|NSCoder||cgAffineTransform(for:) cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) string(for:)
+    UIKit|NSCollectionLayoutAnchor|NSObject|edges init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isAbsoluteOffset isFractionalOffset offset
+    UIKit|NSCollectionLayoutBoundarySupplementaryItem|NSCollectionLayoutSupplementaryItem|alignment extendsBoundary init(layoutSize:elementKind:alignment:) init(layoutSize:elementKind:alignment:absoluteOffset:) offset pinToVisibleBounds
+    UIKit|NSCollectionLayoutContainer|NSObjectProtocol|contentInsets contentSize effectiveContentInsets effectiveContentSize
+    UIKit|NSCollectionLayoutDecorationItem|NSCollectionLayoutItem|background(elementKind:) elementKind zIndex
+    UIKit|NSCollectionLayoutDimension|NSObject|absolute(_:) dimension estimated(_:) fractionalHeight(_:) fractionalWidth(_:) isAbsolute isEstimated isFractionalHeight isFractionalWidth
+    UIKit|NSCollectionLayoutEdgeSpacing|NSObject|bottom init(leading:top:trailing:bottom:) leading top trailing
+    UIKit|NSCollectionLayoutEnvironment|NSObjectProtocol|container traitCollection
+    UIKit|NSCollectionLayoutGroup|NSCollectionLayoutItem|custom(layoutSize:itemProvider:) horizontal(layoutSize:repeatingSubitem:count:) horizontal(layoutSize:subitem:count:) horizontal(layoutSize:subitems:) interItemSpacing subitems supplementaryItems vertical(layoutSize:repeatingSubitem:count:) vertical(layoutSize:subitem:count:) vertical(layoutSize:subitems:)
+    UIKit|NSCollectionLayoutGroupCustomItem|NSObject|frame init(frame:zIndex?:) zIndex
+    UIKit|NSCollectionLayoutGroupCustomItemProvider|(_layoutEnvironment:anyNSCollectionLayoutEnvironment)->[NSCollectionLayoutGroupCustomItem]|
+    UIKit|NSCollectionLayoutItem|NSObject|contentInsets edgeSpacing init(layoutSize:) init(layoutSize:supplementaryItems:) layoutSize supplementaryItems
+    UIKit|NSCollectionLayoutSection|NSObject|boundarySupplementaryItems contentInsets decorationItems init(group:) interGroupSpacing list(using:layoutEnvironment:) orthogonalScrollingBehavior supplementariesFollowContentInsets
+    UIKit|NSCollectionLayoutSize|NSObject|heightDimension init(widthDimension:heightDimension:) widthDimension
+    UIKit|NSCollectionLayoutSpacing|NSObject|fixed(_:) flexible(_:) isFixedSpacing isFlexibleSpacing spacing
+    UIKit|NSCollectionLayoutSupplementaryItem|NSCollectionLayoutItem|containerAnchor elementKind init(layoutSize:elementKind:containerAnchor:) init(layoutSize:elementKind:containerAnchor:itemAnchor:) itemAnchor zIndex
+    Nimble|NSDate|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
+    Nimble|NSDictionary|NMBCollection|
     UIKit|NSDiffableDataSourceSnapshot|Sendable|appendItems(_:toSection?:) appendSections(_:) deleteAllItems() deleteItems(_:) deleteSections(_:) indexOfItem(_:) indexOfSection(_:) init() insertItems(_:afterItem:) insertItems(_:beforeItem:) insertSections(_:afterSection:) insertSections(_:beforeSection:) itemIdentifiers itemIdentifiers(inSection:) moveItem(_:afterItem:) moveItem(_:beforeItem:) moveSection(_:afterSection:) moveSection(_:beforeSection:) numberOfItems numberOfItems(inSection:) numberOfSections reconfigureItems(_:) reconfiguredItemIdentifiers reloadItems(_:) reloadSections(_:) reloadedItemIdentifiers reloadedSectionIdentifiers sectionIdentifier(containingItem:) sectionIdentifiers
     !UIKit|NSDiffableDataSourceSnapshot||Finding an item's place takes time that grows with its section, everything else only with what is changed.
     UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
+    Nimble|NSIndexSet|NMBCollection TestOutputStringConvertible|testDescription
     ObjectiveC|NSKeyValueChange|Sendable UInt|insertion removal replacement setting
     !ObjectiveC|NSKeyValueChange||Collections change as a whole here: the other kinds are for changes made with `mutableArrayValue(forKey:)`, which is not there.
     ObjectiveC|NSKeyValueChangeKey|Hashable RawRepresentable Sendable|indexesKey init(rawValue:) kindKey newKey notificationIsPriorKey oldKey rawValue
@@ -173,11 +294,14 @@ enum WindfallAPI {
     UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight setParagraphStyle(_:)
     FoundationOverlay|NSNotification.Name||NSProcessInfoPowerStateDidChange
+    Nimble|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription
     ObjectiveC|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment copy(with?:) default hash init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:)
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+    UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
+    Nimble|NSSet|NMBCollection NMBContainer|
     FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(key:ascending:) init(key:ascending:comparator:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
@@ -195,6 +319,9 @@ enum WindfallAPI {
     FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
     SwiftUI|Never|Scene ShapeStyle View|_paint(in:) body
     SwiftUI|Never.Resolved|Never|
+    Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
+    Nimble|NimbleTimeInterval|CustomStringConvertible Equatable Sendable|description dispatchTimeInterval divided microseconds milliseconds nanoseconds seconds timeInterval
+    Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
     ObjectiveC|NotificationCenter||addObserver(_:selector:name:object:) removeObserver(_:) removeObserver(_:name:object:)
     OSLog|OSAllocatedUnfairLock|Sendable|init() init(initialState:) init(uncheckedState:) lock() lockIfAvailable() unlock() withLock(_:) withLockIfAvailable(_:) withLockIfAvailableUnchecked(_:) withLockUnchecked(_:)
     OSLog|OSLog|Sendable|Category default disabled init(subsystem:category:) isEnabled(type:) signpostsEnabled
@@ -230,6 +357,10 @@ enum WindfallAPI {
     PlaygroundSupport|PlaygroundLiveViewable||playgroundLiveViewRepresentation
     PlaygroundSupport|PlaygroundPage||current finishExecution() liveView needsIndefiniteExecution setLiveView(_:)
     !PlaygroundSupport|PlaygroundPage||Nobody looks at the page, so a live view alone does not keep it running: it is put into a window, and the page ends with its code. A page that asks for indefinite execution and never finishes is stopped when the time that a test may take is over, which counts as a failure.
+    Nimble|PollingDefaults||pollInterval timeout
+    Nimble|Predicate|Matcher|
+    Nimble|PredicateResult|MatcherResult|
+    Nimble|PredicateStatus|MatcherStatus|
     SwiftUI|PreviewProvider||previews
     SwiftUI|PrimitiveButtonStyle||_makeBody(_:) automatic bordered borderedProminent borderless plain
     !SwiftUI|PrimitiveButtonStyle||Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
@@ -239,11 +370,17 @@ enum WindfallAPI {
     FoundationOverlay|ProcessInfo||ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
     FoundationOverlay|ProcessInfo.ThermalState|Int Sendable|critical fair nominal serious
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
+    Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
+    Quick|QuickConfiguration|NSObject|configure(_:)
+    Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
+    Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    Quick|QuickSpecBase|XCTestCase|
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
     FoundationOverlay|RelativeDateTimeFormatter.UnitsStyle|Int Sendable|abbreviated full short spellOut
+    Nimble|RequireError|CustomStringConvertible Error LocalizedError|description errorDescription init(message:location:) location message
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
     SwiftUI|SafeAreaRegions|Hashable OptionSet Sendable|all container init(rawValue:) keyboard rawValue
@@ -254,29 +391,40 @@ enum WindfallAPI {
     UIKit|ScrollViewDelegating|AnyObject|delegate
     !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
     SwiftUI|SecureField|View|body init(_:text:)
-    ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:setter:) init(stringLiteral:)
+    ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:requirement:) init(_:setter:) init(_:value:) init(stringLiteral:)
     !ObjectiveC|Selector||One made by `#selector` also carries the method itself, so that it can be performed without a look-up by name. Two selectors are equal when their names are.
     SwiftUI|Shape|View|body fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) sizeThatFits(_:) stroke(_:lineWidth?:) stroke(_:style:) stroke(lineWidth?:) stroke(style:) trim(from?:to?:)
     SwiftUI|ShapeStyle||_paint(in:) background black blue brown clear cyan foreground gray green indigo linearGradient(colors:startPoint:endPoint:) mint orange pink primary purple quaternary red resolve(in:) secondary teal tertiary tint white yellow
+    Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
+    Quick|SharedExampleContext|()->[String:Any]|
     XCUIAutomation|SnapshotElement|PredicateSubject|
+    Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
     SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
     SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
-    FoundationOverlay|String||LocalizationValue boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:)
+    Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
+    FoundationOverlay|String|TestOutputStringConvertible|LocalizationValue boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     FoundationOverlay|String.LocalizationValue.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
+    Quick|SyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    Nimble|SyncExpectation|Expectation|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
+    Nimble|SyncRequirement||alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     ObjectiveC|TargetTimerInitializing||init(fireAt:interval:target:selector:userInfo:repeats:) init(timeInterval:target:selector:userInfo:repeats:)
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+    Nimble|TestOutputStringConvertible||testDescription
+    Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
     SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case TruncationMode _makeNode(_:_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) tracking(_:) underline(_?:color?:)
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
     UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument compare(_:to:) enablesReturnKeyAutomatically endOfDocument keyboardAppearance keyboardType offset(from:to:) position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange spellCheckingType text(in:) textContentType textRange(from:to:)
     SwiftUI|TextField|View|body init(_:text:) init(_:text:prompt:)
+    Nimble|TimeInterval||nimbleInterval
     ObjectiveC|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
+    Nimble|ToSucceedResult|Sendable|failed succeeded
     SwiftUI|Toggle|View|body init(_:isOn:) init(isOn:label:)
     SwiftUI|Transaction||animation disablesAnimations init() init(animation:)
     !SwiftUI|Transaction||Animations take no time here, so the animation of a transaction changes no result.
@@ -284,13 +432,24 @@ enum WindfallAPI {
     UIKit|UIAccessibilityTraits|Hashable OptionSet Sendable|adjustable allowsDirectInteraction button causesPageTurn header image init(rawValue:) keyboardKey link none notEnabled playsSound rawValue searchField selected startsMediaSession staticText summaryElement supportsZoom tabBar toggleButton updatesFrequently
     UIKit|UIAction|UIMenuElement|Identifier attributes discoverabilityTitle identifier image init(title?:subtitle?:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:) sender state title
     UIKit|UIAction.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    UIKit|UIActivity|NSObject|ActivityType Category activityCategory activityDidFinish(_:) activityImage activityTitle activityType activityViewController canPerform(withActivityItems:) init() perform() prepare(withActivityItems:)
+    UIKit|UIActivity.ActivityType|Hashable RawRepresentable Sendable|addToReadingList airDrop assignToContact copyToPasteboard init(_:) init(rawValue:) mail markupAsPDF message openInIBooks postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo print rawValue saveToCameraRoll
+    UIKit|UIActivity.Category|Int Sendable|action share
     UIKit|UIActivityIndicatorView|UIView|Style accessibilityLabel accessibilityValue color hidesWhenStopped init(coder:) init(frame:) init(style:) intrinsicContentSize isAnimating sizeThatFits(_:) startAnimating() stopAnimating() style
     UIKit|UIActivityIndicatorView.Style|Int Sendable|large medium
+    UIKit|UIActivityItemSource|NSObjectProtocol|activityViewController(_:itemForActivityType:) activityViewControllerPlaceholderItem(_:)
+    UIKit|UIActivityViewController|UIViewController|completionWithItemsHandler excludedActivityTypes init(activityItems:applicationActivities:) init(coder:) loadView() viewDidDisappear(_:)
+    !UIKit|UIActivityViewController||Of the system's own activities there is the one that copies; the others are those of apps that are not here.
+    UIKit|UIActivityViewController.CompletionWithItemsHandler|(_activityType:UIActivity.ActivityType?,_completed:Bool,_returnedItems:[Any]?,_activityError:(anyError)?)->Void|
+    UIKit|UIAdaptivePresentationControllerDelegate|NSObjectProtocol|adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIKit|UIAlertAction|NSObject|Style init() init(title:style:handler?:) isEnabled style title
     UIKit|UIAlertAction.Style|Int Sendable|cancel default destructive
     UIKit|UIAlertController|UIViewController|Style actions addAction(_:) addTextField(configurationHandler?:) init(coder:) init(nibName:bundle:) init(title:message:preferredStyle:) loadView() message preferredAction preferredStyle textFields title viewDidAppear(_:) viewDidLayoutSubviews() viewWillAppear(_:)
     !UIKit|UIAlertController||The handler of an action runs when the alert has gone, on a later turn of the main queue. Action sheets come from the bottom edge on every device.
     UIKit|UIAlertController.Style|Int Sendable|actionSheet alert
+    UIKit|UIAppearance|NSObjectProtocol|appearance() appearance(whenContainedInInstancesOf:)
+    !UIKit|UIAppearance||A proxy is a view of its class. What is set on it is taken over by the views of the class that enter a window, where they have no value of their own. These properties can be set: of every view `backgroundColor` and `tintColor`, of bars their tints, title attributes and appearances, of labels the text's colour, of switches, sliders, progress views and segmented controls their tints.
+    UIKit|UIAppearanceContainer|NSObjectProtocol|
     UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) init() isIdleTimerDisabled keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory sendAction(_:to:from:for:) sendEvent(_:) shared shortcutItems supportsMultipleScenes userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     !UIKit|UIApplication||Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
     UIKit|UIApplication.LaunchOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue remoteNotification shortcutItem url
@@ -303,19 +462,32 @@ enum WindfallAPI {
     UIKit|UIApplicationShortcutItem|NSObject|icon init(type:localizedTitle:) init(type:localizedTitle:localizedSubtitle:icon:userInfo?:) localizedSubtitle localizedTitle type userInfo
     UIKit|UIBackgroundConfiguration|Hashable|backgroundColor backgroundInsets clear() cornerRadius strokeColor strokeOutset strokeWidth
     UIKit|UIBackgroundTaskIdentifier|Hashable RawRepresentable Sendable|init(rawValue:) invalid rawValue
+    UIKit|UIBarAppearance|NSObject|backgroundColor configureWithDefaultBackground() configureWithOpaqueBackground() configureWithTransparentBackground() init() init(barAppearance:) shadowColor
     UIKit|UIBarButtonItem|UIBarItem|Style SystemItem action customView fixedSpace(_:) flexibleSpace() init() init(barButtonSystemItem:target:action:) init(coder:) init(customView:) init(image:style:target:action:) init(systemItem:primaryAction?:menu?:) init(title:style:target:action:) init(title?:image?:primaryAction?:menu?:) isHidden menu primaryAction style target tintColor width
     UIKit|UIBarButtonItem.Style|Int Sendable|done plain
     UIKit|UIBarButtonItem.SystemItem|Int Sendable|action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
     UIKit|UIBarItem|NSObject|accessibilityIdentifier accessibilityLabel awakeFromNib() image init() init(coder:) isEnabled tag title
-    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds close() currentPoint init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(ovalIn:) init(rect:) init(roundedRect:cornerRadius:) isEmpty lineWidth move(to:) removeAllPoints()
+    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:)
+    UIKit|UIBlurEffect|UIVisualEffect|Style init(coder:) init(style:)
+    UIKit|UIBlurEffect.Style|Int Sendable|dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIKit|UIButton|UIControl|ButtonType Configuration accessibilityLabel attributedTitle(for:) automaticallyUpdatesConfiguration backgroundImage(for:) buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor gestureRecognizerShouldBegin(_:) image(for:) imageEdgeInsets imageView init(coder:) init(configuration:primaryAction?:) init(frame:) init(type:) init(type?:primaryAction:) intrinsicContentSize layoutSubviews() menu setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) setNeedsUpdateConfiguration() setTitle(_:for:) setTitleColor(_:for:) showsMenuAsPrimaryAction sizeThatFits(_:) subtitleLabel tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets titleLabel updateConfiguration()
     UIKit|UIButton.ButtonType|Int Sendable|close contactAdd custom detailDisclosure infoDark infoLight system
     UIKit|UIButton.Configuration|Hashable|CornerStyle Size TitleAlignment attributedSubtitle attributedTitle background baseBackgroundColor baseForegroundColor bordered() borderedProminent() borderedTinted() borderless() buttonSize contentInsets cornerStyle filled() gray() image imagePadding imagePlacement plain() setDefaultContentInsets() showsActivityIndicator subtitle subtitleTextAttributesTransformer tinted() title titleAlignment titlePadding titleTextAttributesTransformer
     UIKit|UIButton.Configuration.CornerStyle|Int Sendable|capsule dynamic fixed large medium small
     UIKit|UIButton.Configuration.Size|Int Sendable|large medium mini small
     UIKit|UIButton.Configuration.TitleAlignment|Int Sendable|automatic center leading trailing
+    UIKit|UICellAccessory||CustomViewConfiguration DisplayedState Placement checkmark(displayed?:) customView(configuration:) detail(displayed?:actionHandler?:) disclosureIndicator(displayed?:) label(text:displayed?:)
+    UIKit|UICellAccessory.CustomViewConfiguration||customView init(customView:placement:tintColor?:) placement tintColor
+    UIKit|UICellAccessory.DisplayedState|Int Sendable|always whenEditing whenNotEditing
+    UIKit|UICellAccessory.Placement|Sendable|leading trailing
+    UIKit|UICellConfigurationState|Hashable UIConfigurationState|init(traitCollection:) isDisabled isEditing isHighlighted isSelected traitCollection
+    UIKit|UICollectionLayoutListConfiguration||Appearance FooterMode HeaderMode appearance footerMode headerMode init(appearance:)
+    UIKit|UICollectionLayoutListConfiguration.Appearance|Int Sendable|grouped insetGrouped plain
+    UIKit|UICollectionLayoutListConfiguration.FooterMode|Int Sendable|none supplementary
+    UIKit|UICollectionLayoutListConfiguration.HeaderMode|Int Sendable|none supplementary
+    UIKit|UICollectionLayoutSectionOrthogonalScrollingBehavior|Int Sendable|continuous continuousGroupLeadingBoundary groupPaging groupPagingCentered none paging
     UIKit|UICollectionReusableView|UIView|apply(_:) didTransition(from:to:) init(coder:) init(frame:) preferredLayoutAttributesFitting(_:) prepareForReuse() reuseIdentifier willTransition(from:to:)
-    UIKit|UICollectionView|UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsSelection backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
+    UIKit|UICollectionView|UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsSelection backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
     !UIKit|UICollectionView||Only the cells on screen exist. Changes are shown at once, animated or not; completions run on a later turn.
     UIKit|UICollectionView.CellRegistration||init(handler:)
     UIKit|UICollectionView.CellRegistration.Handler|(_cell:Cell,_indexPath:IndexPath,_itemIdentifier:Item)->Void|
@@ -324,7 +496,11 @@ enum WindfallAPI {
     UIKit|UICollectionView.ScrollPosition|OptionSet Sendable|bottom centeredHorizontally centeredVertically init(rawValue:) left rawValue right top
     UIKit|UICollectionView.SupplementaryRegistration||init(elementKind:handler:)
     UIKit|UICollectionView.SupplementaryRegistration.Handler|(_supplementaryView:Supplementary,_elementKind:String,_indexPath:IndexPath)->Void|
-    UIKit|UICollectionViewCell|UICollectionReusableView|backgroundView contentConfiguration contentView init(coder:) init(frame:) isHighlighted isSelected layoutSubviews() selectedBackgroundView systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)
+    UIKit|UICollectionViewCell|UICollectionReusableView|automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView init(coder:) init(frame:) isHighlighted isSelected isUserInteractionEnabled layoutSubviews() preferredLayoutAttributesFitting(_:) selectedBackgroundView setNeedsUpdateConfiguration() systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) updateConfiguration(using:)
+    UIKit|UICollectionViewCell.ConfigurationUpdateHandler|(_cell:UICollectionViewCell,_state:UICellConfigurationState)->Void|
+    UIKit|UICollectionViewCompositionalLayout|UICollectionViewLayout|collectionViewContentSize configuration init(coder:) init(section:) init(section:configuration:) init(sectionProvider:) init(sectionProvider:configuration:) invalidateLayout(with:) invalidationContext(forBoundsChange:) layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:) layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:) list(using:) prepare() shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
+    UIKit|UICollectionViewCompositionalLayoutConfiguration|NSObject|init() interSectionSpacing scrollDirection
+    UIKit|UICollectionViewCompositionalLayoutSectionProvider|(_sectionIndex:Int,_layoutEnvironment:anyNSCollectionLayoutEnvironment)->NSCollectionLayoutSection?|
     UIKit|UICollectionViewController|UICollectionViewDataSource UICollectionViewDelegate UIViewController|clearsSelectionOnViewWillAppear collectionView collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionViewLayout init(coder:) init(collectionViewLayout:) init(nibName:bundle:) loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewWillAppear(_:)
     UIKit|UICollectionViewDataSource|NSObjectProtocol|collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) numberOfSections(in:)
     UIKit|UICollectionViewDataSourcePrefetching|NSObjectProtocol|collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:prefetchItemsAt:)
@@ -340,6 +516,7 @@ enum WindfallAPI {
     UIKit|UICollectionViewLayoutAttributes|NSCopying NSObject|alpha bounds center copy(with?:) frame hash indexPath init() init(forCellWith:) init(forDecorationViewOfKind:with:) init(forSupplementaryViewOfKind:with:) isEqual(_:) isHidden representedElementCategory representedElementKind size transform zIndex
     !UIKit|UICollectionViewLayoutAttributes||Belongs to no actor, so that subclasses can override what Foundation declares for all threads.
     UIKit|UICollectionViewLayoutInvalidationContext|NSObject|contentOffsetAdjustment init() invalidateDataSourceCounts invalidateDecorationElements(ofKind:at:) invalidateEverything invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:) invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
+    UIKit|UICollectionViewListCell|UICollectionViewCell|accessories defaultContentConfiguration() indentationLevel indentationWidth layoutSubviews()
     UIKit|UICollectionViewUpdateItem|NSObject|Action indexPathAfterUpdate indexPathBeforeUpdate updateAction
     UIKit|UICollectionViewUpdateItem.Action|Int Sendable|delete insert move none reload
     UIKit|UIColor|NSObject Sendable|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
@@ -380,7 +557,7 @@ enum WindfallAPI {
     UIKit|UIImage|NSObject Sendable|RenderingMode hash init() init(contentsOfFile:) init(data:) init(data:scale:) init(named:) init(named:in:compatibleWith:) init(systemName:) isEqual(_:) pngData() renderingMode scale size withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
     !UIKit|UIImage||Images are PNG or JPEG files; a system symbol has its name and size, and is drawn as a rounded box.
     UIKit|UIImage.RenderingMode|Int Sendable|alwaysOriginal alwaysTemplate automatic
-    UIKit|UIImageView|UIView|highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isHighlighted sizeThatFits(_:)
+    UIKit|UIImageView|UIView|animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted sizeThatFits(_:) startAnimating() stopAnimating()
     UIKit|UIImpactFeedbackGenerator|UIFeedbackGenerator|FeedbackStyle impactOccurred() impactOccurred(intensity:) init() init(style:) init(style:view:)
     UIKit|UIImpactFeedbackGenerator.FeedbackStyle|Int Sendable|heavy light medium rigid soft
     UIKit|UIKeyInput|AnyObject|deleteBackward() hasText insertText(_:)
@@ -400,13 +577,14 @@ enum WindfallAPI {
     UIKit|UIMenuElement|NSObject|Attributes State accessibilityIdentifier image subtitle title
     UIKit|UIMenuElement.Attributes|Hashable OptionSet Sendable|destructive disabled hidden init(rawValue:) keepsMenuPresented rawValue
     UIKit|UIMenuElement.State|Int Sendable|mixed off on
-    UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext formSheet fullScreen none overCurrentContext overFullScreen pageSheet
+    UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
     UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
-    UIKit|UINavigationBar|UIView|accessibilityIdentifier backItem barTintColor init(coder:) init(frame:) intrinsicContentSize items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) setItems(_:animated:) sizeThatFits(_:) titleTextAttributes topItem
-    UIKit|UINavigationController|UIViewController|childForStatusBarHidden delegate init(coder:) init(nibName:bundle:) init(rootViewController:) isNavigationBarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) tabBarItem topViewController viewControllers visibleViewController
+    UIKit|UINavigationBar|UIView|accessibilityIdentifier backItem barTintColor init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setItems(_:animated:) sizeThatFits(_:) standardAppearance titleTextAttributes topItem
+    UIKit|UINavigationBarAppearance|UIBarAppearance|init() init(barAppearance:) largeTitleTextAttributes titleTextAttributes
+    UIKit|UINavigationController|UIViewController|childForStatusBarHidden delegate init(coder:) init(nibName:bundle:) init(rootViewController:) isNavigationBarHidden isToolbarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) tabBarItem toolbar topViewController viewControllers visibleViewController
     !UIKit|UINavigationController||Transitions take no time: the new top is on screen at once, and has appeared with the layout that follows.
     UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:didShow:animated:) navigationController(_:willShow:animated:)
-    UIKit|UINavigationItem|NSObject|LargeTitleDisplayMode backBarButtonItem backButtonTitle hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) title titleView
+    UIKit|UINavigationItem|NSObject|LargeTitleDisplayMode backBarButtonItem backButtonTitle hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance title titleView
     UIKit|UINavigationItem.LargeTitleDisplayMode|Int Sendable|always automatic never
     UIKit|UINib|NSObject|OptionsKey init(nibName:bundle:) instantiate(withOwner:options?:)
     UIKit|UINib.OptionsKey|Hashable RawRepresentable Sendable|externalObjects init(rawValue:) rawValue
@@ -414,6 +592,15 @@ enum WindfallAPI {
     UIKit|UINotificationFeedbackGenerator.FeedbackType|Int Sendable|error success warning
     UIKit|UIOffset|Codable Hashable Sendable|horizontal init() init(horizontal:vertical:) vertical zero
     UIKit|UIOpenURLContext|NSObject|url
+    UIKit|UIPageControl|UIControl|accessibilityValue beginTracking(_:with:) currentPage currentPageIndicatorTintColor endTracking(_:with:) hidesForSinglePage init(coder:) init(frame:) intrinsicContentSize numberOfPages pageIndicatorTintColor size(forNumberOfPages:) sizeThatFits(_:)
+    UIKit|UIPageViewController|UIViewController|NavigationDirection NavigationOrientation OptionsKey TransitionStyle dataSource delegate gestureRecognizers init(coder:) init(transitionStyle:navigationOrientation:options?:) loadView() navigationOrientation setViewControllers(_:direction:animated:completion?:) transitionStyle viewControllers
+    !UIKit|UIPageViewController||There is one page at a time, and a page that is turned curls as little as one that is scrolled: both change at once.
+    UIKit|UIPageViewController.NavigationDirection|Int Sendable|forward reverse
+    UIKit|UIPageViewController.NavigationOrientation|Int Sendable|horizontal vertical
+    UIKit|UIPageViewController.OptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) interPageSpacing rawValue
+    UIKit|UIPageViewController.TransitionStyle|Int Sendable|pageCurl scroll
+    UIKit|UIPageViewControllerDataSource|NSObjectProtocol|pageViewController(_:viewControllerAfter:) pageViewController(_:viewControllerBefore:)
+    UIKit|UIPageViewControllerDelegate|NSObjectProtocol|pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:willTransitionTo:)
     UIKit|UIPanGestureRecognizer|UIGestureRecognizer|maximumNumberOfTouches minimumNumberOfTouches setTranslation(_:in:) touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) translation(in:) velocity(in:)
     UIKit|UIPasteboard|NSObject|Name addItems(_:) changeCount changedNotification color colors contains(pasteboardTypes:) data(forPasteboardType:) general hasColors hasImages hasStrings hasURLs image images init(name:create:) items name numberOfItems remove(withName:) removedNotification setData(_:forPasteboardType:) setValue(_:forPasteboardType:) string strings types url urls value(forPasteboardType:) withUniqueName()
     !UIKit|UIPasteboard||Each process has pasteboards of its own. Values are kept as they are set, under the type that their kind has.
@@ -422,12 +609,19 @@ enum WindfallAPI {
     UIKit|UIPickerViewAccessibilityDelegate|UIPickerViewDelegate|pickerView(_:accessibilityLabelForComponent:)
     UIKit|UIPickerViewDataSource|NSObjectProtocol|numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIKit|UIPickerViewDelegate|NSObjectProtocol|pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
+    UIKit|UIPopoverArrowDirection|Hashable OptionSet Sendable|any down init(rawValue:) left rawValue right unknown up
+    UIKit|UIPopoverPresentationController|UIPresentationController|arrowDirection barButtonItem permittedArrowDirections sourceRect sourceView
+    !UIKit|UIPopoverPresentationController||The popover stands below its source, or above it where there is more room; it has no arrow.
+    UIKit|UIPopoverPresentationControllerDelegate|UIAdaptivePresentationControllerDelegate|prepareForPopoverPresentation(_:)
+    UIKit|UIPresentationController|NSObject|adaptivePresentationStyle adaptivePresentationStyle(for:) containerView delegate presentationStyle presentedView presentedViewController presentingViewController traitCollection
+    !UIKit|UIPresentationController||Controllers get one for their presentation style; there are no custom ones.
     UIKit|UIProgressView|UIView|Style accessibilityLabel accessibilityValue init(coder:) init(frame:) init(progressViewStyle:) intrinsicContentSize progress progressTintColor progressViewStyle setProgress(_:animated:) sizeThatFits(_:) trackTintColor
     UIKit|UIProgressView.Style|Int Sendable|bar default
+    UIKit|UIRectCorner|Hashable OptionSet Sendable|allCorners bottomLeft bottomRight init(rawValue:) rawValue topLeft topRight
     UIKit|UIRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) left rawValue right top
     UIKit|UIRefreshControl|UIControl|attributedTitle beginRefreshing() endRefreshing() hitTest(_:with:) init(coder:) init(frame:) isRefreshing layoutSubviews()
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
-    UIKit|UIResponder|NSObject|awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canResignFirstResponder init() inputAccessoryView inputView isFirstResponder next reloadInputViews() resignFirstResponder() touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UIResponder|NSObject|awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification next reloadInputViews() resignFirstResponder() target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
     UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate init(session:connectionOptions:) next session title
     UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
@@ -453,7 +647,18 @@ enum WindfallAPI {
     UIKit|UISearchTextField|UITextField|accessibilityLabel init(coder:) init(frame:) leftViewRect(forBounds:) textRect(forBounds:)
     UIKit|UISegmentedControl|UIControl|imageForSegment(at:) init(coder:) init(frame:) init(items:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) intrinsicContentSize isEnabledForSegment(at:) isMomentary layoutSubviews() noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) selectedSegmentIndex selectedSegmentTintColor setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) sizeThatFits(_:) titleForSegment(at:)
     UIKit|UISelectionFeedbackGenerator|UIFeedbackGenerator|selectionChanged()
+    UIKit|UISheetPresentationController|UIPresentationController|Detent animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius selectedDetentIdentifier
+    !UIKit|UISheetPresentationController||A sheet has the height of the selected detent. It is dismissed by a swipe down and by a tap beside it; it is not dragged from one detent to the next.
+    UIKit|UISheetPresentationController.Detent|NSObject|Identifier ResolutionContext custom(identifier?:resolver:) identifier large() medium()
+    UIKit|UISheetPresentationController.Detent.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) large medium rawValue
+    UIKit|UISheetPresentationController.Detent.ResolutionContext||containerTraitCollection maximumDetentValue
     UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackTintColor maximumValue minimumTrackTintColor minimumValue setValue(_:animated:) sizeThatFits(_:) thumbTintColor value
+    UIKit|UISplitViewController|UIViewController|Column DisplayMode Style delegate displayMode hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) showDetailViewController(_:sender:) style viewController(for:) viewControllers
+    !UIKit|UISplitViewController||There are two columns at most. Where the width is compact they become one when the view is loaded: the secondary's controllers are pushed onto the primary's navigation controller. The device does not change its size, so that what has become one stays so.
+    UIKit|UISplitViewController.Column|Int Sendable|compact primary secondary
+    UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly
+    UIKit|UISplitViewController.Style|Int Sendable|doubleColumn unspecified
+    UIKit|UISplitViewControllerDelegate|NSObjectProtocol|primaryViewController(forCollapsing:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
     UIKit|UIStackView|UIView|Alignment Distribution addArrangedSubview(_:) alignment arrangedSubviews axis customSpacing(after:) distribution forFirstBaselineLayout forLastBaselineLayout init(arrangedSubviews:) init(coder:) init(frame:) insertArrangedSubview(_:at:) isLayoutMarginsRelativeArrangement removeArrangedSubview(_:) setCustomSpacing(_:after:) spacing spacingUseDefault spacingUseSystem updateConstraints() willRemoveSubview(_:)
     !UIKit|UIStackView||A hidden arranged view keeps its frame; UIKit makes it flat.
     UIKit|UIStackView.Alignment|Int Sendable|bottom center fill firstBaseline lastBaseline leading top trailing
@@ -470,11 +675,14 @@ enum WindfallAPI {
     UIKit|UISwipeGestureRecognizer|UIGestureRecognizer|Direction direction numberOfTouchesRequired touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UISwipeGestureRecognizer.Direction|Hashable OptionSet Sendable|down init(rawValue:) left rawValue right up
     UIKit|UISwitch|UIControl|accessibilityValue gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) intrinsicContentSize isOn onTintColor setOn(_:animated:) sizeThatFits(_:) thumbTintColor
-    UIKit|UITabBar|UIView|accessibilityLabel barTintColor delegate init(coder:) init(frame:) intrinsicContentSize items layoutSubviews() selectedItem setItems(_:animated:) sizeThatFits(_:) unselectedItemTintColor
+    UIKit|UITabBar|UIView|accessibilityLabel barTintColor delegate init(coder:) init(frame:) intrinsicContentSize items layoutSubviews() scrollEdgeAppearance selectedItem setItems(_:animated:) sizeThatFits(_:) standardAppearance unselectedItemTintColor
+    UIKit|UITabBarAppearance|UIBarAppearance|init() init(barAppearance:) stackedLayoutAppearance
     UIKit|UITabBarController|UIViewController|childForStatusBarHidden childForStatusBarStyle delegate init(coder:) init(nibName:bundle:) loadView() loadViewIfNeeded() selectedIndex selectedViewController setViewControllers(_:animated:) tabBar viewControllers
     UIKit|UITabBarControllerDelegate|NSObjectProtocol|tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
     UIKit|UITabBarDelegate|NSObjectProtocol|tabBar(_:didSelect:)
     UIKit|UITabBarItem|UIBarItem|badgeValue init() init(coder:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage
+    UIKit|UITabBarItemAppearance|NSObject|init() normal selected
+    UIKit|UITabBarItemStateAppearance|NSObject|iconColor titleTextAttributes
     UIKit|UITableView|UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
     !UIKit|UITableView||Only the cells on screen exist. The height of a row that has not been on screen yet is `rowHeight` where that is fixed, or else the estimate. `cellForRow(at:)` lays the table out first where that is due.
     UIKit|UITableView.RowAnimation|Int Sendable|automatic bottom fade left middle none right top
@@ -511,6 +719,7 @@ enum WindfallAPI {
     UIKit|UITextSpellCheckingType|Int Sendable|default no yes
     UIKit|UITextView|TextEditing TextEditorClient UIContentSizeCategoryAdjusting UIScrollView|accessibilityValue adjustsFontForContentSizeCategory attributedText becomeFirstResponder() canBecomeFirstResponder delegate deleteBackward() font hasText init(coder:) init(frame:) init(frame:textContainer:) inputAccessoryView inputView insertText(_:) intrinsicContentSize isEditable isSecureTextEntry layoutSubviews() resignFirstResponder() scrollRangeToVisible(_:) selectAll(_:) selectedRange sizeThatFits(_:) text textAlignment textColor textContainer textContainerInset textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification touchesEnded(_:with:) typingAttributes
     UIKit|UITextViewDelegate|UIScrollViewDelegate|textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+    UIKit|UIToolbar|UIView|accessibilityLabel barTintColor init(coder:) init(frame:) intrinsicContentSize items layoutSubviews() setItems(_:animated:) sizeThatFits(_:)
     UIKit|UITouch|NSObject|Phase TouchType gestureRecognizers location(in:) phase previousLocation(in:) tapCount timestamp type view window
     UIKit|UITouch.Phase|Int Sendable|began cancelled ended moved stationary
     UIKit|UITouch.TouchType|Int Sendable|direct
@@ -519,16 +728,30 @@ enum WindfallAPI {
     UIKit|UIUserInterfaceLayoutDirection|Int Sendable|leftToRight rightToLeft
     UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
     UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
-    UIKit|UIView|LayoutItem PlaygroundLiveViewable UICoordinateSpace UIResponder|AnimationOptions AutoresizingMask ContentMode accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
+    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIView.AnimationCurve|Int Sendable|easeIn easeInOut easeOut linear
     UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews rawValue transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
     UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
     UIKit|UIView.ContentMode|Int Sendable|bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
-    UIKit|UIViewController|PlaygroundLiveViewable UIResponder|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue(withIdentifier:sender:) show(_:sender:) storyboard tabBarController tabBarItem title traitCollection traitCollectionDidChange(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() willMove(toParent:)
+    UIKit|UIView.KeyframeAnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState calculationModeCubic calculationModeDiscrete calculationModeLinear calculationModePaced init(rawValue:) layoutSubviews rawValue
+    UIKit|UIViewAnimatingPosition|Int Sendable|current end start
+    UIKit|UIViewAnimatingState|Int Sendable|active inactive stopped
+    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() willMove(toParent:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
+    UIKit|UIViewPropertyAnimator|NSObject|addAnimations(_:) addCompletion(_:) duration finishAnimation(at:) init(duration:curve:animations?:) init(duration:dampingRatio:animations?:) isRunning runningPropertyAnimator(withDuration:delay:options?:animations:completion?:) startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)
+    !UIKit|UIViewPropertyAnimator||Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the main queue. An animator cannot stop on the way.
+    UIKit|UIVisualEffect|NSObject|init() init(coder:)
+    UIKit|UIVisualEffectView|UIView|contentView effect init(coder:) init(effect:) init(frame:)
     UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) windowLevel windowScene
     UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|<(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
     UIKit|UIWindowScene|UIScene|coordinateSpace keyWindow screen statusBarManager traitCollection windows
     UIKit|UIWindowSceneDelegate|UISceneDelegate|window
+    Nimble|UInt|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|UInt16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|UInt32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|UInt64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Nimble|UInt8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     FoundationOverlay|URL||applicationSupportDirectory cachesDirectory documentsDirectory libraryDirectory
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
