@@ -58,12 +58,25 @@ struct ProjectExamination {
       let kind = Self.kind(of: file)
       found.add(.file, kind.name, "\(kind.reason), so target \(target.name) is not built", file.path)
     }
-    guard !InterfaceBuilderSupport.isSupported else { return }
-    for resource in target.resources where Self.isInterface(resource.url) {
+    for resource in target.resources where Self.isInterface(resource.url) { addElements(of: resource.url, to: &found) }
+  }
+
+  private func addElements(of file: URL, to found: inout FindingCollector) {
+    guard let data = try? Data(contentsOf: file) else { return }
+    do {
+      addElements(of: try MarkupParser.root(of: data), in: file.path, to: &found)
+    } catch {
       found.add(
-        .interface, resource.url.pathExtension == "xib" ? "xib" : "storyboard",
-        "it is not read yet: what is made from it stops, or does not compile", resource.url.path)
+        .interface, "damaged \(file.pathExtension)", "\(error.message), so target products are not built", file.path,
+        error.line)
     }
+  }
+
+  private func addElements(of element: MarkupElement, in path: String, to found: inout FindingCollector) {
+    if InterfaceBuilderSupport.missingElements.contains(element.name) {
+      found.add(.interface, "<\(element.name)>", "a screen that holds one stops", path, element.line)
+    }
+    for child in element.children { addElements(of: child, in: path, to: &found) }
   }
 
   /// Pods whose sources are there are named too: they are not built.

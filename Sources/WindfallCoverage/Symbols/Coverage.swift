@@ -21,7 +21,7 @@ public struct Coverage: Sendable {
     if let difference = KnownDifferences.table["\(symbol.framework)/\(symbol.path)"] { return difference }
     switch symbol.kind {
     case .syntax: return KnownDifferences.syntax[symbol.name] ?? .supported
-    case .element: return InterfaceBuilderSupport.isSupported ? .supported : .missing
+    case .element: return InterfaceBuilderSupport.missingElements.contains(symbol.name) ? .missing : .supported
     case .type: return status(ofType: symbol)
     case .member: return status(ofMember: symbol)
     }

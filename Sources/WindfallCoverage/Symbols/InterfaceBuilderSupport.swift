@@ -1,4 +1,8 @@
-/// Whether storyboards and xibs can be used: the one switch that the coverage page and `windfall doctor` ask.
+/// What of storyboards and xibs cannot be used; the coverage page and `windfall doctor` ask.
 public enum InterfaceBuilderSupport {
-  public static let isSupported = false
+  /// The elements at which a screen stops with their name, because the framework of their class is not there.
+  public static let missingElements: Set<String> = [
+    "animations", "arscnView", "arskView", "avPlayerViewController", "glkView", "glkViewController", "mapView",
+    "mtkView", "sceneKitView", "skView", "webView", "wkWebView",
+  ]
 }

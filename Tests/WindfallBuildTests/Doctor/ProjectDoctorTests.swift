@@ -91,14 +91,15 @@ struct ProjectDoctorTests {
 
   @Test func `files that are no Swift are named`() throws {
     let report = try report([
-      "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "", "Main.storyboard": "",
+      "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "", "Main.storyboard": "<document>\n<mapView/></document>",
+      "Cut.xib": "<document>",
       "LaunchScreen.storyboard": "",
     ])
     #expect(try finding("Objective-C", in: report).places == [.init(file: path("Old.m"))])
     #expect(try finding("C and C++", in: report).consequence.contains("target App is not built"))
     #expect(try finding("Core Data model", in: report).places.count == 1)
-    let interfaces = report.findings.first { $0.kind == .interface }
-    #expect(interfaces?.places.count == (InterfaceBuilderSupport.isSupported ? nil : 1))
+    #expect(try finding("<mapView>", in: report).places == [.init(file: path("Main.storyboard"), line: 2)])
+    #expect(try finding("damaged xib", in: report).places == [.init(file: path("Cut.xib"), line: 1)])
   }
 
   @Test func `pods, packages and bridging headers are named`() throws {
