@@ -91,7 +91,8 @@ struct ProjectDoctorTests {
 
   @Test func `files that are no Swift are named`() throws {
     let report = try report([
-      "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "", "Main.storyboard": "<document>\n<mapView/></document>",
+      "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "",
+      "Main.storyboard": "<document>\n<mapView/></document>",
       "Cut.xib": "<document>",
       "LaunchScreen.storyboard": "",
     ])

@@ -57,7 +57,8 @@ import WindfallCore
   open var backgroundColor: CGColor? {
     get { view?.backgroundColor?.cgColor ?? ownBackground }
     set {
-      if let view { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } } else { set(\.ownBackground, newValue) }
+      guard let view else { return set(\.ownBackground, newValue) }
+      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
     }
   }
 
@@ -124,7 +125,9 @@ import WindfallCore
     }
   }
 
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: ownSublayers.count, isLower: view?.subviews.isEmpty ?? true) }
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: ownSublayers.count, isLower: view?.subviews.isEmpty ?? true)
+  }
 
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     let index = min(Int(idx), ownSublayers.count)
