@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import UIKit
 
 /// UIKit calls this on the main thread when the app has launched and committed, before its run loop begins.
 ///
@@ -10,6 +11,7 @@ public func hostDidLaunch() {
     let environment = ProcessInfo.processInfo.environment
     if let bundle = environment["WINDFALL_TEST_BUNDLE"] { exit(TestBundleLoader.run(bundle)) }
     if let text = environment["WINDFALL_AUTOMATION_FD"], let descriptor = Int32(text) {
+      UIApplication.shared.beginDriving()
       AutomationServer(app: UIKitApp(), descriptor: descriptor).start()
     }
   }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Makes `#keyPath` the text that it is, and writes down the names in key paths that are observed, which the runtime
-/// does not know on Linux.
+/// Makes `#keyPath` a text, and writes down the names in observed key paths, which Linux does not know.
 ///
 /// ## Before
 /// ```swift

@@ -23,6 +23,7 @@ extension ImportEdge {
   private static let frameworks = [
     ImportEdge("CoreGraphics", "Foundation", "Foundation declares most of the geometry"),
     ImportEdge("CoreGraphics", "WindfallCore", "the rest of the geometry is a value of the core"),
+    ImportEdge("Combine", "CCombine", "its C gives the types of OpenCombine the name of the module"),
     ImportEdge("Combine", "OpenCombine", "Combine is OpenCombine under Apple's name"),
     ImportEdge("Combine", "OpenCombineDispatch", "schedulers on queues"),
     ImportEdge("Combine", "OpenCombineFoundation", "schedulers on run loops, notifications and timers"),

@@ -95,17 +95,3 @@ import WindfallCore
     #expect(freed == nil)
   }
 }
-
-final class NibCard: UIView {
-  private(set) var events: [String] = []
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    events.append("init with \(subviews.count) subviews")
-  }
-
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    events.append("awake")
-  }
-}

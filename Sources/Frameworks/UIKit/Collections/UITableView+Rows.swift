@@ -21,6 +21,8 @@ extension UITableView {
       tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
       views.append(tableHeaderView)
     }
+    let hidden = offscreenCells(beside: paths)
+    views += hidden.above
     for section in sectionIndices {
       if let header = placedHeader(of: section) { views.append(header) }
       for path in paths where path.section == section {
@@ -36,7 +38,7 @@ extension UITableView {
       tableFooterView.frame = CGRect(x: 0, y: contentSize.height - height, width: bounds.width, height: height)
       views.append(tableFooterView)
     }
-    show(views)
+    show(views + hidden.below)
     prefetcher?.didShow(paths)
   }
 
@@ -83,6 +85,7 @@ extension UITableView {
   }
 
   @discardableResult private func makeCell(at path: IndexPath) -> UITableViewCell? {
+    discardHiddenCell(at: path)
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     cell.table = self
     cells[path] = cell
@@ -105,6 +108,7 @@ extension UITableView {
 
   func recycleAll() {
     for (path, cell) in cells { recycle(cell, from: path) }
+    discardHiddenCells()
     discardHeaders(except: [])
     discardFooters(except: [])
   }

@@ -65,6 +65,7 @@ extension UITableView {
       }
     }
     cells = moved
+    discardHiddenCells()
   }
 
   /// Lets the data source fill the cells again that rows have; dequeuing gives them back as they are.

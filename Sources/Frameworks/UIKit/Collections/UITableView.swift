@@ -47,6 +47,8 @@ import WindfallCore
   /// Nil until the data source has been asked.
   var sections: [TableSection]?
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The cells of rows off screen, in UI tests.
+  var hiddenCells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// Views of sections that were made to be measured, and have not been shown yet.

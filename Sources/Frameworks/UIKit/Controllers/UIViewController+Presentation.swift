@@ -1,6 +1,18 @@
 import Dispatch
 
 extension UIViewController {
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  public var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+
   func beginPresentation(
     of presented: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {

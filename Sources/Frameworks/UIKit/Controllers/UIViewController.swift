@@ -310,14 +310,6 @@
     return current.presentingViewController == nil ? ownPresentationController : current.ownPresentationController
   }
 
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
@@ -327,10 +319,6 @@
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.showDetailViewController(vc, sender: sender)
-  }
-
-  open var splitViewController: UISplitViewController? {
-    parent as? UISplitViewController ?? parent?.splitViewController
   }
 
   // MARK: - Storyboards
@@ -343,11 +331,7 @@
 
   /// Stops where the storyboard has no segue of this name from this controller.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    loadViewIfNeeded()
-    guard let segue = nibState.segues.first(where: { $0.identifier == identifier }) else {
-      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
-    }
-    segue.performUnasked(sender)
+    segue(named: identifier).performUnasked(sender)
   }
 
   open func canPerformUnwindSegueAction(

@@ -77,6 +77,12 @@ extension UIViewController {
 
   // MARK: - Segues
 
+  func segue(named identifier: String) -> NibSegue {
+    loadViewIfNeeded()
+    if let segue = nibState.segues.first(where: { $0.identifier == identifier }) { return segue }
+    fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+
   /// What a segue action makes; nil where it decides to leave it to the storyboard.
   func performSegueAction(named name: String, coder: NSCoder, sender: Any?, identifier: String?) -> Any? {
     MethodTable.invoke(target: self, selector: Selector(name), arguments: [coder, sender, identifier])

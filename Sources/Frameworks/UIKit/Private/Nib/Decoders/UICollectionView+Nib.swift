@@ -3,7 +3,7 @@ import WindfallCore
 extension UICollectionView {
   func decodeCollectionView(_ values: NibValues) {
     if let allows = values.bool("allowsSelection") { allowsSelection = allows }
-    if let allows = values.bool("allowsMultipleSelection") { allowsMultipleSelection = allows }
+    if let allows = values.bool("multipleSelection") { allowsMultipleSelection = allows }
     if let prefetches = values.bool("prefetchingEnabled") { isPrefetchingEnabled = prefetches }
     if let layout = values.element.child(key: "collectionViewLayout") { decodeLayout(layout, values.nib) }
     for cell in values.element.list("cells") { register(prototype: cell, kind: nil, values.nib) }
