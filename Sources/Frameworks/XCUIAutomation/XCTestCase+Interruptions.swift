@@ -5,7 +5,7 @@ extension XCTestCase {
   /// The handler is called when an alert of the app is in the way of an interaction, which is then tried again.
   ///
   /// An alert that no handler takes stays, and the interaction fails: there is no handler besides those of the test.
-  @MainActor
+  @preconcurrency @MainActor
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
@@ -14,6 +14,6 @@ extension XCTestCase {
     return monitor
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { InterruptionMonitor.remove(monitor) }
 }

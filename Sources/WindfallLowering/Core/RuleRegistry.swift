@@ -8,6 +8,7 @@ enum RuleRegistry {
     ObjectiveCAttributeRule.self,
     SelectorRule.self,
     ClassNameRule.self,
+    MetatypeInitRule.self,
     KeyPathRule.self,
     DynamicPropertyRule.self,
     KeyValueHookRule.self,

@@ -21,6 +21,9 @@
   open var view: UIView! = UIView()
   open func viewDidLoad() {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  public override init() {}
+  public init(nibName: String?, bundle: Bundle?) {}
+  public static func windfallMake(nibName: String?, bundle: Bundle?) -> Self { fatalError(nibName ?? "") }
 }
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()

@@ -12,9 +12,9 @@
 
   public required init?(coder: NSCoder) { super.init() }
 
-  public convenience init(title: String) {
-    self.init()
+  public init(title: String) {
     self.title = title
+    super.init()
   }
 
   open var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }

@@ -1,0 +1,22 @@
+import Testing
+
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct NibNameInitializableTests {
+  private class Screen: UIViewController {
+    let note = "made by the class"
+  }
+
+  private class Row: UITableViewCell {
+    let note = "made by the class"
+  }
+
+  @Test func `A class that is known at run time makes its own objects`() {
+    let type: UIViewController.Type = Screen.self
+    #expect((type.windfallMake(nibName: "Screen", bundle: nil) as? Screen)?.note == "made by the class")
+    #expect(type.windfallMake(nibName: "Screen", bundle: nil).nibName == "Screen")
+    let row: UITableViewCell.Type = Row.self
+    let made = row.windfallMake(style: .subtitle, reuseIdentifier: "row")
+    #expect((made as? Row)?.note == "made by the class" && made.reuseIdentifier == "row")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+struct MetatypeInitRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "initialisers of types at run time",
+      before:
+        "import UIKit\nextension UIViewController { static func load() -> Self { Self.init(nibName: nil, bundle: nil) } }",
+      after:
+        "import UIKit\nextension UIViewController { static func load() -> Self { Self.windfallMake(nibName: nil, bundle: nil) } }"
+    ),
+    LoweringCase(
+      name: "initialisers of classes by name",
+      before: "import UIKit\nlet plain = UIViewController.init(nibName: nil, bundle: nil)",
+      after: "import UIKit\nlet plain = UIViewController.init(nibName: nil, bundle: nil)"),
+  ]
+
+  @Test("Initialisers of types that are known at run time", arguments: cases)
+  func initialisers(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}
