@@ -10,6 +10,8 @@ final class ViewGraph: UpdateParticipant {
   private var actions: [@MainActor () -> Void] = []
   /// Whether the graph's hosting view is in a window: only then do views appear.
   var isShown = false
+  /// The view that shows the graph.
+  weak var host: UIView?
   /// How often bodies were evaluated, for tests.
   private(set) static var bodyEvaluations = 0
 
@@ -24,6 +26,16 @@ final class ViewGraph: UpdateParticipant {
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     CommitCycle.shared.enqueueUpdate(self)
+  }
+
+  /// The view controller that shows the graph.
+  var presenter: UIViewController? {
+    var responder: UIResponder? = host
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
   }
 
   func performUpdate() {

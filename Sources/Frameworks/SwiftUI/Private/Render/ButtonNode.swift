@@ -2,7 +2,7 @@
 
 /// The node of a button: a control around the body that the button style makes.
 @MainActor
-final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
+final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, ActionSource {
   private let control = ButtonRenderControl()
   private let stack = StackItem(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
   private let item: HostItem
@@ -72,6 +72,10 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent {
     control.onTap = nil
     control.onHighlight = nil
   }
+
+  var actionRole: ButtonRole? { role }
+
+  func performAction() { action() }
 
   private func restyle() { content?.update(evaluateStyle(), contentContext.environment) }
 

@@ -12,12 +12,22 @@ class HostingView: UIView, SceneStateFollower {
   /// Whether contents keep clear of bars and corners.
   var keepsSafeArea = true
 
+  /// What the place that presents this view gives it.
+  var inheritedEnvironment: EnvironmentValues? {
+    didSet {
+      if inheritedEnvironment?.identity == oldValue?.identity { return }
+      renewEnvironment()
+      root?.updateEnvironment(environment)
+    }
+  }
+
   isolated deinit { root?.remove() }
 
   override var elementPublishing: ElementPublishing { .elementWithChildren }
 
   /// Shows a view of the same type as before, or the first one.
   func setRoot<V: View>(_ view: V) {
+    graph.host = self
     if let node = root as? _Node<V> {
       node.update(view, environment)
     } else {
@@ -113,7 +123,7 @@ class HostingView: UIView, SceneStateFollower {
   }
 
   private func renewEnvironment() {
-    var values = EnvironmentValues()
+    var values = inheritedEnvironment ?? EnvironmentValues()
     values.traits = traitCollection
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     values.scenePhase = scenePhase

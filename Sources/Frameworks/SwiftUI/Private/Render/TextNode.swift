@@ -5,7 +5,7 @@ import WindfallCore
 @MainActor
 final class TextNode: _Node<Text> {
   private let item = TextItem(TextRenderView())
-  private var text: Text
+  private(set) var text: Text
 
   init(_ view: Text, _ context: _NodeContext) {
     text = view

@@ -1,0 +1,8 @@
+/// Whether a view is presented: [PresentationMode](https://developer.apple.com/documentation/swiftui/presentationmode).
+public struct PresentationMode: Sendable {
+  public private(set) var isPresented: Bool
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
+  public mutating func dismiss() { isPresented = false }
+}

@@ -1,0 +1,34 @@
+@_spi(Windfall) import UIKit
+
+/// Shows a view that another graph presents, in a graph of its own with the environment of the place it comes from.
+final class PageController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private let hosting = HostingView(frame: UIScreen.main.bounds)
+  private let handle: PresentationHandle?
+  /// Called when a person took the page away.
+  var onEnd: (() -> Void)?
+
+  init(_ content: AnyView, _ environment: EnvironmentValues, _ handle: PresentationHandle?) {
+    self.handle = handle
+    super.init(nibName: nil, bundle: nil)
+    hosting.backgroundColor = .systemBackground
+    update(content, environment)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = hosting }
+
+  func update(_ content: AnyView, _ environment: EnvironmentValues) {
+    var inner = environment.withoutAccessibility()
+    inner.presentation = handle
+    hosting.inheritedEnvironment = inner
+    hosting.setRoot(content)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onEnd?() }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { onEnd?() }
+  }
+}
