@@ -4,6 +4,7 @@
 final class PageController: UIViewController, UIAdaptivePresentationControllerDelegate {
   private let hosting = HostingView(frame: UIScreen.main.bounds)
   private let handle: PresentationHandle?
+  private var inherited: EnvironmentValues?
   /// Called when a person took the page away.
   var onEnd: (() -> Void)?
 
@@ -19,10 +20,19 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
   override func loadView() { view = hosting }
 
   func update(_ content: AnyView, _ environment: EnvironmentValues) {
+    inherit(environment)
+    hosting.setRoot(content)
+  }
+
+  /// Takes the environment of the place that the page comes from.
+  func inherit(_ environment: EnvironmentValues) {
+    if let inherited, inherited.identity == environment.identity { return }
+    inherited = environment
     var inner = environment.withoutAccessibility()
     inner.presentation = handle
+    inner.navigationItem = navigationItem
+    inner.isListRow = false
     hosting.inheritedEnvironment = inner
-    hosting.setRoot(content)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onEnd?() }

@@ -35,7 +35,9 @@ final class ShownPresentation {
   /// Whether UIKit took it.
   func begin(from presenter: UIViewController) -> Bool {
     if case .push = kind {
-      guard let navigation = presenter.navigationController else { return false }
+      guard let navigation = presenter as? UINavigationController ?? presenter.navigationController else {
+        return false
+      }
       navigation.pushViewController(controller, animated: true)
       return true
     }
