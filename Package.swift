@@ -78,6 +78,13 @@ let package = Package(
     .target(
       name: "Nimble", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/Nimble",
       swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
+    .target(
+      name: "OHHTTPStubs", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/OHHTTPStubs",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "OHHTTPStubsSwift", dependencies: ["OHHTTPStubs"], path: "Sources/Frameworks/OHHTTPStubsSwift",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
     .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: fast),
@@ -140,6 +147,11 @@ let package = Package(
     // Specs are written as most projects write them, in the older language mode.
     .testTarget(name: "QuickTests", dependencies: ["Quick"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "NimbleTests", dependencies: ["Nimble"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "OHHTTPStubsSwiftTests", dependencies: ["OHHTTPStubsSwift"],
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),

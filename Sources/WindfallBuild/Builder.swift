@@ -208,7 +208,8 @@ public struct Builder {
 
   /// The SDK's modules that stand in for packages which the targets import and the project does not build itself.
   private func packageModules(of targets: [LoweredTarget]) -> [String] {
-    let imports = Set(targets.flatMap(\.facts).flatMap(\.imports))
+    var imports = Set(targets.flatMap(\.facts).flatMap(\.imports))
+    if imports.contains("OHHTTPStubsSwift") { imports.insert("OHHTTPStubs") }
     return imports.intersection(SDK.packageModules).subtracting(plan.moduleNames).sorted()
   }
 

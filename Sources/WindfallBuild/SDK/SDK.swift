@@ -21,7 +21,7 @@ public struct SDK: Sendable {
   static let testModules = ["XCTestOverlay", "XCUIAutomation", "WindfallTestRunner"]
   /// Modules that stand in for packages: part of the test bundles that import them, where the project has no module of
   /// the name itself.
-  public static let packageModules: Set<String> = ["Nimble", "Quick"]
+  public static let packageModules: Set<String> = ["Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "Quick"]
 
   public init(products: URL) {
     self.products = products

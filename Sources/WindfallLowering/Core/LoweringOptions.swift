@@ -36,8 +36,8 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
 
   /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
   public static let sdkModules: Set<String> = [
-    "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Nimble", "OSLog", "ObjectiveC",
-    "Observation", "PlaygroundSupport", "Quick",
+    "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Nimble", "OHHTTPStubs",
+    "OHHTTPStubsSwift", "OSLog", "ObjectiveC", "Observation", "PlaygroundSupport", "Quick",
     "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest", "XCUIAutomation", "os",
   ]
 }

@@ -19,7 +19,8 @@ enum ModuleNames {
   static func exporters(of module: String) -> Set<String> {
     switch module {
     case "XCUIAutomation", "UIKit": ["XCTest", "Quick"]
-    default: ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest", "Quick", "Nimble"]
+    default:
+      ["Foundation", "UIKit", "SwiftUI", "Combine", "XCTest", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift"]
     }
   }
 

@@ -23,6 +23,24 @@ enum FileNameCheck {
     Exemption(
       "Sources/Frameworks/Nimble/Operators/Expectation+TupleArray.swift",
       "operators, which have no name that a file could have"),
+    Exemption(
+      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/BodyConditions.swift",
+      "conditions, of which each is a function"),
+    Exemption(
+      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/HeaderConditions.swift",
+      "conditions, of which each is a function"),
+    Exemption(
+      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/MethodConditions.swift",
+      "conditions, of which each is a function"),
+    Exemption(
+      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/URLConditions.swift",
+      "conditions, of which each is a function"),
+    Exemption(
+      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/HTTPStubsTestBlock+Operators.swift",
+      "operators, which have no name that a file could have"),
+    Exemption(
+      "Sources/Frameworks/OHHTTPStubs/Responses/OHHTTPStubsDownloadSpeed.swift",
+      "constants that share this beginning of their names"),
     Exemption("Sources/WindfallGraphics/Drawable.swift", "one property for the numbers and shapes that Cairo is given"),
     Exemption("Sources/WindfallCore/Wire/Geometry+Wire.swift", "the wire form of several small types of Foundation"),
     Exemption("Sources/WindfallLowering/Core/Syntax+Names.swift", "names of several small types of swift-syntax"),

@@ -5,7 +5,8 @@ extension ImportEdge {
   /// The modules that are compiled into the app and its tests.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
-    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "XCUIAutomation", "CCombine", "CWindfallHost", "WindfallHost",
+    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "XCUIAutomation", "CCombine",
+    "CWindfallHost", "WindfallHost",
     "WindfallTestRunner",
     "WindfallBundleHost",
   ]
@@ -68,6 +69,12 @@ extension ImportEdge {
     ImportEdge("Nimble", "Synchronization", "what waits is woken from any thread"),
     ImportEdge("Nimble", "Testing", "a failed expectation is an issue of the running test"),
     ImportEdge("Nimble", "XCTestOverlay", "a failed expectation fails the running test"),
+    ImportEdge("OHHTTPStubs", "Dispatch", "answers are put in the order of their times"),
+    ImportEdge("OHHTTPStubs", "Foundation", "data, files and URLs; OHHTTPStubs exports it"),
+    ImportEdge("OHHTTPStubs", "FoundationNetworking", "sessions and requests; OHHTTPStubs exports it"),
+    ImportEdge("OHHTTPStubs", "Glibc", "finds the method that sessions ask for their protocols"),
+    ImportEdge("OHHTTPStubs", "XCTestOverlay", "a missing file fails the running test"),
+    ImportEdge("OHHTTPStubsSwift", "OHHTTPStubs", "the Swift names for it, which it exports"),
     ImportEdge("XCUIAutomation", "CoreGraphics", "XCUICoordinate takes a vector"),
     ImportEdge("XCUIAutomation", "Foundation", "names, predicates and time intervals"),
     ImportEdge("XCUIAutomation", "FoundationOverlay", "NSPredicate(format:)"),
