@@ -29,6 +29,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How long one test may take before it counts as hanging.", valueName: "seconds"))
   var testTimeout: Double = 60
 
+  @Flag(help: "Where OHHTTPStubs is used, let requests that no stub answers leave the machine.")
+  var allowNetwork = false
+
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
   var junit: String?
 
@@ -104,6 +107,8 @@ struct TestCommand: ParsableCommand {
     if let seed { options.seed = seed }
     options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
     options.draw = { try PNGRenderer().render($0) }
+    var plans = plans
+    if allowNetwork { for index in plans.indices { plans[index].allowNetwork() } }
     return try TestSession(plan: plans, options: options, reporters: reporters).run().status
   }
 

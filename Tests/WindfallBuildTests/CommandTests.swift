@@ -9,7 +9,7 @@ import Testing
     let command = try TestCommand.parse([
       "Shop", "--scheme", "Shop", "--only-testing", "ShopTests", "--only-testing", "ShopUITests/CartTests",
       "--skip-testing", "ShopTests/SlowTests", "--seed", "7", "--test-timeout", "2.5", "--junit", "a.xml", "--json",
-      "b.json", "--derived-data", "/tmp/dd", "--verbose",
+      "b.json", "--derived-data", "/tmp/dd", "--verbose", "--allow-network",
     ])
     #expect(command.project.path == "Shop")
     #expect(command.project.scheme == "Shop")
@@ -22,6 +22,7 @@ import Testing
     #expect(command.junit == "a.xml")
     #expect(command.json == "b.json")
     #expect(!command.list)
+    #expect(command.allowNetwork)
   }
 
   @Test("A timeout must be more than nothing", arguments: ["0", "-1", "soon"])

@@ -53,6 +53,9 @@ public struct TestBundlePlan: Sendable {
     self.arguments = arguments
   }
 
+  /// Lets requests that no stub answers leave the machine.
+  public mutating func allowNetwork() { environment["WINDFALL_ALLOW_NETWORK"] = "1" }
+
   /// The executable of the process that runs the tests.
   var executable: String {
     switch host {

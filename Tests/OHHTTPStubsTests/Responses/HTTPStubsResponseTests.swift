@@ -46,7 +46,7 @@ extension OHHTTPStubsTests {
     func badInput() async throws {
       let failures = Recorded()
       StubFailure.reporter = { message, file, line in
-        failures.add("\(URL(fileURLWithPath: file).lastPathComponent):\(line) \(message)")
+        failures.add("\(URL(fileURLWithPath: file ?? "").lastPathComponent):\(line ?? 0) \(message)")
       }
       defer { StubFailure.reporter = nil }
       stub(condition: isPath("/1")) { _ in fixture(filePath: "/none/such.json", headers: nil) }

@@ -6,9 +6,6 @@ import Glibc
 /// configuration for `protocolClasses` when a task starts, so that getter is replaced in the class's method table. The
 /// replacement is a compiled override; it stands in the same place of its own class's table.
 enum SessionInterception {
-  /// Replaces the getter, once.
-  static func install() { _ = isInstalled }
-
   static func isEnabled(for configuration: URLSessionConfiguration) -> Bool {
     contains(StubProtocol.self, in: configuration.protocolClasses ?? [])
   }
@@ -20,13 +17,22 @@ enum SessionInterception {
   }
 
   /// What a configuration answers, given what was set.
-  static func classes(_ own: [AnyClass]?) -> [AnyClass]? {
-    let classes = own ?? []
-    if contains(UnstubbedMarker.self, in: classes) { return own }
-    // Only the shared session's configuration has none of its own; a copy keeps what this answered before.
-    if classes.allSatisfy({ $0 == StubProtocol.self }), !StubRegistry.shared.current.isEnabled { return [] }
-    if contains(StubProtocol.self, in: classes) { return own }
-    return [StubProtocol.self] + classes
+  static func classes(_ own: [AnyClass]?, of configuration: URLSessionConfiguration) -> [AnyClass]? {
+    // A copy keeps what was answered before.
+    var classes = own ?? []
+    if !contains(NetworkGuard.self, in: classes) {
+      classes.insert(NetworkGuard.self, at: classes.firstIndex(where: isNative) ?? classes.endIndex)
+    }
+    let isStubbed = configuration !== shared || StubRegistry.shared.current.isEnabled
+    if !isStubbed || contains(UnstubbedMarker.self, in: classes) { return classes }
+    return contains(StubProtocol.self, in: classes) ? classes : [StubProtocol.self] + classes
+  }
+
+  /// Of the session that can be switched off on its own.
+  private static let shared = URLSession.shared.configuration
+
+  private static func isNative(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix("FoundationNetworking.")
   }
 
   private static func contains(_ type: AnyClass, in classes: [AnyClass]) -> Bool {
@@ -45,15 +51,16 @@ enum SessionInterception {
     return UnsafeRawPointer(address)
   }()
 
-  private static let isInstalled: Bool = {
+  fileprivate static func install() {
     let table = words(of: URLSessionConfiguration.self)
     let replacement = words(of: StubbedConfiguration.self)
     guard let slot = table.firstIndex(of: UInt(bitPattern: original)), slot < replacement.count else {
       fatalError("OHHTTPStubs cannot intercept requests: URLSessionConfiguration.protocolClasses is not in its class")
     }
+    // Made now: the getter is also called while a session is made.
+    _ = shared
     table[slot] = replacement[slot]
-    return true
-  }()
+  }
 
   /// The words of a class's metadata, from its address point; the fifth holds the size and that point's offset.
   private static func words(of type: AnyClass) -> UnsafeMutableBufferPointer<UInt> {
@@ -63,6 +70,9 @@ enum SessionInterception {
     return UnsafeMutableBufferPointer(start: start, count: Int(bytes) / MemoryLayout<UInt>.size)
   }
 }
+
+/// Runs when the module is loaded: also requests that are made before the first stub are kept from the network.
+@section(".init_array") @used private let atLoad: @convention(c) () -> Void = { SessionInterception.install() }
 
 /// Never made: its getter runs on other configurations.
 private final class StubbedConfiguration: URLSessionConfiguration, @unchecked Sendable {
@@ -82,7 +92,7 @@ private final class StubbedConfiguration: URLSessionConfiguration, @unchecked Se
       // `super` would come back here.
       let method = Method(function: SessionInterception.original, object: self)
       let own = unsafeBitCast(method, to: Call.self).own()
-      return SessionInterception.classes(own)
+      return SessionInterception.classes(own, of: self)
     }
     set { super.protocolClasses = newValue }
   }

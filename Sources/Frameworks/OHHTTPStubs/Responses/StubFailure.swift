@@ -2,18 +2,19 @@
 
 /// Fails the running test from any thread.
 enum StubFailure {
-  typealias Reporter = @Sendable (_ message: String, _ file: String, _ line: UInt) -> Void
+  typealias Reporter = @Sendable (_ message: String, _ file: String?, _ line: UInt?) -> Void
 
   /// Takes failures in the place of the running test.
   nonisolated(unsafe) static var reporter: Reporter?
 
-  static func report(_ message: String, file: StaticString, line: UInt) {
+  /// Without a place, the failure is at the running test's.
+  static func report(_ message: String, file: StaticString? = nil, line: UInt? = nil) {
+    let path = file.map { "\($0)" }
     if let reporter {
-      reporter(message, "\(file)", line)
+      reporter(message, path, line)
       return
     }
-    let path = "\(file)"
-    let record = { @Sendable in CurrentTest.record(message, path: path, line: Int(line)) }
+    let record = { @Sendable in CurrentTest.record(message, path: path, line: line.map { Int($0) }) }
     if Thread.isMainThread {
       record()
     } else {

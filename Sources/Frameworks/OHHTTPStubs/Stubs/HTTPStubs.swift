@@ -8,7 +8,6 @@ open class HTTPStubs: NSObject {
     passingTest testBlock: @escaping HTTPStubsTestBlock,
     withStubResponse responseBlock: @escaping HTTPStubsResponseBlock
   ) -> any HTTPStubsDescriptor {
-    SessionInterception.install()
     let stub = Stub(test: testBlock, response: responseBlock)
     StubRegistry.shared.update { $0.stubs.append(stub) }
     return stub
@@ -46,13 +45,11 @@ open class HTTPStubs: NSObject {
 
   /// Whether the sessions that will be made of a configuration are answered by stubs.
   public static func setEnabled(_ enabled: Bool, for sessionConfig: URLSessionConfiguration) {
-    SessionInterception.install()
     SessionInterception.setEnabled(enabled, for: sessionConfig)
   }
 
   public static func isEnabled(for sessionConfig: URLSessionConfiguration) -> Bool {
-    SessionInterception.install()
-    return SessionInterception.isEnabled(for: sessionConfig)
+    SessionInterception.isEnabled(for: sessionConfig)
   }
 
   // MARK: - Observing
@@ -80,7 +77,6 @@ open class HTTPStubs: NSObject {
 
   /// No stub answers a request, which now goes its usual way.
   public static func onStubMissing(_ block: ((URLRequest) -> Void)?) {
-    SessionInterception.install()
     StubRegistry.shared.update { $0.missing = block }
   }
 }
