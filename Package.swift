@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -24,6 +25,12 @@ let syntaxLinks: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
   .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
+let macroLinks: [LinkerSetting] =
+  syntaxLinks
+  + ["SwiftBasicFormat", "SwiftDiagnostics", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion"].map
+{
+  .linkedLibrary($0)
+} + [.linkedLibrary("SwiftCompilerPluginMessageHandling")]
 
 let package = Package(
   name: "Windfall",
@@ -85,6 +92,12 @@ let package = Package(
     .target(
       name: "OHHTTPStubsSwift", dependencies: ["OHHTTPStubs"], path: "Sources/Frameworks/OHHTTPStubsSwift",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+
+    .target(name: "TestDoublesGeneration", swiftSettings: syntax, linkerSettings: syntaxLinks),
+    .macro(
+      name: "TestDoublesPlugin", dependencies: ["TestDoublesGeneration"], swiftSettings: syntax,
+      linkerSettings: macroLinks),
+    .target(name: "TestDoubles", dependencies: ["TestDoublesPlugin"], swiftSettings: strict),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
     .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: fast),
@@ -152,6 +165,10 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "TestDoublesTests", dependencies: ["TestDoubles"], swiftSettings: strict),
+    .testTarget(
+      name: "TestDoublesGenerationTests", dependencies: ["TestDoublesGeneration"], swiftSettings: syntax,
+      linkerSettings: macroLinks),
     .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),

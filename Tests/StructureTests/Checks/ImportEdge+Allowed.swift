@@ -2,12 +2,11 @@ extension ImportEdge {
   /// Every edge there may be between modules, with its reason. What is not here is not allowed.
   static let allowed: [ImportEdge] = shared + frameworks + host + tools
 
-  /// The modules that are compiled into the app and its tests.
+  /// The modules that are compiled into the app and its tests, and the macros that help the compiler with them.
   static let appHalf: Set<String> = [
     "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "XCUIAutomation", "CCombine",
-    "CWindfallHost", "WindfallHost",
-    "WindfallTestRunner",
+    "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
     "WindfallBundleHost",
   ]
 
@@ -75,6 +74,10 @@ extension ImportEdge {
     ImportEdge("OHHTTPStubs", "Glibc", "finds the method that sessions ask for their protocols"),
     ImportEdge("OHHTTPStubs", "XCTestOverlay", "a missing file fails the running test"),
     ImportEdge("OHHTTPStubsSwift", "OHHTTPStubs", "the Swift names for it, which it exports"),
+    ImportEdge("TestDoubles", "Foundation", "locks that Apple's older systems have as well"),
+    ImportEdge("TestDoubles", "Testing", "a double fails the running test"),
+    ImportEdge("TestDoubles", "TestDoublesPlugin", "its macro is expanded by it"),
+    ImportEdge("TestDoubles", "XCTest", "a double fails the running test"),
     ImportEdge("XCUIAutomation", "CoreGraphics", "XCUICoordinate takes a vector"),
     ImportEdge("XCUIAutomation", "Foundation", "names, predicates and time intervals"),
     ImportEdge("XCUIAutomation", "FoundationOverlay", "NSPredicate(format:)"),
@@ -110,6 +113,13 @@ extension ImportEdge {
     ImportEdge("WindfallProject", "Foundation", "files and property lists"),
     ImportEdge("WindfallLowering", "SwiftParser", "reads Swift"),
     ImportEdge("WindfallLowering", "SwiftSyntax", "reads Swift"),
+    ImportEdge("TestDoublesGeneration", "SwiftDiagnostics", "says what cannot be doubled"),
+    ImportEdge("TestDoublesGeneration", "SwiftSyntax", "reads protocols"),
+    ImportEdge("TestDoublesPlugin", "SwiftCompilerPluginMessageHandling", "the compiler asks it"),
+    ImportEdge("TestDoublesPlugin", "SwiftDiagnostics", "says what cannot be doubled"),
+    ImportEdge("TestDoublesPlugin", "SwiftSyntax", "declarations come and go as syntax"),
+    ImportEdge("TestDoublesPlugin", "SwiftSyntaxMacros", "is a macro"),
+    ImportEdge("TestDoublesPlugin", "TestDoublesGeneration", "writes the doubles"),
     ImportEdge("WindfallCoverage", "Foundation", "files of the frameworks' sources"),
     ImportEdge("WindfallCoverage", "SwiftParser", "reads the frameworks' declarations"),
     ImportEdge("WindfallCoverage", "SwiftSyntax", "reads the frameworks' declarations"),

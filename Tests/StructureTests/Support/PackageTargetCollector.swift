@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the calls that declare targets.
 final class PackageTargetCollector: SyntaxVisitor {
-  private static let functions: Set<String> = ["target", "executableTarget", "testTarget", "systemLibrary"]
+  private static let functions: Set<String> = ["target", "executableTarget", "testTarget", "systemLibrary", "macro"]
 
   private(set) var targets: [PackageTarget] = []
 

@@ -65,6 +65,12 @@ final class SourceFactCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  // Like a function, it is used by its name.
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node, .function)
+    return .skipChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -1,0 +1,10 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// Tells the compiler's messages which macros there are.
+struct DoublesProvider: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    guard typeName == "TestDoublesMacro" else { throw UnknownMacro(name: typeName) }
+    return TestDoublesMacro.self
+  }
+}

@@ -1,0 +1,170 @@
+import SwiftParser
+import SwiftSyntax
+import TestDoublesGeneration
+import Testing
+
+struct TestDoublesGeneratorTests {
+  private func result(_ source: String) throws -> Result<[String], DoubleProblems> {
+    let file = Parser.parse(source: source)
+    let syntax = try #require(file.statements.first?.item.as(ProtocolDeclSyntax.self))
+    return TestDoublesGenerator.declarations(for: syntax)
+  }
+
+  private func doubles(_ source: String) throws -> [String] { try result(source).get() }
+
+  private func problems(_ members: String, parents: String = "") throws -> [String] {
+    switch try result("protocol P\(parents) {\n  \(members)\n}") {
+    case .success: return []
+    case .failure(let error):
+      return error.problems.map { problem in
+        "\(problem.node.trimmedDescription): \(problem.message)"
+      }
+    }
+  }
+
+  private let source =
+    "@TestDoubles protocol Clock {\n  func wait(_ seconds: Int, then done: () -> Void) throws -> Bool\n}"
+
+  @Test func dummy() throws {
+    #expect(
+      try doubles(source)[0] == """
+        final class DummyClock: Clock {
+          init() {}
+
+          func wait(_ seconds: Int, then done: () -> Void) throws -> Bool {
+            return try DummyUse.answer("DummyClock.wait(_:then:)", failing: (any Error).self)
+          }
+        }
+        """)
+  }
+
+  @Test func stub() throws {
+    #expect(
+      try doubles(source)[1] == """
+        final class StubClock: Clock {
+          init() {}
+
+          let waitAnswer = StubbedAnswer<Bool, any Error>("StubClock.wait(_:then:)", setBy: "waitAnswer")
+
+          func wait(_ seconds: Int, then done: () -> Void) throws -> Bool {
+            return try self.waitAnswer.answer()
+          }
+        }
+        """)
+  }
+
+  @Test func spy() throws {
+    #expect(
+      try doubles(source)[2] == """
+        final class SpyClock<Wrapped: Clock>: Clock {
+          let calls = CallLog()
+
+          var wrapped: Wrapped
+
+          init(_ wrapped: Wrapped) {
+            self.wrapped = wrapped
+          }
+
+          init() where Wrapped == StubClock {
+            self.wrapped = StubClock()
+          }
+
+          func wait(_ seconds: Int, then done: () -> Void) throws -> Bool {
+            self.calls.record("wait(_:then:)", [seconds as Any, UnrecordedClosure()])
+            return try self.wrapped.wait(seconds, then: done)
+          }
+        }
+        """)
+  }
+
+  @Test func mock() throws {
+    #expect(
+      try doubles(source)[3] == """
+        final class MockClock: Clock {
+          let expectations = MockExpectations("MockClock")
+
+          init() {}
+
+          @discardableResult
+          func expectWait(
+            _ argument1: Matching<Int> = .any,
+            fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+          ) -> Expectation<Bool, any Error> {
+            self.expectations.expect(
+              "wait(_:then:)", [argument1.erased, Matching<Any>.any.erased],
+              at: CallPlace(fileID: fileID, filePath: filePath, line: line))
+          }
+
+          func wait(_ seconds: Int, then done: () -> Void) throws -> Bool {
+            return try self.expectations.answer("wait(_:then:)", [seconds as Any, UnrecordedClosure()], failing: (any Error).self)
+          }
+        }
+        """)
+  }
+
+  @Test func fake() throws {
+    #expect(
+      try doubles("public protocol Named { var name: String { get } }")[4] == """
+        open class FakeNamed: Named {
+          public let storage = FakeStorage("FakeNamed")
+
+          public init() {}
+
+          open var name: String {
+            get {
+              return self.storage.value("name", [], failing: (Never).self)
+            }
+            set {
+              self.storage.set("name", [], to: newValue)
+            }
+          }
+        }
+        """)
+  }
+
+  @Test func headersFollowTheProtocol() throws {
+    let texts = try doubles("@MainActor @TestDoubles private protocol Bag: Sendable { associatedtype Item: Hashable }")
+    #expect(
+      texts[0].hasPrefix("@MainActor\nfileprivate final class DummyBag<Item: Hashable>: Bag, @unchecked Sendable {"))
+    #expect(texts[2].contains("class SpyBag<Wrapped: Bag>: Bag, @unchecked Sendable {"))
+    #expect(texts[2].contains("typealias Item = Wrapped.Item"))
+  }
+
+  @Test func overloadsHaveNamesOfTheirOwn() throws {
+    let stub = try doubles(
+      "protocol P { func a(); func a(x: Int) -> Int; func a(x: String) -> Int; func b(); func b() async }")[1]
+    for name in ["aAnswer", "aXIntAnswer", "aXStringAnswer", "bReturningVoidAnswer", "bAsyncReturningVoidAnswer"] {
+      #expect(stub.contains("let \(name) ="), "\(name)")
+    }
+  }
+
+  @Test func inheritedProtocolsAreRefusedUnlessTheyAskForNothing() throws {
+    #expect(try problems("", parents: ": AnyObject, Sendable, NSObjectProtocol").isEmpty)
+    #expect(
+      try problems("", parents: ": Loading, Sendable") == [
+        "Loading: a macro cannot see the members of Loading; repeat them in a protocol of its own"
+      ])
+  }
+
+  @Test(arguments: [
+    ("func f(_ values: Int...)", "_ values: Int...", "variadic"),
+    ("func f(_ body: () throws -> Void) rethrows", "rethrows", "cannot rethrow"),
+    ("func f() -> Self", "() -> Self", "Self is another type"),
+    ("static func == (a: Int, b: Int) -> Bool", "==", "an operator"),
+    ("func f(_ value: consuming Int)", "consuming", "cannot be both recorded and passed on"),
+    ("func f<E: Error>(_ type: E.Type) throws(E)", "<E: Error>", "an error of a generic type"),
+    ("func f<each T>(_ value: repeat each T)", "repeat each T", "a parameter pack"),
+    ("#if DEBUG\n  func f()\n  #endif", "#if DEBUG\n  func f()\n  #endif", "which of the conditions"),
+    ("@objc optional func f()", "optional", "Objective-C's runtime"),
+  ])
+  func whatCannotBeDoubledSaysWhy(member: String, node: String, reason: String) throws {
+    let found = try problems(member)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("\(node): ") == true, "\(found)")
+    #expect(found.first?.contains(reason) == true, "\(found)")
+  }
+
+  @Test func everyProblemIsSaid() throws {
+    #expect(try problems("func f() -> Self\n  func g(_ values: Int...)").count == 2)
+  }
+}

@@ -1,0 +1,3 @@
+enum LoadingError: Error {
+  case notFound
+}
