@@ -71,6 +71,17 @@ final class Screen {
     _ = CommitCycle.shared.frame
   }
 
+  /// The first view of a type.
+  func view<V: UIView>(_ type: V.Type) -> V? {
+    var views: [UIView] = [window]
+    while !views.isEmpty {
+      let view = views.removeFirst()
+      if let found = view as? V { return found }
+      views += view.subviews
+    }
+    return nil
+  }
+
   /// The element tree as text: type, names and frame on a line each.
   var tree: String {
     let frame = CommitCycle.shared.frame

@@ -3,11 +3,14 @@
 final class PageModifierNode<Content: View, Modifier: ViewModifier>: _Node<ModifiedContent<Content, Modifier>> {
   private let content: _Node<Content>
   private let apply: @MainActor (Modifier, EnvironmentValues, _ViewNode) -> Void
+  private let discard: @MainActor (EnvironmentValues, _ViewNode) -> Void
 
   init(
     _ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext,
-    _ apply: @escaping @MainActor (Modifier, EnvironmentValues, _ViewNode) -> Void
+    _ apply: @escaping @MainActor (Modifier, EnvironmentValues, _ViewNode) -> Void,
+    discard: @escaping @MainActor (EnvironmentValues, _ViewNode) -> Void = { _, _ in }
   ) {
+    self.discard = discard
     self.apply = apply
     content = Content._makeNode(view.content, context)
     super.init(context)
@@ -20,5 +23,10 @@ final class PageModifierNode<Content: View, Modifier: ViewModifier>: _Node<Modif
     self.environment = environment
     content.update(view.content, environment)
     apply(view.modifier, environment, self)
+  }
+
+  override func remove() {
+    super.remove()
+    discard(environment, self)
   }
 }

@@ -5,6 +5,7 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
   private let hosting = HostingView(frame: UIScreen.main.bounds)
   private let handle: PresentationHandle?
   private var inherited: EnvironmentValues?
+  private lazy var bar = PageBar(self)
   /// Called when a person took the page away.
   var onEnd: (() -> Void)?
 
@@ -31,11 +32,17 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
     var inner = environment.withoutAccessibility()
     inner.presentation = handle
     inner.navigationItem = navigationItem
+    inner.pageBar = bar
     inner.isListRow = false
     hosting.inheritedEnvironment = inner
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onEnd?() }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.isToolbarHidden = !bar.hasBottom
+  }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)

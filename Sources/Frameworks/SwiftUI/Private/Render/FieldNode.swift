@@ -37,6 +37,7 @@ final class FieldNode: _Node<FieldView>, StateDependent {
     field.placeholder = view.title
     field.isSecureTextEntry = view.isSecure
     field.isEnabled = environment.isEnabled
+    field.borderStyle = environment.fieldBorder
     field.font = UIFont(spec: environment.textAttributes.spec(environment.font ?? .body))
     field.textColor = UIColor(displayColor: environment.foregroundPaint.color)
     field.apply(environment.accessibility)

@@ -1,0 +1,8 @@
+import UIKit
+
+/// See [RoundedBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public var _border: UITextField.BorderStyle { .roundedRect }
+
+  public init() {}
+}

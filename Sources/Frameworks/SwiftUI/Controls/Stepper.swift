@@ -1,0 +1,82 @@
+import UIKit
+
+/// See [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
+public struct Stepper<Label: View>: View {
+  /// Counts steps in both directions from here, so that the control always has room in both where it may be used.
+  private static var middle: Double { 0 }
+
+  private let label: Label
+  private let canStep: @MainActor (Int) -> Bool
+  private let step: @MainActor (Int) -> Void
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.label = label()
+    canStep = { $0 > 0 ? onIncrement != nil : onDecrement != nil }
+    step = { if $0 > 0 { onIncrement?() } else { onDecrement?() } }
+  }
+
+  public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    canStep = { _ in true }
+    self.step = { value.wrappedValue = value.wrappedValue.advanced(by: $0 > 0 ? step : -step) }
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    canStep = { $0 > 0 ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound }
+    self.step = {
+      let next = value.wrappedValue.advanced(by: $0 > 0 ? step : -step)
+      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    }
+  }
+
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      ControlView {
+        UIStepper(frame: .zero)
+      } configure: { stepper, _ in
+        stepper.minimumValue = canStep(-1) ? -1 : Self.middle
+        stepper.maximumValue = canStep(1) ? 1 : Self.middle
+        stepper.value = Self.middle
+      } changed: { stepper in
+        if stepper.value != Self.middle { step(stepper.value > Self.middle ? 1 : -1) }
+      }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}

@@ -1,0 +1,12 @@
+/// See [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _entries: [_ToolbarEntry] { [_ToolbarEntry(side: placement.side, view: AnyView(content))] }
+}

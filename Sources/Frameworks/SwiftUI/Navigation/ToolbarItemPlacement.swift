@@ -1,0 +1,21 @@
+/// See [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
+public struct ToolbarItemPlacement: Sendable {
+  enum Side {
+    case leading, trailing, title, bottom
+  }
+
+  let side: Side
+
+  public static let automatic = ToolbarItemPlacement(side: .trailing)
+  public static let principal = ToolbarItemPlacement(side: .title)
+  public static let navigation = ToolbarItemPlacement(side: .leading)
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+}

@@ -1,0 +1,5 @@
+/// One view in a bar.
+public struct _ToolbarEntry {
+  let side: ToolbarItemPlacement.Side
+  let view: AnyView
+}
