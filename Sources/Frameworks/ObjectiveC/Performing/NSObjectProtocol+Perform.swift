@@ -9,17 +9,17 @@ extension NSObjectProtocol {
   }
 
   @discardableResult
-  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     unmanaged(MethodTable.invoke(target: self, selector: selector, arguments: []))
   }
 
   @discardableResult
-  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+  public func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
     unmanaged(MethodTable.invoke(target: self, selector: selector, arguments: [object]))
   }
 
   @discardableResult
-  public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
+  public func perform(_ selector: Selector!, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
     unmanaged(MethodTable.invoke(target: self, selector: selector, arguments: [first, second]))
   }
 }

@@ -107,7 +107,7 @@ extension UIApplication {
 }
 
 /// See [UIApplicationMain](https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7).
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

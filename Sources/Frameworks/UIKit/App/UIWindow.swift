@@ -1,3 +1,4 @@
+import Dispatch
 import WindfallCore
 
 /// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
@@ -26,6 +27,7 @@ import WindfallCore
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    outliveTurn()
   }
 
   public convenience init(windowScene: UIWindowScene) {
@@ -36,7 +38,12 @@ import WindfallCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    outliveTurn()
   }
+
+  /// A window that nobody keeps lives until the end of the turn in which it was made, as on iOS: tests put a view into
+  /// one, let it go, and find the view in a window.
+  private func outliveTurn() { DispatchQueue.main.async { MainActor.assumeIsolated { _ = self } } }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

@@ -1,7 +1,8 @@
 /// See [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
-  open weak var target: AnyObject?
+  /// Typed as an object of Foundation's, so that tests can send the action to it.
+  open weak var target: (any NSObjectProtocol)?
   open var action: Selector?
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
   open var tintColor: UIColor? { didSet { button?.tintColor = tintColor } }
@@ -83,7 +84,7 @@
 
   private func connect(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
-    self.target = target.map { $0 as AnyObject }
+    self.target = target as? any NSObjectProtocol
     self.action = action
   }
 

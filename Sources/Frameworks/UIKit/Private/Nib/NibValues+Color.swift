@@ -42,7 +42,14 @@ extension NibValues {
       "quaternarySystemFill": .quaternarySystemFill, "darkText": .darkText, "lightText": .lightText,
       "viewFlipsideBackground": .darkGray, "scrollViewTexturedBackground": .gray, "tableCellGroupedBackground": .white,
     ]
+    let plain: [String: UIColor] = [
+      "white": .white, "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray, "red": .red,
+      "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
+      "purple": .purple, "brown": .brown, "clear": .clear,
+    ]
     return Dictionary(
-      uniqueKeysWithValues: colors.flatMap { [($0.key, $0.value), ("\($0.key)Color", $0.value)] })
+      uniqueKeysWithValues: (Array(colors) + Array(plain)).flatMap {
+        [($0.key, $0.value), ("\($0.key)Color", $0.value)]
+      })
   }()
 }
