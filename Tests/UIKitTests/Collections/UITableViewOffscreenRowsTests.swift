@@ -4,18 +4,18 @@ import WindfallCore
 @testable @_spi(Windfall) import UIKit
 
 @MainActor @Suite("Rows off screen", .serialized) struct UITableViewOffscreenRowsTests {
-  private func driven(_ body: () throws -> Void) rethrows {
+  private func driven(_ body: () -> Void) {
     UIApplication.shared.beginDriving()
     defer { UIApplication.isDrivenByTests = false }
-    try body()
+    body()
   }
 
-  @Test func `UI tests find every row of a table, others those on screen`() throws {
+  @Test func `UI tests find every row of a table, others those on screen`() {
     let source = TableSource([(0..<60).map { "Row \($0)" }])
-    try withTable(source) { table in
+    withTable(source) { table in
       let screenful = table.visibleCells.count
       #expect(Element.onScreen(.cell).count == screenful)
-      try driven {
+      driven {
         table.setNeedsLayout()
         CommitCycle.shared.commitIfNeeded()
         #expect(Element.onScreen(.cell).count == 60)

@@ -11,8 +11,8 @@ struct MetatypeInitRuleTests {
     ),
     LoweringCase(
       name: "initialisers of classes by name",
-      before: "import UIKit\nlet plain = UIViewController.init(nibName: nil, bundle: nil)",
-      after: "import UIKit\nlet plain = UIViewController.init(nibName: nil, bundle: nil)"),
+      before: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }",
+      after: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }"),
   ]
 
   @Test("Initialisers of types that are known at run time", arguments: cases)

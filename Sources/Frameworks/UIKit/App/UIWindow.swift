@@ -27,7 +27,6 @@ import WindfallCore
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    outliveTurn()
   }
 
   public convenience init(windowScene: UIWindowScene) {
@@ -38,12 +37,15 @@ import WindfallCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
-    outliveTurn()
   }
 
-  /// A window that nobody keeps lives until the end of the turn in which it was made, as on iOS: tests put a view into
-  /// one, let it go, and find the view in a window.
-  private func outliveTurn() { DispatchQueue.main.async { MainActor.assumeIsolated { _ = self } } }
+  /// A window that nobody shows or keeps lives until the end of the turn in which it got a view, as on iOS: tests put
+  /// a controller's view into one, let it go, and find the view in a window.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard isHidden, rootViewController == nil else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { _ = self } }
+  }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

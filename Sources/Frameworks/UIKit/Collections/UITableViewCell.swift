@@ -143,7 +143,9 @@ import WindfallCore
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   open var automaticallyUpdatesContentConfiguration = true
 
