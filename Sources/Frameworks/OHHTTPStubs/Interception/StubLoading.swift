@@ -73,6 +73,10 @@ final class StubLoading: @unchecked Sendable {
 
   private func send(_ head: URLResponse, _ body: Data) {
     owner.client?.urlProtocol(owner, didReceive: head, cacheStoragePolicy: .notAllowed)
+    if owner.task is URLSessionDownloadTask, !DownloadedFile.hand(body, to: owner) {
+      fail(URLError(.cannotCreateFile))
+      return
+    }
     if !body.isEmpty { owner.client?.urlProtocol(owner, didLoad: body) }
     owner.client?.urlProtocolDidFinishLoading(owner)
   }
