@@ -75,14 +75,17 @@ extension OHHTTPStubsTests {
     func order() async throws {
       let (finished, finish) = AsyncStream.makeStream(of: String.self)
       let times = ["/slow": 3000.0, "/speed": OHHTTPStubsDownloadSpeed1KBPS, "/quick": 0.5]
-      stub(condition: isHost("a.invalid")) { request in
+      stub(condition: isHost("order.invalid")) { request in
         let path = request.url?.path ?? ""
         return HTTPStubsResponse(data: Data(count: 60000), statusCode: 200, headers: nil)
           .requestTime(0.1, responseTime: times[path] ?? 0)
       }
-      HTTPStubs.afterStubFinish { request, _, _, _ in finish.yield(request.url?.path ?? "") }
+      HTTPStubs.afterStubFinish { request, _, _, _ in
+        // A request of the test before may only now be finished.
+        if request.url?.host == "order.invalid" { finish.yield(request.url?.path ?? "") }
+      }
       defer { HTTPStubs.afterStubFinish(nil) }
-      let requests = try ["/slow", "/speed", "/quick"].map { try get("https://a.invalid\($0)") }
+      let requests = try ["/slow", "/speed", "/quick"].map { try get("https://order.invalid\($0)") }
       await withTaskGroup(of: Void.self) { group in
         for request in requests { group.addTask { #expect(await load(request).data?.count == 60000) } }
       }

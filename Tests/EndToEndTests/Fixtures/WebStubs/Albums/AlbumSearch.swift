@@ -1,0 +1,24 @@
+import Foundation
+
+struct Album: Decodable, Equatable {
+  var title: String
+}
+
+final class AlbumSearch {
+  private let session: URLSession
+
+  init(session: URLSession = .shared) { self.session = session }
+
+  func albums(_ term: String) async throws -> [Album] {
+    let (data, _) = try await session.data(from: URL(string: "https://albums.invalid/search?term=\(term)")!)
+    return try JSONDecoder().decode([Album].self, from: data)
+  }
+
+  func albums(_ term: String, completion: @escaping (Result<[Album], Error>) -> Void) {
+    session.dataTask(with: URL(string: "https://albums.invalid/search?term=\(term)")!) { data, _, error in
+      DispatchQueue.main.async {
+        completion(Result { try JSONDecoder().decode([Album].self, from: data ?? { throw error! }()) })
+      }
+    }.resume()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// A project whose tests answer web requests with OHHTTPStubs, which it does not bring.
+  @Suite("Web stubs", .serialized, .fixture("WebStubs"))
+  struct WebStubTests {
+    let workspace: Workspace
+    let run: RunRecord
+
+    init() async throws {
+      workspace = try #require(Workspace.current)
+      run = try await workspace.sharedTest()
+    }
+
+    @Test("Requests are answered; a missing file and a request that leaves the machine fail their tests")
+    func outcomes() throws {
+      let name = "AlbumsTests/AlbumSearchTests"
+      #expect(run.passed == ["\(name)/testAsync", "\(name)/testFailure", "\(name)/testSlow"], "\(run.result.errors)")
+      #expect(run.failed == ["\(name)/testNoFile", "\(name)/testUnstubbed"])
+      let missing = try run.issue(of: "\(name)/testNoFile")
+      #expect(missing.message?.contains("there is no file /none/such.json to answer with") == true)
+      let path = "AlbumsTests/AlbumSearchTests.swift"
+      #expect(
+        missing.place == Place(file: workspace.url(path).path, line: try workspace.line(of: "// no file", in: path)))
+      let leaving = try run.issue(of: "\(name)/testUnstubbed")
+      #expect(leaving.message?.contains("no stub answers GET https://albums.invalid/search?term=Lawn") == true)
+    }
+  }
+}
