@@ -174,7 +174,7 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(
-      name: "RunnerFixture", dependencies: ["WindfallTestRunner", "XCTestOverlay"],
+      name: "RunnerFixture", dependencies: ["TestDoubles", "WindfallTestRunner", "XCTestOverlay"],
       path: "Tests/Fixtures/RunnerFixture",
       swiftSettings: strict),
     .testTarget(

@@ -187,7 +187,7 @@ public struct Builder {
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
         objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] },
-        packageModules: packageModules(of: parts.compactMap { lowered[$0] }), toolchain: toolchain)
+        packageModules: packageModules(of: target, lowered: lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.append(
         try linking.step(
@@ -206,11 +206,14 @@ public struct Builder {
     }
   }
 
-  /// The SDK's modules that stand in for packages which the targets import and the project does not build itself.
-  private func packageModules(of targets: [LoweredTarget]) -> [String] {
-    var imports = Set(targets.flatMap(\.facts).flatMap(\.imports))
+  /// The SDK's modules that stand in for packages which a product's targets import and the project does not build
+  /// itself; what the app has already is not linked into its tests again.
+  private func packageModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
+    var imports = Set(linkedTargets(of: target).compactMap { lowered[$0.name] }.flatMap(\.facts).flatMap(\.imports))
     if imports.contains("OHHTTPStubsSwift") { imports.insert("OHHTTPStubs") }
-    return imports.intersection(SDK.packageModules).subtracting(plan.moduleNames).sorted()
+    let offered = target.kind == .app ? SDK.appPackageModules : SDK.packageModules
+    let modules = imports.intersection(offered).subtracting(plan.moduleNames)
+    return modules.subtracting(host(of: target).map { packageModules(of: $0, lowered: lowered) } ?? []).sorted()
   }
 
   /// Puts the user's paths in the place of lowered ones, should a tool name one.

@@ -1,3 +1,4 @@
+import Foundation
 import WindfallCore
 import XCTest
 @_spi(Windfall) import XCTestOverlay
@@ -8,6 +9,8 @@ struct TestExecution {
   private let method: TestMethod
   private let test: RunningTest
   private let observer: TestObserver
+
+  private static let testWillEnd = Notification.Name("TestDoubles.testWillEnd")
 
   /// The test case that runs a method.
   static func testCase(of type: XCTestCase.Type, _ method: TestMethod, observer: TestObserver) -> XCTestCase {
@@ -21,6 +24,8 @@ struct TestExecution {
     self.observer = observer
     test = RunningTest(identifier: identifier, file: method.file, line: method.line)
     observer.start(test)
+    // Mocks of the module TestDoubles, which a bundle may have, are verified while failures still belong to the test.
+    testCase.addTeardownBlock { NotificationCenter.default.post(name: Self.testWillEnd, object: nil) }
     (CurrentTest.testCase, CurrentTest.file, CurrentTest.line) = (testCase, method.file, method.line)
   }
 

@@ -43,12 +43,13 @@ final class TestObserver: XCTestObservation, Sendable {
     let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
     // XCTest names no place for an error that the test threw.
     let isThrown = filePath == nil || filePath == "<EXPR>"
+    let hasPlace = !isThrown && filePath != ""
     let report = FailureReport(description)
     events.send(
       .issueRecorded(
         TestIssue(
           test: test.identifier, kind: isThrown ? .unexpectedError : .assertion, message: report.message,
-          file: isThrown ? test.file : filePath, line: isThrown ? test.line : lineNumber,
+          file: hasPlace ? filePath : test.file, line: hasPlace ? lineNumber : test.line,
           elementTree: report.elementTree, attachments: test.attachments)))
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
   }

@@ -105,6 +105,16 @@ import Testing
     }
   }
 
+  @Test func aMockThatOutlivesItsTestIsVerifiedAtTheEnd() {
+    let mock = MockLoading()
+    mock.expectStart()
+    withKnownIssue {
+      NotificationCenter.default.post(name: Notification.Name("TestDoubles.testWillEnd"), object: nil)
+    } matching: {
+      $0.comments.first?.rawValue == "MockLoading.start() was expected once, and called never"
+    }
+  }
+
   @Test func aMockFailsForWhatItDoesNotExpect() {
     let mock = MockLoading()
     withKnownIssue {

@@ -6,6 +6,7 @@ public final class MockExpectations: @unchecked Sendable {
   /// The expectations of the mock of this name.
   public init(_ double: String) {
     self.double = double
+    EndOfTest.shared.add(self)
   }
 
   deinit { verify() }

@@ -1,5 +1,5 @@
-import Testing
-import XCTest
+internal import Testing
+internal import XCTest
 
 /// Fails the running test on behalf of a double.
 public enum DoubleFailure {
@@ -13,7 +13,8 @@ public enum DoubleFailure {
     } else if let place {
       XCTFail(message, file: place.filePath, line: place.line)
     } else {
-      XCTFail(message)
+      // The place is the test's, not a line of this file.
+      XCTFail(message, file: "", line: 0)
     }
   }
 

@@ -1,6 +1,7 @@
 /// What the static members of doubles are told and record, by type.
 ///
-/// It stays from one test to the next: call ``reset()`` where static requirements are doubled in several tests.
+/// It ends with a test of XCTest that Windfall runs. Elsewhere it stays from one test to the next: call ``reset()`` where
+/// static requirements are doubled in several tests.
 public enum StaticDoubles {
   private struct Key: Hashable {
     var type: ObjectIdentifier

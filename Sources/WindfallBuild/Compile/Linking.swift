@@ -59,11 +59,15 @@ struct Linking {
       arguments += ["-pie", "-Wl,--export-dynamic", try sdk.writeLinkerScript(of: .app, into: scripts).path]
       let lazy = try sdk.writeLinkerScript(of: .lazy, into: scripts)
       arguments += ["-Wl,--start-lib", lazy.path, "-Wl,--end-lib"]
+      if !packageModules.isEmpty { arguments += try testArguments(sdk: sdk) }
     case .bundle:
       arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path]
-      arguments += try sdk.objects(ofModules: packageModules)
-      arguments += Self.testLibraries.map { "-l\($0)" }
+      arguments += try testArguments(sdk: sdk)
     }
     return arguments + Self.runtimeLibraries.map { "-l\($0)" }
+  }
+
+  private func testArguments(sdk: SDK) throws(BuildError) -> [String] {
+    try sdk.objects(ofModules: packageModules) + Self.testLibraries.map { "-l\($0)" }
   }
 }

@@ -61,6 +61,7 @@ struct ModuleCompilation {
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
+    arguments += sdk.macroArguments(importing: Set(lowered.facts.flatMap(\.imports)))
     arguments += target.settings.compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.
     for file in lowered.files {

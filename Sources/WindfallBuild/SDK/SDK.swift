@@ -21,7 +21,11 @@ public struct SDK: Sendable {
   static let testModules = ["XCTestOverlay", "XCUIAutomation", "WindfallTestRunner"]
   /// Modules that stand in for packages: part of the test bundles that import them, where the project has no module of
   /// the name itself.
-  public static let packageModules: Set<String> = ["Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "Quick"]
+  public static let packageModules: Set<String> = [
+    "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "Quick", "TestDoubles",
+  ]
+  /// The modules of those that the app may import as well, as its protocols are doubled beside them.
+  static let appPackageModules: Set<String> = ["TestDoubles"]
 
   public init(products: URL) {
     self.products = products
@@ -58,6 +62,15 @@ public struct SDK: Sendable {
     return ["-I", modules.path] + present.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
+  /// The program that the compiler asks to expand the macros of TestDoubles.
+  var macroPlugin: URL { products.appendingPathComponent("TestDoublesPlugin-tool") }
+
+  /// What the compilation of sources that import the modules is given besides.
+  func macroArguments(importing modules: Set<String>) -> [String] {
+    guard modules.contains("TestDoubles") else { return [] }
+    return ["-load-plugin-executable", "\(macroPlugin.path)#TestDoublesPlugin"]
+  }
+
   /// Changes when any part of the SDK was built again.
   public func identity() throws(BuildError) -> String {
     var fingerprint = Fingerprint(step: "sdk")
@@ -67,6 +80,7 @@ public struct SDK: Sendable {
     for path in try objects(of: .app) + objects(of: .lazy) + objects(of: .test) { fingerprint.add(fileStamp: path) }
     for path in try objects(ofModules: Self.packageModules.sorted()) { fingerprint.add(fileStamp: path) }
     fingerprint.add(fileStamp: bundleHost.path)
+    fingerprint.add(fileStamp: macroPlugin.path)
     return fingerprint.text
   }
 

@@ -38,6 +38,6 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   public static let sdkModules: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Nimble", "OHHTTPStubs",
     "OHHTTPStubsSwift", "OSLog", "ObjectiveC", "Observation", "PlaygroundSupport", "Quick",
-    "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest", "XCUIAutomation", "os",
+    "Swift", "SwiftUI", "Synchronization", "TestDoubles", "Testing", "UIKit", "XCTest", "XCUIAutomation", "os",
   ]
 }

@@ -66,6 +66,7 @@ import XCTest
             methods: [
               TestMethod("testPasses", file: "SetUp.swift", line: 3) { ($0 as! FailingClassTests).testPasses() }
             ]),
+          DoublesTests.registration,
           ListingTests.registration,
           ListingTests.second,
         ], swiftTests: swiftTests, module: "RunnerFixture"))

@@ -74,7 +74,7 @@ extension ImportEdge {
     ImportEdge("OHHTTPStubs", "Glibc", "finds the method that sessions ask for their protocols"),
     ImportEdge("OHHTTPStubs", "XCTestOverlay", "a missing file fails the running test"),
     ImportEdge("OHHTTPStubsSwift", "OHHTTPStubs", "the Swift names for it, which it exports"),
-    ImportEdge("TestDoubles", "Foundation", "locks that Apple's older systems have as well"),
+    ImportEdge("TestDoubles", "Foundation", "locks that Apple's older systems have as well, and the end of a test"),
     ImportEdge("TestDoubles", "Testing", "a double fails the running test"),
     ImportEdge("TestDoubles", "TestDoublesPlugin", "its macro is expanded by it"),
     ImportEdge("TestDoubles", "XCTest", "a double fails the running test"),

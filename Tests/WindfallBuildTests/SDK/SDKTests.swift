@@ -39,6 +39,13 @@ import Testing
       ])
   }
 
+  @Test("Sources that import TestDoubles are compiled with its macros, and no others")
+  func macroArguments() {
+    let plugin = folder.url.path + "/TestDoublesPlugin-tool#TestDoublesPlugin"
+    #expect(sdk.macroArguments(importing: ["XCTest", "TestDoubles"]) == ["-load-plugin-executable", plugin])
+    #expect(sdk.macroArguments(importing: ["XCTest"]) == [])
+  }
+
   @Test("An SDK that is not there is reported with the way to get it")
   func missing() throws {
     let error = try #require(throws: BuildError.self) { try SDK.locate(environment: ["WINDFALL_SDK": folder.url.path]) }

@@ -1,0 +1,5 @@
+import TestDoubles
+
+@TestDoubles protocol Ticking {
+  func tick(_ count: Int)
+}
