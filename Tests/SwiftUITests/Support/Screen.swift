@@ -42,7 +42,10 @@ final class Screen {
       found.append(Found(element: element, frame: box))
       for child in element.children { collect(child, box.origin) }
     }
-    for child in window.children.flatMap(\.children) { collect(child, window.frame.origin) }
+    for root in window.children {
+      let box = root.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+      for child in root.children { collect(child, box.origin) }
+    }
     return found
   }
 
@@ -66,6 +69,20 @@ final class Screen {
   func tap(at point: CGPoint, count: Int = 1) {
     for (phase, time) in [(TouchEvent.Phase.began, 0.0), (.ended, 0.05)] {
       let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: count)
+      UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))
+    }
+    _ = CommitCycle.shared.frame
+  }
+
+  /// Moves a finger from the trailing part of an element to the side.
+  func swipe(_ name: String, by distance: CGFloat) {
+    let start = CGPoint(x: 280, y: frame(name).midY)
+    let steps: [(TouchEvent.Phase, CGFloat, Double)] = [
+      (.began, 0, 0), (.moved, 0.5, 0.1), (.moved, 1, 0.2), (.ended, 1, 0.5),
+    ]
+    for (phase, share, time) in steps {
+      let point = CGPoint(x: start.x + share * distance, y: start.y)
+      let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: 1)
       UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))
     }
     _ = CommitCycle.shared.frame
@@ -98,7 +115,10 @@ final class Screen {
       lines.append(line + " " + box.text)
       for child in element.children { add(child, depth + 1, box.origin) }
     }
-    for child in window.children.flatMap(\.children) { add(child, 0, window.frame.origin) }
+    for root in window.children {
+      let box = root.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+      for child in root.children { add(child, 0, box.origin) }
+    }
     return lines.joined(separator: "\n")
   }
 }

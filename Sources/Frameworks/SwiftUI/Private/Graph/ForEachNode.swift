@@ -1,6 +1,8 @@
 /// Keeps a node for each identifier; elements that moved keep theirs.
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node<ForEach<Data, ID, Content>> {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node<ForEach<Data, ID, Content>>,
+  ElementSource
+{
   /// An identifier and how many equal ones come before it.
   private struct Key: Hashable {
     let id: ID
@@ -20,6 +22,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var children: [_ViewNode] { nodes }
+
+  var elements: [(id: AnyHashable, node: _ViewNode)] { zip(ids, nodes).map { (AnyHashable($0), $1) } }
 
   override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
     self.environment = environment

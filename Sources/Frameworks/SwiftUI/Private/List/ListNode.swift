@@ -65,6 +65,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
       if item is SectionTextItem { return item }
       let row = known[ObjectIdentifier(item)] ?? ListRowItem(child: item)
       rows[ObjectIdentifier(item)] = row
+      row.configure()
       return row
     }
   }

@@ -8,6 +8,11 @@ final class ListRowItem: HostItem {
 
   init(child: LayoutItem) { super.init(view: ListCellView(), child: child) }
 
+  private var content: LayoutItem { (child as? DeletableItem)?.child ?? child }
+
+  /// Takes from the content how the row is deleted.
+  func configure() { (view as? ListCellView)?.onDelete = (child as? DeletableItem)?.delete }
+
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max(0, $0 - Self.padding.left - Self.padding.right) }, height: nil)
   }
@@ -23,7 +28,7 @@ final class ListRowItem: HostItem {
     placeView(rect)
     let offer = offer(rect.width)
     var size = child.size(offer)
-    if (child as? HostItem)?.view is ButtonRenderControl, let width = offer.width { size.width = width }
+    if (content as? HostItem)?.view is ButtonRenderControl, let width = offer.width { size.width = width }
     let origin = CGPoint(x: Self.padding.left, y: (rect.height - size.height) / 2)
     child.place(in: CGRect(origin: origin, size: size), offer)
     syncViews()

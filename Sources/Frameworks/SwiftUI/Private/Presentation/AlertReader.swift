@@ -11,7 +11,7 @@ final class AlertReader {
   init(_ owner: _ViewNode) { self.owner = owner }
 
   func controller(for content: AlertContent) -> UIAlertController {
-    let message = content.message.map { Self.text(of: mount($0)) } ?? ""
+    let message = content.message.map { mount($0).plainText } ?? ""
     let alert = UIAlertController(
       title: content.title, message: message.isEmpty ? nil : message, preferredStyle: content.style)
     var hasCancel = false
@@ -21,7 +21,7 @@ final class AlertReader {
         if isCancel { hasCancel = true }
         let style: UIAlertAction.Style =
           isCancel ? .cancel : source.actionRole == .destructive ? .destructive : .default
-        add(Self.text(of: source), style, to: alert) { source.performAction() }
+        add(source.plainText, style, to: alert) { source.performAction() }
       }
     }
     if content.style == .actionSheet {
@@ -56,10 +56,5 @@ final class AlertReader {
   private static func sources(in node: _ViewNode) -> [any ActionSource] {
     if let source = node as? any ActionSource { return [source] }
     return node.children.flatMap { sources(in: $0) }
-  }
-
-  private static func text(of node: _ViewNode) -> String {
-    if let text = node as? TextNode { return text.text.plainString }
-    return node.children.map { text(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

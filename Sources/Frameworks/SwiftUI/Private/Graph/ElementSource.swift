@@ -1,0 +1,5 @@
+/// A node with a node for each element of a collection.
+@MainActor
+protocol ElementSource: _ViewNode {
+  var elements: [(id: AnyHashable, node: _ViewNode)] { get }
+}

@@ -1,0 +1,5 @@
+/// Tells the row around it how to delete the content.
+@MainActor
+final class DeletableItem: ModifierItem {
+  var delete: (@MainActor () -> Void)?
+}

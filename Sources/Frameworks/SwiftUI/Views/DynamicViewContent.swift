@@ -1,0 +1,19 @@
+import Foundation
+
+/// See [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
+///
+/// Only `ForEach` conforms, and what `onDelete` makes of it.
+@preconcurrency @MainActor
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// Rows of a list can be swiped to the left then, which offers to delete them.
+  @MainActor
+  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> _DeletableContent<Data, ID, Content> {
+    _DeletableContent(base: self, action: action)
+  }
+}

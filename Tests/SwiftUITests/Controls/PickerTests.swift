@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+@_spi(Windfall) import UIKit
+
+extension AllTests {
+  @MainActor @Suite struct PickerTests {
+    enum Taste: String, CaseIterable, Identifiable {
+      case sweet, sour
+      var id: Self { self }
+    }
+
+    struct Example: View {
+      var isSegmented = false
+      @State private var taste = Taste.sweet
+      var body: some View {
+        VStack {
+          Text("is \(taste.rawValue)")
+          if isSegmented {
+            Picker("Taste", selection: $taste) { ForEach(Taste.allCases) { Text($0.rawValue) } }.pickerStyle(.segmented)
+          } else {
+            Picker("Taste", selection: $taste) {
+              Text("Sweet").tag(Taste.sweet)
+              Text("Sour").tag(Taste.sour)
+            }
+          }
+        }
+      }
+    }
+
+    @Test func aMenuOffersTheTaggedViews() async throws {
+      let screen = Screen { Example() }
+      #expect(screen.tree.contains("button 'Taste, Sweet'"))
+      let button = try #require(screen.view(UIButton.self))
+      #expect(button.menu?.children.map(\.title) == ["Sweet", "Sour"])
+      screen.tap("Taste, Sweet")
+      screen.tap("Sour")
+      await MainQueue.drain()
+      #expect(screen.has("is sour"))
+      #expect(screen.tree.contains("button 'Taste, Sour'"))
+    }
+
+    @Test func segmentsAreTheElementsOfACollection() throws {
+      let screen = Screen(width: 300, height: 200) { Example(isSegmented: true) }
+      let segments = try #require(screen.view(UISegmentedControl.self))
+      #expect(segments.selectedSegmentIndex == 0)
+      #expect(segments.frame.width == 300)
+      screen.tap("sour")
+      #expect(screen.has("is sour"))
+      #expect(segments.selectedSegmentIndex == 1)
+    }
+  }
+}
