@@ -59,15 +59,15 @@ struct Linking {
       arguments += ["-pie", "-Wl,--export-dynamic", try sdk.writeLinkerScript(of: .app, into: scripts).path]
       let lazy = try sdk.writeLinkerScript(of: .lazy, into: scripts)
       arguments += ["-Wl,--start-lib", lazy.path, "-Wl,--end-lib"]
-      if !packageModules.isEmpty { arguments += try testArguments(sdk: sdk) }
+      arguments += try sdk.objects(ofModules: packageModules)
     case .bundle:
       arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path]
-      arguments += try testArguments(sdk: sdk)
+      arguments += try sdk.objects(ofModules: packageModules)
+      arguments += Self.testLibraries.map { "-l\($0)" }
     }
-    return arguments + Self.runtimeLibraries.map { "-l\($0)" }
-  }
-
-  private func testArguments(sdk: SDK) throws(BuildError) -> [String] {
-    try sdk.objects(ofModules: packageModules) + Self.testLibraries.map { "-l\($0)" }
+    arguments += Self.runtimeLibraries.map { "-l\($0)" }
+    // XCTest does not say where its own libraries are, so that Foundation has to be loaded before it.
+    if product == .executable, !packageModules.isEmpty { arguments += Self.testLibraries.map { "-l\($0)" } }
+    return arguments
   }
 }

@@ -1,0 +1,5 @@
+import TestDoubles
+
+@TestDoubles protocol Remembering {
+  var cities: [String] { get set }
+}
