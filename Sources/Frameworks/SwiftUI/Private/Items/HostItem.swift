@@ -51,7 +51,10 @@ class HostItem: LayoutItem {
     guard viewsAreStale else { return }
     viewsAreStale = false
     var views: [UIView] = []
-    child.collectViews(into: &views)
+    collectContentViews(into: &views)
     view.setSubviews(views)
   }
+
+  /// Adds the views that lie in the item's own.
+  func collectContentViews(into views: inout [UIView]) { child.collectViews(into: &views) }
 }

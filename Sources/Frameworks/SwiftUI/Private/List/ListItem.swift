@@ -3,6 +3,11 @@ import UIKit
 /// Takes all it is offered, and scrolls what is longer.
 @MainActor
 final class ListItem: HostItem {
+  override func collectContentViews(into views: inout [UIView]) {
+    super.collectContentViews(into: &views)
+    if let refresh = (view as? UIScrollView)?.refreshControl { views.append(refresh) }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = child.size(ProposedViewSize(width: proposal.width, height: nil))
     return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)

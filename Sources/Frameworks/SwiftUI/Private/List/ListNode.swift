@@ -51,6 +51,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
 
   private func configure() {
     item.view.accessibilityIdentifier = environment.accessibility.identifier
+    (item.view as? ListRenderView)?.setRefresh(environment.refreshAction)
     guard column.margin != environment.listMargin else { return }
     column.margin = environment.listMargin
     column.invalidateLayout()
