@@ -6,17 +6,21 @@ enum WindfallAPI {
   static let table: StaticString = #"""
     FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() NSUserActivityTypeBrowsingWeb
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
+    OHHTTPStubs|@OHHTTPStubs||OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:)
+    OHHTTPStubsSwift|@OHHTTPStubsSwift||!(expr:) &&(lhs:rhs:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
     ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withTransaction(_:_:)
-    UIKit|@UIKit||CACurrentMediaTime() UIApplicationMain(_:_:_:_:)
+    UIKit|@UIKit||CACurrentMediaTime() UIApplicationMain(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:)
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
+    SwiftUI|ActionSheet||init(title:message?:buttons?:)
+    SwiftUI|ActionSheet.Button|Alert.Button|
     Quick|AfterExampleAsyncClosure|BeforeExampleAsyncClosure|
     Quick|AfterExampleClosure|BeforeExampleClosure|
     Quick|AfterExampleNonThrowingClosure|BeforeExampleNonThrowingClosure|
@@ -26,6 +30,8 @@ enum WindfallAPI {
     Quick|AfterSuiteAsyncClosure|BeforeSuiteAsyncClosure|
     Quick|AfterSuiteClosure|BeforeSuiteClosure|
     Quick|AfterSuiteNonThrowingClosure|BeforeSuiteNonThrowingClosure|
+    SwiftUI|Alert||Button init(title:message?:dismissButton?:) init(title:message?:primaryButton:secondaryButton:)
+    SwiftUI|Alert.Button||cancel(_:action?:) cancel(_?:) default(_:action?:) destructive(_:action?:)
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
@@ -110,7 +116,7 @@ enum WindfallAPI {
     UIKit|CAGradientLayer|CALayer|colors endPoint locations startPoint type
     UIKit|CAGradientLayerType|Hashable RawRepresentable Sendable|axial init(rawValue:) radial rawValue
     UIKit|CAKeyframeAnimation|CAPropertyAnimation|keyTimes path timingFunctions values
-    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds cornerRadius delegate frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() replaceSublayer(_:with:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius sublayers superlayer
+    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds cornerRadius delegate frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius sublayers superlayer
     !UIKit|CALayer||A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
     UIKit|CALayerDelegate|NSObjectProtocol|
     UIKit|CAMediaTimingFillMode|Hashable RawRepresentable Sendable|backwards both forwards init(rawValue:) rawValue removed
@@ -129,6 +135,7 @@ enum WindfallAPI {
     UIKit|CFTimeInterval|Double|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
+    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) beginPath() clip() clip(to:) closePath() concatenate(_:) ctm fill(_:) fillEllipse(in:) fillPath() isPathEmpty move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:)
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
@@ -153,9 +160,16 @@ enum WindfallAPI {
     FoundationOverlay|DateComponentsFormatter.UnitsStyle|Int Sendable|abbreviated brief full positional short spellOut
     FoundationOverlay|DateComponentsFormatter.ZeroFormattingBehavior|OptionSet Sendable|default dropAll dropLeading dropMiddle dropTrailing init(rawValue:) pad rawValue
     SwiftUI|DefaultButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|DefaultListStyle|ListStyle|_margin init()
+    SwiftUI|DefaultPickerStyle|PickerStyle|_kind init()
+    SwiftUI|DefaultTextFieldStyle|TextFieldStyle|_border init()
+    OHHTTPStubs|Dictionary|DownloadedFile.Table|
+    SwiftUI|DismissAction||callAsFunction()
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     Nimble|Double|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
     SwiftUI|DynamicProperty||update()
+    SwiftUI|DynamicViewContent|View|data
+    !SwiftUI|DynamicViewContent||Only `ForEach` conforms, and what `onDelete` makes of it.
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
     SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
@@ -166,7 +180,7 @@ enum WindfallAPI {
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||calendar colorScheme displayScale font horizontalSizeClass imageScale init() isEnabled layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
+    SwiftUI|EnvironmentValues||calendar colorScheme dismiss displayScale font horizontalSizeClass imageScale init() isEnabled isPresented layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment presentationMode scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
     Quick|Example|ExampleBase Sendable|
     Quick|ExampleBase|NSObject Sendable|callsite description isSharedExample name
     Quick|ExampleClosure|()throws->Void|
@@ -189,9 +203,10 @@ enum WindfallAPI {
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
     SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
-    SwiftUI|ForEach|View|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:)
+    SwiftUI|ForEach|DynamicViewContent View|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:) onDelete(perform:)
     SwiftUI|ForEach.Body|Never|
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|Form|View|body init(content:)
     SwiftUI|GeometryProxy||frame(in:) safeAreaInsets size
     SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
     SwiftUI|Gradient|Hashable|Stop init(colors:) init(stops:) stops
@@ -201,7 +216,14 @@ enum WindfallAPI {
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
     SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
     SwiftUI|Group|View|body init(content:)
+    SwiftUI|GroupedListStyle|ListStyle|_margin init()
     SwiftUI|HStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:)
+    OHHTTPStubs|HTTPStubsDescriptor|AnyObject CustomStringConvertible|name
+    OHHTTPStubs|HTTPStubsResponse|NSObject|dataSize error httpHeaders init() init(data:statusCode:headers:) init(error:) init(fileAtPath:statusCode:headers:file?:line?:) init(fileURL:statusCode:headers:file?:line?:) init(inputStream:dataSize:statusCode:headers:) init(jsonObject:statusCode:headers:file?:line?:) inputStream requestTime requestTime(_:responseTime:) responseTime responseTime(_:) statusCode
+    !OHHTTPStubs|HTTPStubsResponse||The times it simulates cost none: they put the answers to requests that are made together in order.
+    OHHTTPStubs|HTTPStubsResponseBlock|(URLRequest)->HTTPStubsResponse|
+    OHHTTPStubs|HTTPStubsTestBlock|(URLRequest)->Bool|
     SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary secondary tertiary
     SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading trailing
     SwiftUI|Image|PrimitiveView|Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) init(_:bundle?:) init(_:bundle?:label:) init(decorative:bundle?:) init(systemName:) init(uiImage:) resizable(capInsets?:resizingMode?:)
@@ -210,6 +232,8 @@ enum WindfallAPI {
     SwiftUI|Image.Scale|Hashable Sendable|large medium small
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
+    SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
+    SwiftUI|InsetListStyle|ListStyle|_margin init()
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:)
     Nimble|Int|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
@@ -230,7 +254,11 @@ enum WindfallAPI {
     !SwiftUI|LazyVStack||All of its views exist, also those off screen.
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)
     SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
+    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:id:rowContent:) init(_:rowContent:) init(content:)
+    !SwiftUI|List||All rows are made, also those off screen. There is no selection.
     FoundationOverlay|ListFormatter|Formatter|init() init(coder:) itemFormatter locale localizedString(byJoining:) string(for:) string(from:)
+    SwiftUI|ListStyle||_margin automatic grouped inset insetGrouped plain sidebar
+    !SwiftUI|ListStyle||Styles differ in how far rows keep from the sides.
     SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     FoundationOverlay|LocalizedStringResource|Equatable ExpressibleByStringInterpolation Sendable|BundleDescription bundle defaultValue init(_:defaultValue:table?:locale?:bundle?:comment?:) init(_:table?:locale?:bundle?:comment?:) init(stringInterpolation:) init(stringLiteral:) key locale table
@@ -240,8 +268,9 @@ enum WindfallAPI {
     Nimble|Matcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|MatcherResult|Sendable|init(bool:message:) init(status:message:) message status toBoolean(expectation:)
     Nimble|MatcherStatus|Equatable Sendable|doesNotMatch fail init(bool:) matches
+    SwiftUI|MenuPickerStyle|PickerStyle|_kind init()
     ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) invoke(target:selector:arguments:) responds(target:selector:)
-    !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`.
+    !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
     SwiftUI|ModifiedContent|ModifiedView View ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
     SwiftUI|ModifiedContent.Body|Never|
     Nimble|NMBCollection||count
@@ -250,7 +279,7 @@ enum WindfallAPI {
     Nimble|NMBOrderedCollection|NMBCollection|object(at:)
     Nimble|NMBWait||throwableUntil(timeout:fileID?:file?:line?:column?:action:) until(timeout:fileID?:file?:line?:column?:action:)
     Nimble|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|testDescription
-    UIKit|NSAttributedString||boundingRect(with:options?:context:) size()
+    UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) size()
     UIKit|NSAttributedString.Key||backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     FoundationOverlay|NSCoder||cgAffineTransform(for:) cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) string(for:)
     UIKit|NSCollectionLayoutAnchor|NSObject|edges init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isAbsoluteOffset isFractionalOffset offset
@@ -305,7 +334,7 @@ enum WindfallAPI {
     FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(key:ascending:) init(key:ascending:comparator:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
-    UIKit|NSString||boundingRect(with:options?:attributes?:context:) size(withAttributes?:)
+    UIKit|NSString||boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) size(withAttributes?:)
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
     UIKit|NSTextAlignment|Int Sendable|center justified left natural right
@@ -317,7 +346,14 @@ enum WindfallAPI {
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
     FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
-    SwiftUI|Never|Scene ShapeStyle View|_paint(in:) body
+    SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
+    SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
+    SwiftUI|NavigationLink|View|body init(_:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(isActive:destination:label:) init(value:label:)
+    SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
+    SwiftUI|NavigationStack|View|body init(path:root:) init(root:)
+    SwiftUI|NavigationView|View|body init(content:)
+    !SwiftUI|NavigationView||There is one column on every device.
+    SwiftUI|Never|Scene ShapeStyle ToolbarContent View|_paint(in:) body
     SwiftUI|Never.Resolved|Never|
     Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
     Nimble|NimbleTimeInterval|CustomStringConvertible Equatable Sendable|description dispatchTimeInterval divided microseconds milliseconds nanoseconds seconds timeInterval
@@ -350,9 +386,14 @@ enum WindfallAPI {
     ObjectiveC|Optional|AnyOptional OptionalResult OptionalValue View|_makeNode(_:_:) body
     SwiftUI|Optional.Body|Never|
     SwiftUI|Path|Equatable Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:)
+    SwiftUI|Picker|View|body init(_:selection:content:) init(selection:content:label:) init(selection:label:content:)
+    !SwiftUI|Picker||A picker is a button with a menu, or segments; there are no wheels and no rows.
+    SwiftUI|PickerStyle||_kind automatic menu segmented
     SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
     SwiftUI|PlacedContent||_makeNode(_:_:)
     SwiftUI|PlainButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|PlainListStyle|ListStyle|_margin init()
+    SwiftUI|PlainTextFieldStyle|TextFieldStyle|_border init()
     PlaygroundSupport|PlaygroundLiveViewRepresentation||view viewController
     PlaygroundSupport|PlaygroundLiveViewable||playgroundLiveViewRepresentation
     PlaygroundSupport|PlaygroundPage||current finishExecution() liveView needsIndefiniteExecution setLiveView(_:)
@@ -361,14 +402,17 @@ enum WindfallAPI {
     Nimble|Predicate|Matcher|
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
+    SwiftUI|PresentationMode|Sendable|dismiss() isPresented
     SwiftUI|PreviewProvider||previews
     SwiftUI|PrimitiveButtonStyle||_makeBody(_:) automatic bordered borderedProminent borderless plain
     !SwiftUI|PrimitiveButtonStyle||Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
     SwiftUI|PrimitiveModifier||body(content:)
     SwiftUI|PrimitiveScene||body
+    SwiftUI|PrimitiveToolbarContent||body
     SwiftUI|PrimitiveView||body
     FoundationOverlay|ProcessInfo||ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
     FoundationOverlay|ProcessInfo.ThermalState|Int Sendable|critical fair nominal serious
+    SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     Quick|QuickConfiguration|NSObject|configure(_:)
@@ -376,11 +420,13 @@ enum WindfallAPI {
     Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
+    SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
     FoundationOverlay|RelativeDateTimeFormatter.UnitsStyle|Int Sendable|abbreviated full short spellOut
     Nimble|RequireError|CustomStringConvertible Error LocalizedError|description errorDescription init(message:location:) location message
+    SwiftUI|RoundedBorderTextFieldStyle|TextFieldStyle|_border init()
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
     SwiftUI|SafeAreaRegions|Hashable OptionSet Sendable|all container init(rawValue:) keyboard rawValue
@@ -390,19 +436,25 @@ enum WindfallAPI {
     SwiftUI|ScrollView|PrimitiveView|_makeNode(_:_:) axes content init(_?:showsIndicators?:content:) showsIndicators
     UIKit|ScrollViewDelegating|AnyObject|delegate
     !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
+    SwiftUI|Section|View|body init(_:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:)
     SwiftUI|SecureField|View|body init(_:text:)
+    SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
     ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:requirement:) init(_:setter:) init(_:value:) init(stringLiteral:)
     !ObjectiveC|Selector||One made by `#selector` also carries the method itself, so that it can be performed without a look-up by name. Two selectors are equal when their names are.
     SwiftUI|Shape|View|body fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) sizeThatFits(_:) stroke(_:lineWidth?:) stroke(_:style:) stroke(lineWidth?:) stroke(style:) trim(from?:to?:)
     SwiftUI|ShapeStyle||_paint(in:) background black blue brown clear cyan foreground gray green indigo linearGradient(colors:startPoint:endPoint:) mint orange pink primary purple quaternary red resolve(in:) secondary teal tertiary tint white yellow
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
+    SwiftUI|SidebarListStyle|ListStyle|_margin init()
+    SwiftUI|Slider|View|body init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
+    !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
     Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
     SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
     SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
+    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:step?:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     FoundationOverlay|String|TestOutputStringConvertible|LocalizationValue boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
@@ -421,11 +473,17 @@ enum WindfallAPI {
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
     UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument compare(_:to:) enablesReturnKeyAutomatically endOfDocument keyboardAppearance keyboardType offset(from:to:) position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange spellCheckingType text(in:) textContentType textRange(from:to:)
     SwiftUI|TextField|View|body init(_:text:) init(_:text:prompt:)
+    SwiftUI|TextFieldStyle||_border automatic plain roundedBorder
     Nimble|TimeInterval||nimbleInterval
     ObjectiveC|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
     Nimble|ToSucceedResult|Sendable|failed succeeded
     SwiftUI|Toggle|View|body init(_:isOn:) init(isOn:label:)
+    SwiftUI|ToolbarContent||_entries body
+    SwiftUI|ToolbarContentBuilder||buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
+    SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(placement?:content:)
+    SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:)
+    SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction navigation navigationBarLeading navigationBarTrailing primaryAction principal topBarLeading topBarTrailing
     SwiftUI|Transaction||animation disablesAnimations init() init(animation:)
     !SwiftUI|Transaction||Animations take no time here, so the animation of a transaction changes no result.
     SwiftUI|TupleView|PrimitiveView|_makeNode(_:_:) value
@@ -450,13 +508,13 @@ enum WindfallAPI {
     UIKit|UIAppearance|NSObjectProtocol|appearance() appearance(whenContainedInInstancesOf:)
     !UIKit|UIAppearance||A proxy is a view of its class. What is set on it is taken over by the views of the class that enter a window, where they have no value of their own. These properties can be set: of every view `backgroundColor` and `tintColor`, of bars their tints, title attributes and appearances, of labels the text's colour, of switches, sliders, progress views and segmented controls their tints.
     UIKit|UIAppearanceContainer|NSObjectProtocol|
-    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) init() isIdleTimerDisabled keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory sendAction(_:to:from:for:) sendEvent(_:) shared shortcutItems supportsMultipleScenes userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) init() isIdleTimerDisabled keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory sendAction(_:to:from:for:) sendEvent(_:) shared shortcutItems supportedInterfaceOrientations(for:) supportsMultipleScenes userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     !UIKit|UIApplication||Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
     UIKit|UIApplication.LaunchOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue remoteNotification shortcutItem url
     UIKit|UIApplication.OpenExternalURLOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue universalLinksOnly
     UIKit|UIApplication.OpenURLOptionsKey|Hashable RawRepresentable Sendable|annotation init(rawValue:) openInPlace rawValue sourceApplication
     UIKit|UIApplication.State|Int Sendable|active background inactive
-    UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
+    UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
     SwiftUI|UIApplicationDelegateAdaptor|DelegateAdaptor|init(_?:) wrappedValue
     UIKit|UIApplicationShortcutIcon|NSObject|hash init(systemImageName:) init(templateImageName:) isEqual(_:)
     UIKit|UIApplicationShortcutItem|NSObject|icon init(type:localizedTitle:) init(type:localizedTitle:localizedSubtitle:icon:userInfo?:) localizedSubtitle localizedTitle type userInfo
@@ -467,7 +525,7 @@ enum WindfallAPI {
     UIKit|UIBarButtonItem.Style|Int Sendable|done plain
     UIKit|UIBarButtonItem.SystemItem|Int Sendable|action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
     UIKit|UIBarItem|NSObject|accessibilityIdentifier accessibilityLabel awakeFromNib() image init() init(coder:) isEnabled tag title
-    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:)
+    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke()
     UIKit|UIBlurEffect|UIVisualEffect|Style init(coder:) init(style:)
     UIKit|UIBlurEffect.Style|Int Sendable|dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIKit|UIButton|UIControl|ButtonType Configuration accessibilityLabel attributedTitle(for:) automaticallyUpdatesConfiguration backgroundImage(for:) buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor gestureRecognizerShouldBegin(_:) image(for:) imageEdgeInsets imageView init(coder:) init(configuration:primaryAction?:) init(frame:) init(type:) init(type?:primaryAction:) intrinsicContentSize layoutSubviews() menu setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) setNeedsUpdateConfiguration() setTitle(_:for:) setTitleColor(_:for:) showsMenuAsPrimaryAction sizeThatFits(_:) subtitleLabel tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets titleLabel updateConfiguration()
@@ -487,9 +545,9 @@ enum WindfallAPI {
     UIKit|UICollectionLayoutListConfiguration.HeaderMode|Int Sendable|none supplementary
     UIKit|UICollectionLayoutSectionOrthogonalScrollingBehavior|Int Sendable|continuous continuousGroupLeadingBoundary groupPaging groupPagingCentered none paging
     UIKit|UICollectionReusableView|UIView|apply(_:) didTransition(from:to:) init(coder:) init(frame:) preferredLayoutAttributesFitting(_:) prepareForReuse() reuseIdentifier willTransition(from:to:)
-    UIKit|UICollectionView|UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsSelection backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
+    UIKit|UICollectionView|UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
     !UIKit|UICollectionView||Only the cells on screen exist. Changes are shown at once, animated or not; completions run on a later turn.
-    UIKit|UICollectionView.CellRegistration||init(handler:)
+    UIKit|UICollectionView.CellRegistration||init(cellNib:handler:) init(handler:)
     UIKit|UICollectionView.CellRegistration.Handler|(_cell:Cell,_indexPath:IndexPath,_itemIdentifier:Item)->Void|
     UIKit|UICollectionView.ElementCategory|Int Sendable|cell decorationView supplementaryView
     UIKit|UICollectionView.ScrollDirection|Int Sendable|horizontal vertical
@@ -519,7 +577,7 @@ enum WindfallAPI {
     UIKit|UICollectionViewListCell|UICollectionViewCell|accessories defaultContentConfiguration() indentationLevel indentationWidth layoutSubviews()
     UIKit|UICollectionViewUpdateItem|NSObject|Action indexPathAfterUpdate indexPathBeforeUpdate updateAction
     UIKit|UICollectionViewUpdateItem.Action|Int Sendable|delete insert move none reload
-    UIKit|UIColor|NSObject Sendable|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    UIKit|UIColor|NSObject Sendable|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
     UIKit|UIConfigurationState||traitCollection
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
@@ -535,6 +593,9 @@ enum WindfallAPI {
     UIKit|UIControl.Event|Hashable OptionSet Sendable|allEditingEvents allEvents allTouchEvents applicationReserved editingChanged editingDidBegin editingDidEnd editingDidEndOnExit init(rawValue:) menuActionTriggered primaryActionTriggered rawValue systemReserved touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside valueChanged
     UIKit|UIControl.State|Hashable OptionSet Sendable|application disabled focused highlighted init(rawValue:) normal rawValue selected
     UIKit|UICoordinateSpace|NSObjectProtocol|bounds convert(_:from:) convert(_:to:)
+    UIKit|UIDatePicker|UIControl|Mode calendar countDownDuration date datePickerMode datePickerStyle init(coder:) init(frame:) intrinsicContentSize layoutSubviews() locale maximumDate minimumDate minuteInterval preferredDatePickerStyle setDate(_:animated:) sizeThatFits(_:) timeZone
+    UIKit|UIDatePicker.Mode|Int Sendable|countDownTimer date dateAndTime time
+    UIKit|UIDatePickerStyle|Int Sendable|automatic wheels
     UIKit|UIDevice|NSObject|BatteryState batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications() current endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications isMultitaskingSupported localizedModel model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
     UIKit|UIDevice.BatteryState|Int Sendable|charging full unknown unplugged
     UIKit|UIDeviceOrientation|Int Sendable|faceDown faceUp isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
@@ -553,17 +614,22 @@ enum WindfallAPI {
     UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
     UIKit|UIGestureRecognizer.State|Int Sendable|began cancelled changed ended failed possible recognized
     UIKit|UIGestureRecognizerDelegate|AnyObject|gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
+    UIKit|UIGraphicsImageRenderer|NSObject|format image(actions:) init(bounds:) init(bounds:format:) init(size:) init(size:format:)
+    UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
+    UIKit|UIGraphicsImageRendererFormat|NSObject|default() init() opaque preferred() scale
     SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
-    UIKit|UIImage|NSObject Sendable|RenderingMode hash init() init(contentsOfFile:) init(data:) init(data:scale:) init(named:) init(named:in:compatibleWith:) init(systemName:) isEqual(_:) pngData() renderingMode scale size withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
-    !UIKit|UIImage||Images are PNG or JPEG files; a system symbol has its name and size, and is drawn as a rounded box.
+    UIKit|UIImage|NSObject Sendable|RenderingMode draw(at:) draw(in:) hash init() init(contentsOfFile:) init(data:) init(data:scale:) init(named:) init(named:in:compatibleWith:) init(systemName:) isEqual(_:) pngData() renderingMode scale size withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
+    !UIKit|UIImage||Images are PNG or JPEG files, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box.
     UIKit|UIImage.RenderingMode|Int Sendable|alwaysOriginal alwaysTemplate automatic
     UIKit|UIImageView|UIView|animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted sizeThatFits(_:) startAnimating() stopAnimating()
     UIKit|UIImpactFeedbackGenerator|UIFeedbackGenerator|FeedbackStyle impactOccurred() impactOccurred(intensity:) init() init(style:) init(style:view:)
     UIKit|UIImpactFeedbackGenerator.FeedbackStyle|Int Sendable|heavy light medium rigid soft
+    UIKit|UIInterfaceOrientation|Int Sendable|isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIKit|UIInterfaceOrientationMask|OptionSet Sendable|all allButUpsideDown init(rawValue:) landscape landscapeLeft landscapeRight portrait portraitUpsideDown rawValue
     UIKit|UIKeyInput|AnyObject|deleteBackward() hasText insertText(_:)
     UIKit|UIKeyboardAppearance|Int Sendable|dark default light
     UIKit|UIKeyboardType|Int Sendable|URL asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
-    UIKit|UILabel|UIContentSizeCategoryAdjusting UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:)
+    UIKit|UILabel|UIContentSizeCategoryAdjusting UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText draw(_:) drawText(in:) font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:)
     UIKit|UILayoutGuide|LayoutItem NSObject|bottomAnchor centerXAnchor centerYAnchor constraintsAffectingLayout(for:) hasAmbiguousLayout heightAnchor identifier init() init(coder:) layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit|UILayoutPriority|Hashable RawRepresentable Sendable|defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel init(_:) init(rawValue:) rawValue required sceneSizeStayPut
     UIKit|UIListContentConfiguration|Hashable UIContentConfiguration|TextProperties cell() image makeContentView() prefersSideBySideTextAndSecondaryText secondaryText secondaryTextProperties subtitleCell() text textProperties updated(for:) valueCell()
@@ -623,7 +689,7 @@ enum WindfallAPI {
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
     UIKit|UIResponder|NSObject|awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification next reloadInputViews() resignFirstResponder() target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
-    UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate init(session:connectionOptions:) next session title
+    UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init(session:connectionOptions:) next session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
     UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
     UIKit|UIScene.ConnectionOptions|NSObject|shortcutItem sourceApplication urlContexts
     !UIKit|UIScene.ConnectionOptions||A scene is always opened from the home screen, so there is nothing in them.
@@ -683,25 +749,26 @@ enum WindfallAPI {
     UIKit|UITabBarItem|UIBarItem|badgeValue init() init(coder:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage
     UIKit|UITabBarItemAppearance|NSObject|init() normal selected
     UIKit|UITabBarItemStateAppearance|NSObject|iconColor titleTextAttributes
-    UIKit|UITableView|UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
+    UIKit|UITableView|UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
     !UIKit|UITableView||Only the cells on screen exist. The height of a row that has not been on screen yet is `rowHeight` where that is fixed, or else the estimate. `cellForRow(at:)` lays the table out first where that is due.
     UIKit|UITableView.RowAnimation|Int Sendable|automatic bottom fade left middle none right top
     UIKit|UITableView.ScrollPosition|Int Sendable|bottom middle none top
     UIKit|UITableView.Style|Int Sendable|grouped insetGrouped plain
-    UIKit|UITableViewCell|UIView|AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle accessoryType accessoryView backgroundView contentConfiguration contentView defaultContentConfiguration() detailTextLabel editingAccessoryType editingAccessoryView editingStyle imageView indentationLevel indentationWidth init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected layoutSubviews() prepareForReuse() reuseIdentifier selectedBackgroundView selectionStyle separatorInset setEditing(_:animated:) setHighlighted(_:animated:) setSelected(_:animated:) shouldIndentWhileEditing showingDeleteConfirmation sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UITableViewCell|UIView|AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle accessoryType accessoryView automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultContentConfiguration() detailTextLabel editingAccessoryType editingAccessoryView editingStyle imageView indentationLevel indentationWidth init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected layoutSubviews() prepareForReuse() reuseIdentifier selectedBackgroundView selectionStyle separatorInset setEditing(_:animated:) setHighlighted(_:animated:) setNeedsUpdateConfiguration() setSelected(_:animated:) shouldIndentWhileEditing showingDeleteConfirmation sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) updateConfiguration(using:) windfallMake(style:reuseIdentifier:)
     UIKit|UITableViewCell.AccessoryType|Int Sendable|checkmark detailButton detailDisclosureButton disclosureIndicator none
     UIKit|UITableViewCell.CellStyle|Int Sendable|default subtitle value1 value2
+    UIKit|UITableViewCell.ConfigurationUpdateHandler|(_cell:UITableViewCell,_state:UICellConfigurationState)->Void|
     UIKit|UITableViewCell.EditingStyle|Int Sendable|delete insert none
     UIKit|UITableViewCell.SelectionStyle|Int Sendable|blue default gray none
     UIKit|UITableViewCell.SeparatorStyle|Int Sendable|none singleLine
-    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
+    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) refreshControl scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
     UIKit|UITableViewDataSource|NSObjectProtocol|numberOfSections(in:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     UIKit|UITableViewDataSourcePrefetching|NSObjectProtocol|tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
-    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:)
+    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:)
     UIKit|UITableViewDiffableDataSource|NSObject UITableViewDataSource|apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) defaultRowAnimation index(for:) indexPath(for:) init(tableView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) snapshot() tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     !UIKit|UITableViewDiffableDataSource||Rows come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UITableViewDiffableDataSource.CellProvider|(_tableView:UITableView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UITableViewCell?|
-    UIKit|UITableViewHeaderFooterView|UIView|contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
+    UIKit|UITableViewHeaderFooterView|UIView|backgroundView contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
     UIKit|UITapGestureRecognizer|UIGestureRecognizer|numberOfTapsRequired numberOfTouchesRequired reset() touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UITextAutocapitalizationType|Int Sendable|allCharacters none sentences words
     UIKit|UITextAutocorrectionType|Int Sendable|default no yes
@@ -713,7 +780,7 @@ enum WindfallAPI {
     UIKit|UITextFieldDelegate|NSObjectProtocol|textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UIKit|UITextInput|UIKeyInput UITextInputTraits|beginningOfDocument compare(_:to:) endOfDocument offset(from:to:) position(from:offset:) replace(_:withText:) selectedTextRange text(in:) textRange(from:to:)
     UIKit|UITextInputTraits|NSObjectProtocol|autocapitalizationType autocorrectionType enablesReturnKeyAutomatically isSecureTextEntry keyboardAppearance keyboardType returnKeyType spellCheckingType textContentType
-    !UIKit|UITextInputTraits||Keys come as from a keyboard that is attached: what only says how a keyboard on the screen looks or corrects is kept for who reads it, and changes nothing else.
+    !UIKit|UITextInputTraits||The keyboard on the screen shows the keys for its type and return key; what says how it looks or corrects is kept for who reads it, and changes nothing else.
     UIKit|UITextPosition|NSObject|init()
     UIKit|UITextRange|NSObject|end init() isEmpty start
     UIKit|UITextSpellCheckingType|Int Sendable|default no yes
@@ -723,13 +790,23 @@ enum WindfallAPI {
     UIKit|UITouch|NSObject|Phase TouchType gestureRecognizers location(in:) phase previousLocation(in:) tapCount timestamp type view window
     UIKit|UITouch.Phase|Int Sendable|began cancelled ended moved stationary
     UIKit|UITouch.TouchType|Int Sendable|direct
+    UIKit|UITrait|UITraitDefinition.Type|
+    UIKit|UITraitChangeObservable|NSObjectProtocol|registerForTraitChanges(_:action:) registerForTraitChanges(_:handler:) registerForTraitChanges(_:target:action:) unregisterForTraitChanges(_:)
+    UIKit|UITraitChangeRegistration|AnyObject|
     UIKit|UITraitCollection|NSObject Sendable|current displayScale hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass init() init(displayScale:) init(horizontalSizeClass:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UITraitDefinition||defaultValue
+    UIKit|UITraitDisplayScale|UITraitDefinition|defaultValue
+    UIKit|UITraitHorizontalSizeClass|UITraitDefinition|defaultValue
+    UIKit|UITraitPreferredContentSizeCategory|UITraitDefinition|defaultValue
+    UIKit|UITraitUserInterfaceIdiom|UITraitDefinition|defaultValue
+    UIKit|UITraitUserInterfaceStyle|UITraitDefinition|defaultValue
+    UIKit|UITraitVerticalSizeClass|UITraitDefinition|defaultValue
     UIKit|UIUserInterfaceIdiom|Int Sendable|pad phone unspecified
     UIKit|UIUserInterfaceLayoutDirection|Int Sendable|leftToRight rightToLeft
     UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
     UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
     UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
-    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
     UIKit|UIView.AnimationCurve|Int Sendable|easeIn easeInOut easeOut linear
     UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews rawValue transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
     UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
@@ -737,15 +814,18 @@ enum WindfallAPI {
     UIKit|UIView.KeyframeAnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState calculationModeCubic calculationModeDiscrete calculationModeLinear calculationModePaced init(rawValue:) layoutSubviews rawValue
     UIKit|UIViewAnimatingPosition|Int Sendable|current end start
     UIKit|UIViewAnimatingState|Int Sendable|active inactive stopped
-    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() willMove(toParent:)
+    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:) windfallMake(nibName:bundle:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
+    UIKit|UIViewControllerTransitionCoordinator|UIViewControllerTransitionCoordinatorContext|animate(alongsideTransition:) animate(alongsideTransition:completion:)
+    UIKit|UIViewControllerTransitionCoordinatorContext|NSObjectProtocol|containerView isAnimated isCancelled isInteractive targetTransform transitionDuration
+    !UIKit|UIViewControllerTransitionCoordinatorContext||Without what only transitions of a person's finger have.
     UIKit|UIViewPropertyAnimator|NSObject|addAnimations(_:) addCompletion(_:) duration finishAnimation(at:) init(duration:curve:animations?:) init(duration:dampingRatio:animations?:) isRunning runningPropertyAnimator(withDuration:delay:options?:animations:completion?:) startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)
     !UIKit|UIViewPropertyAnimator||Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the main queue. An animator cannot stop on the way.
     UIKit|UIVisualEffect|NSObject|init() init(coder:)
     UIKit|UIVisualEffectView|UIView|contentView effect init(coder:) init(effect:) init(frame:)
-    UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) windowLevel windowScene
+    UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey didAddSubview(_:) init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) windowLevel windowScene
     UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|<(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
-    UIKit|UIWindowScene|UIScene|coordinateSpace keyWindow screen statusBarManager traitCollection windows
+    UIKit|UIWindowScene|UIScene|coordinateSpace interfaceOrientation keyWindow screen statusBarManager traitCollection windows
     UIKit|UIWindowSceneDelegate|UISceneDelegate|window
     Nimble|UInt|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|UInt16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
@@ -753,16 +833,18 @@ enum WindfallAPI {
     Nimble|UInt64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|UInt8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     FoundationOverlay|URL||applicationSupportDirectory cachesDirectory documentsDirectory libraryDirectory
+    OHHTTPStubs|URLRequest||ohhttpStubs_httpBody
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
     SwiftUI|VStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(value:) accessibilityAddTraits(_:) accessibilityElement(children?:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityLabel(_:) accessibilityRemoveTraits(_:) accessibilityValue(_:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) body bold(_?:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorScheme(_:) contentShape(_:eoFill?:) cornerRadius(_:antialiased?:) disabled(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) fixedSize() fixedSize(horizontal:vertical:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) hidden() id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) italic(_?:) kerning(_:) layoutPriority(_:) lineLimit(_:) lineSpacing(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() multilineTextAlignment(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onLongPressGesture(minimumDuration?:perform:) onReceive(_:perform:) onSubmit(_:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) position(_:) position(x?:y?:) rotationEffect(_:anchor?:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() shadow(color?:radius:x?:y?:) strikethrough(_?:color?:) task(id:priority?:_:) task(priority?:_:) textCase(_:) tint(_:) tracking(_:) transformEnvironment(_:transform:) truncationMode(_:) underline(_?:color?:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(value:) accessibilityAddTraits(_:) accessibilityElement(children?:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityLabel(_:) accessibilityRemoveTraits(_:) accessibilityValue(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(isPresented:content:) alert(item:content:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) body bold(_?:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorScheme(_:) confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) contentShape(_:eoFill?:) cornerRadius(_:antialiased?:) disabled(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) fixedSize() fixedSize(horizontal:vertical:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) hidden() id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) italic(_?:) kerning(_:) layoutPriority(_:) lineLimit(_:) lineSpacing(_:) listStyle(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationTitle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onLongPressGesture(minimumDuration?:perform:) onReceive(_:perform:) onSubmit(_:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) pickerStyle(_:) position(_:) position(x?:y?:) refreshable(action:) rotationEffect(_:anchor?:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() searchable(text:prompt:) searchable(text:prompt?:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) strikethrough(_?:color?:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textFieldStyle(_:) tint(_:) toolbar(content:) tracking(_:) transformEnvironment(_:transform:) truncationMode(_:) underline(_?:color?:) zIndex(_:)
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
     SwiftUI|ViewEffect||_makeNode(_:_:)
     SwiftUI|ViewModifier||_makeNode(_:_:) body(content:) concat(_:)
     SwiftUI|ViewModifier.Content|_ViewModifier_Content|
+    SwiftUI|Visibility|CaseIterable Hashable Sendable|automatic hidden visible
     SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(content:) init(id:content:)
     XCTestOverlay|XCTActivity|AnyObject|add(_:) name
     XCUIAutomation|XCTApplicationLaunchMetric|NSObject XCTMetric|init() init(waitUntilResponsive:) reportMeasurements(from:to:)
@@ -804,7 +886,9 @@ enum WindfallAPI {
     !XCUIAutomation|XCUIApplication||Only the app under test can be started.
     XCUIAutomation|XCUIApplication.State|Sendable UInt|notRunning runningBackground runningBackgroundSuspended runningForeground unknown
     XCUIAutomation|XCUICoordinate|NSObject|doubleTap(file?:line?:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) referencedElement screenPoint swipeDown(velocity?:file?:line?:) swipeLeft(velocity?:file?:line?:) swipeRight(velocity?:file?:line?:) swipeUp(velocity?:file?:line?:) tap(file?:line?:) withOffset(_:)
-    XCUIAutomation|XCUIDevice|NSObject|Button hasHardwareButton(_:) press(_:file?:line?:) shared
+    XCUIAutomation|XCUIDevice|NSObject|Appearance Button appearance hasHardwareButton(_:) orientation press(_:file?:line?:) shared
+    !XCUIAutomation|XCUIDevice||Starts upright and light; what a test sets holds for the tests after it in the same target, too.
+    XCUIAutomation|XCUIDevice.Appearance|Int Sendable|dark light unspecified
     XCUIAutomation|XCUIDevice.Button|Int Sendable|home
     !XCUIAutomation|XCUIDevice.Button||Without the buttons for volume, action and camera.
     XCUIAutomation|XCUIElement|NSObject PredicateSubject XCUIElementAttributes XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIScreenshotProviding|AttributeName KeyModifierFlags adjust(toNormalizedSliderPosition:file?:line?:) adjust(toPickerWheelValue:file?:line?:) children(matching:) coordinate(withNormalizedOffset:) debugDescription descendants(matching:) doubleTap(file?:line?:) elementType exists firstMatch frame hasFocus identifier isEnabled isHittable isSelected label normalizedSliderPosition pinch(withScale:velocity:file?:line?:) placeholderValue predicateDescription predicateValue(forKey:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) rotate(_:withVelocity:file?:line?:) screenshot() snapshot() swipeDown(file?:line?:) swipeDown(velocity:file?:line?:) swipeLeft(file?:line?:) swipeLeft(velocity:file?:line?:) swipeRight(file?:line?:) swipeRight(velocity:file?:line?:) swipeUp(file?:line?:) swipeUp(velocity:file?:line?:) tap(file?:line?:) tap(withNumberOfTaps:numberOfTouches:file?:line?:) title twoFingerTap(file?:line?:) typeKey(_:modifierFlags:file?:line?:) typeText(_:file?:line?:) value wait(for:toEqual:timeout:file?:line?:) waitForExistence(timeout:file?:line?:) waitForNonExistence(timeout:file?:line?:)
@@ -838,7 +922,10 @@ enum WindfallAPI {
     SwiftUI|_ContentShapeEffect|ViewEffect|
     SwiftUI|_CornerEffect|ViewEffect|
     SwiftUI|_DecorationModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data
+    SwiftUI|_DestinationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_DisabledModifier|EnvironmentModifier|
+    SwiftUI|_EitherToolbarContent|PrimitiveToolbarContent|_entries
     SwiftUI|_EnvironmentTransform|EnvironmentModifier|
     SwiftUI|_EnvironmentWriter|EnvironmentModifier|
     SwiftUI|_FixedSizeModifier|LayoutModifier|
@@ -849,6 +936,7 @@ enum WindfallAPI {
     SwiftUI|_HitTestingEffect|ViewEffect|
     SwiftUI|_IdentifiedView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_LongPressEffect|ViewEffect|
+    SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
     SwiftUI|_NodeContext||
     SwiftUI|_ObjectModifier|EnvironmentModifier|
@@ -856,13 +944,19 @@ enum WindfallAPI {
     SwiftUI|_OpacityEffect|ViewEffect|
     SwiftUI|_PaddingModifier|LayoutModifier|
     SwiftUI|_Paint|Equatable|color linearGradient radialGradient
+    SwiftUI|_PickerKind|Sendable|menu segments
     SwiftUI|_PositionModifier|LayoutModifier|
+    SwiftUI|_PresentationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
+    SwiftUI|_SearchModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ShadowEffect|ViewEffect|
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
+    SwiftUI|_TagModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TapEffect|ViewEffect|
     SwiftUI|_TaskModifier|LifeCycleModifier|
     SwiftUI|_TextAttributesModifier|EnvironmentModifier|
+    SwiftUI|_ToolbarEntry||
+    SwiftUI|_ToolbarModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TraitModifier|LayoutModifier|
     SwiftUI|_TransformEffect|ViewEffect|
     SwiftUI|_ViewModifier_Content|PlacedContent|
