@@ -54,14 +54,15 @@ struct Linking {
     var arguments = ["-fuse-ld=lld", "-o", output.path, "-L", libraries, "-Wl,-rpath,\(libraries)", "-Wl,--as-needed"]
     arguments.append(toolchain.runtimeObject.path)
     arguments += objects.map(\.path)
+    // Tests may use what the app did not, and so does not hold.
+    let lazy = ["-Wl,--start-lib", try sdk.writeLinkerScript(of: .lazy, into: scripts).path, "-Wl,--end-lib"]
     switch product {
     case .executable:
       arguments += ["-pie", "-Wl,--export-dynamic", try sdk.writeLinkerScript(of: .app, into: scripts).path]
-      let lazy = try sdk.writeLinkerScript(of: .lazy, into: scripts)
-      arguments += ["-Wl,--start-lib", lazy.path, "-Wl,--end-lib"]
+      arguments += lazy
       arguments += try sdk.objects(ofModules: packageModules)
     case .bundle:
-      arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path]
+      arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path] + lazy
       arguments += try sdk.objects(ofModules: packageModules)
       arguments += Self.testLibraries.map { "-l\($0)" }
     }

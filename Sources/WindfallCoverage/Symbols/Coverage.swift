@@ -76,6 +76,7 @@ public struct Coverage: Sendable {
     case "XCTest": ["XCTest", "XCTestOverlay", "XCUIAutomation"]
     case "XCUIAutomation": ["XCUIAutomation", "XCTestOverlay"]
     case "QuartzCore": ["UIKit", "QuartzCore"]
+    case "OHHTTPStubs": ["OHHTTPStubs", "OHHTTPStubsSwift"]
     default: [framework]
     }
   }
