@@ -25,7 +25,8 @@ trap 'kill "$ticker" 2>/dev/null' EXIT
 
 {
   status=0
-  swift test --package-path "$root" --scratch-path "$build_dir" --xunit-output "$results/tests.xml" "$@" 2>&1 || status=$?
+  # One after the other: tests of UIKit and SwiftUI share the screen of the process.
+  swift test --no-parallel --package-path "$root" --scratch-path "$build_dir" --xunit-output "$results/tests.xml" "$@" 2>&1 || status=$?
   printf '%s\n' "$status" >"$results/status"
 } | tee "$results/output"
 status=$(cat -- "$results/status")

@@ -72,7 +72,6 @@ extension EndToEndTests {
       #expect(run.result.output.contains("| the words are of all pages"))
       #expect(run.result.output.contains("| the screen has appeared"))
       #expect(run.result.output.contains("| before the tests"))
-      #expect(run.output(of: "Counter/CounterTests/testFails") == ["about to fail"])
       #expect(run.result.output.contains("| ran 5, failed 1"))
       #expect(run.result.output.contains(#"| ["class set-up", "class tear-down"]"#))
     }

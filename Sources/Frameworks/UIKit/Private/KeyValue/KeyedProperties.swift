@@ -11,9 +11,10 @@ enum KeyedProperties {
   }
 }
 
-/// ObjectiveC looks for this function by the module's name. Key-value coding of UIKit belongs to the main thread.
+/// ObjectiveC looks for this function by the module's name, so that an app has to export it. Key-value coding of UIKit
+/// belongs to the main thread.
 @_cdecl("windfall_framework_methods_UIKit")
-nonisolated func windfall_framework_methods_UIKit(_ table: UnsafeMutableRawPointer) {
+@_spi(Windfall) public nonisolated func windfall_framework_methods_UIKit(_ table: UnsafeMutableRawPointer) {
   nonisolated(unsafe) let table = Unmanaged<MethodTable>.fromOpaque(table).takeUnretainedValue()
   MainActor.unchecked { KeyedProperties.add(to: table) }
 }
