@@ -17,7 +17,11 @@ final class AlbumSearch {
   func albums(_ term: String, completion: @escaping (Result<[Album], Error>) -> Void) {
     session.dataTask(with: URL(string: "https://albums.invalid/search?term=\(term)")!) { data, _, error in
       DispatchQueue.main.async {
-        completion(Result { try JSONDecoder().decode([Album].self, from: data ?? { throw error! }()) })
+        completion(
+          Result {
+            if let error { throw error }
+            return try JSONDecoder().decode([Album].self, from: data ?? Data())
+          })
       }
     }.resume()
   }
