@@ -10,12 +10,12 @@ final class AlbumSearch {
   init(session: URLSession = .shared) { self.session = session }
 
   func albums(_ term: String) async throws -> [Album] {
-    let (data, _) = try await session.data(from: URL(string: "https://albums.invalid/search?term=\(term)")!)
+    let (data, _) = try await session.data(from: address(of: term))
     return try JSONDecoder().decode([Album].self, from: data)
   }
 
   func albums(_ term: String, completion: @escaping (Result<[Album], Error>) -> Void) {
-    session.dataTask(with: URL(string: "https://albums.invalid/search?term=\(term)")!) { data, _, error in
+    session.dataTask(with: address(of: term)) { data, _, error in
       DispatchQueue.main.async {
         completion(
           Result {
@@ -24,5 +24,14 @@ final class AlbumSearch {
           })
       }
     }.resume()
+  }
+
+  private func address(of term: String) -> URL {
+    var components = URLComponents()
+    components.scheme = "https"
+    components.host = "albums.invalid"
+    components.path = "/search"
+    components.queryItems = [URLQueryItem(name: "term", value: term)]
+    return components.url ?? URL(fileURLWithPath: "/")
   }
 }
