@@ -43,9 +43,12 @@ import WindfallCore
   /// a controller's view into one, let it go, and find the view in a window.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard isHidden, rootViewController == nil else { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { _ = self } }
+    guard isHidden, rootViewController == nil, !UIWindow.unshown.contains(self) else { return }
+    UIWindow.unshown.append(self)
+    DispatchQueue.main.async { MainActor.assumeIsolated { UIWindow.unshown = [] } }
   }
+
+  private static var unshown: [UIWindow] = []
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
@@ -70,6 +73,7 @@ import WindfallCore
         UIApplication.shared.windowDidHide(self)
         rootViewController?.disappear {}
       } else {
+        UIWindow.unshown.removeAll { $0 === self }
         UIApplication.shared.windowDidShow(self)
         showRootViewController()
       }
