@@ -12,7 +12,7 @@ final class TestProcess {
   }
 
   /// How long a hanging process may take to print its stack.
-  private static let stackTimeout: Double = 10
+  private static let stackTimeout: Double = 60
   private static let eventDescriptor: Int32 = 3
   private static let drawingDescriptor: Int32 = 4
 
