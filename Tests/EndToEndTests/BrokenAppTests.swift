@@ -99,7 +99,7 @@ extension EndToEndTests {
       let file = "Calculator/ViewModel/CalculatorCommand.swift"
       let run = try await workspace.changing(
         file, "case .evaluate: calculator.evaluate()", to: "case .evaluate: while true {}"
-      ) { try await workspace.test("--only-testing", "CalculatorUITests", "--test-timeout", "3") }
+      ) { try await workspace.test("--only-testing", "CalculatorUITests", "--test-timeout", "12") }
       #expect(run.status == 1)
       let tests = "CalculatorUITests/CalculationUITests/"
       #expect(
