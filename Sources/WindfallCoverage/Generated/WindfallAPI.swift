@@ -736,7 +736,6 @@ enum WindfallAPI {
     UIKit|UIStepper|UIControl|init(coder:) init(frame:) intrinsicContentSize layoutSubviews() maximumValue minimumValue sizeThatFits(_:) stepValue value wraps
     UIKit|UIStoryboard|NSObject|init(name:bundle:) instantiateInitialViewController() instantiateInitialViewController(creator?:) instantiateViewController(identifier:creator?:) instantiateViewController(withIdentifier:)
     UIKit|UIStoryboardSegue|NSObject|destination identifier init(identifier:source:destination:) init(identifier:source:destination:performHandler:) perform() source
-    UIKit|UIStoryboardUnwindSegueSource|NSObject|sender source unwindAction
     UIKit|UISwipeActionsConfiguration|NSObject|actions init(actions:) performsFirstActionWithFullSwipe
     UIKit|UISwipeGestureRecognizer|UIGestureRecognizer|Direction direction numberOfTouchesRequired touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UISwipeGestureRecognizer.Direction|Hashable OptionSet Sendable|down init(rawValue:) left rawValue right up

@@ -192,9 +192,6 @@ import WindfallCore
 
   // MARK: - Names
 
-  /// Words of the interface in the language of the run.
-  func localized(_ text: String, element: InterfaceElement, key: String) -> String { text }
-
   /// Whether the file lists an image of this name among the system's symbols.
   func isSystemImage(_ name: String) -> Bool {
     document.root.list("resources").contains {

@@ -24,12 +24,11 @@ import WindfallCore
 
   /// A text: an attribute, or a `<string>` or `<mutableString>` with that key.
   func text(_ name: String) -> String? {
-    if let text = element[name] { return nib.localized(text, element: element, key: name) }
+    if let text = element[name] { return text }
     guard let child = element.child(key: name), child.name == "string" || child.name == "mutableString" else {
       return nil
     }
-    let text = child["base64-UTF8"] == "YES" ? NibValues.decoded(child.text) ?? "" : child.text
-    return nib.localized(text, element: element, key: name)
+    return child["base64-UTF8"] == "YES" ? NibValues.decoded(child.text) ?? "" : child.text
   }
 
   private static func decoded(_ text: String) -> String? {
