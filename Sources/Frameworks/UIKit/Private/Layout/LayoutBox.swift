@@ -1,6 +1,6 @@
 /// The variables of a view or guide: its frame in its superview or owning view.
 @MainActor final class LayoutBox {
-  weak var item: (any LayoutItem)?
+  let reference: LayoutItemReference
   /// Left and top.
   let origin: [Int]
   let size: [Int]
@@ -20,14 +20,14 @@
   var isRemoved = false
 
   init(item: any LayoutItem, origin: [Int], size: [Int]) {
-    self.item = item
+    reference = LayoutItemReference(item)
     self.origin = origin
     self.size = size
   }
 
-  var view: UIView? { item as? UIView }
+  var item: (any LayoutItem)? { reference.item }
 
-  var name: String { item.map { NSLayoutConstraint.name(of: $0) } ?? "(a view that is gone)" }
+  var view: UIView? { reference.view }
 
   var allRules: [LayoutRule] { frameRules + contentRules.compactMap(\.self) + guideRules + offsetRules }
 

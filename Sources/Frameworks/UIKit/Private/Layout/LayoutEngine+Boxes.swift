@@ -22,11 +22,11 @@ extension LayoutEngine {
       if let fitting {
         let wanted = [fitting.size.width, fitting.size.height][axis]
         sum.constant = -Double(wanted) - view.alignmentRectInsets.total(along: axis)
-        addRule(.fitting(box), sum, priority: fitting.priorities[axis].rawValue)
+        addRule(.fitting(box.reference), sum, priority: fitting.priorities[axis].rawValue)
       } else {
         sum.constant = -Double(sizes[axis])
         let isFixed = view.translatesAutoresizingMaskIntoConstraints
-        box.frameRules.append(addRule(.frame(box, attribute), sum, priority: isFixed ? 1000 : 50))
+        box.frameRules.append(addRule(.frame(box.reference, attribute), sum, priority: isFixed ? 1000 : 50))
       }
     }
     if fitting != nil || !view.translatesAutoresizingMaskIntoConstraints { readContent(of: box) }
@@ -46,7 +46,7 @@ extension LayoutEngine {
         sum.add(self.box(of: superview).size[index - 2], -1)
         sum.constant += outer
       }
-      box.frameRules.append(addRule(.frame(box, attribute), sum))
+      box.frameRules.append(addRule(.frame(box.reference, attribute), sum))
     }
   }
 
@@ -89,7 +89,8 @@ extension LayoutEngine {
         guard length >= 0, length != Double(UIView.noIntrinsicMetric) else { continue }
         let sum = LayoutExpression(terms: [SolverTerm(box.size[axis.rawValue])], constant: constant)
         box.contentRules[index] = addRule(
-          .content(box, axis), sum, side == 0 ? .lessOrEqual : .greaterOrEqual, priority: priorities[side].rawValue)
+          .content(box.reference, axis), sum, side == 0 ? .lessOrEqual : .greaterOrEqual,
+          priority: priorities[side].rawValue)
       }
     }
     box.measuredWidth = -1
@@ -125,7 +126,7 @@ extension LayoutEngine {
     ) {
       var sum = LayoutExpression(constant: constant)
       for term in terms { sum.add(term.variable, term.coefficient) }
-      box.guideRules.append(addRule(.guide(box, attribute), sum, relation, priority: priority))
+      box.guideRules.append(addRule(.guide(box.reference, attribute), sum, relation, priority: priority))
     }
     if role == .scrollContent {
       rule(.left, [SolverTerm(box.origin[0])])

@@ -84,7 +84,7 @@ extension LayoutEngine {
     let values = [scrollView.contentOffset.x, scrollView.contentOffset.y]
     for axis in 0...1 {
       let sum = LayoutExpression(terms: [SolverTerm(box.offset[axis])], constant: -Double(values[axis]))
-      box.offsetRules.append(addRule(.frame(box, axis == 0 ? .left : .top), sum))
+      box.offsetRules.append(addRule(.frame(box.reference, axis == 0 ? .left : .top), sum))
     }
     return box.offset
   }

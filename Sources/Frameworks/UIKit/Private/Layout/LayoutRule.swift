@@ -3,10 +3,10 @@
   enum Source {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that constraints do not place.
-    case frame(LayoutBox, NSLayoutConstraint.Attribute)
-    case content(LayoutBox, NSLayoutConstraint.Axis)
-    case guide(LayoutBox, NSLayoutConstraint.Attribute)
-    case fitting(LayoutBox)
+    case frame(LayoutItemReference, NSLayoutConstraint.Attribute)
+    case content(LayoutItemReference, NSLayoutConstraint.Axis)
+    case guide(LayoutItemReference, NSLayoutConstraint.Attribute)
+    case fitting(LayoutItemReference)
   }
 
   let source: Source
@@ -54,27 +54,27 @@
     let value = NSLayoutConstraint.number(CGFloat(-expression.constant))
     switch source {
     case .constraint(let constraint): return constraint.text
-    case .frame(let box, let attribute):
-      let mask = box.view?.autoresizingMask ?? []
+    case .frame(let item, let attribute):
+      let mask = item.view?.autoresizingMask ?? []
       return describe(
-        "NSAutoresizingMaskLayoutConstraint", "\(mask.text) \(box.name).\(attribute.name) == \(value)")
-    case .content(let box, let axis):
+        "NSAutoresizingMaskLayoutConstraint", "\(mask.text) \(item.name).\(attribute.name) == \(value)")
+    case .content(let item, let axis):
       let letter = axis == .horizontal ? "H" : "V"
       func number(_ priority: UILayoutPriority?) -> String {
         NSLayoutConstraint.number(CGFloat(priority?.rawValue ?? 0))
       }
-      let hugging = number(box.view?.contentHuggingPriority(for: axis))
-      let resistance = number(box.view?.contentCompressionResistancePriority(for: axis))
+      let hugging = number(item.view?.contentHuggingPriority(for: axis))
+      let resistance = number(item.view?.contentCompressionResistancePriority(for: axis))
       return describe(
         "NSContentSizeLayoutConstraint",
-        "\(letter):[\(box.name)(\(value))] Hug:\(hugging) CompressionResistance:\(resistance)")
-    case .guide(let box, let attribute):
-      let guide = box.item as? UILayoutGuide
+        "\(letter):[\(item.name)(\(value))] Hug:\(hugging) CompressionResistance:\(resistance)")
+    case .guide(let item, let attribute):
+      let guide = item.item as? UILayoutGuide
       let owner = guide?.owner.map { NSLayoutConstraint.name(of: $0) } ?? ""
       return describe(
         "NSLayoutConstraint",
-        "'\(guide?.identifier ?? "")-\(attribute.name)' \(box.name).\(attribute.name) == \(owner).\(attribute.name)")
-    case .fitting(let box): return describe("NSLayoutConstraint", "'fitting size' \(box.name)")
+        "'\(guide?.identifier ?? "")-\(attribute.name)' \(item.name).\(attribute.name) == \(owner).\(attribute.name)")
+    case .fitting(let item): return describe("NSLayoutConstraint", "'fitting size' \(item.name)")
     }
   }
 }
