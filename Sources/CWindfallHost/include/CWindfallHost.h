@@ -46,4 +46,7 @@ void windfall_count_background_jobs(void);
 /// How many parts of tasks run, or are ready to run, off the main actor.
 int windfall_background_jobs(void);
 
+/// How many blocks wait that were to run more than a minute after they were handed to Dispatch.
+int windfall_distant_timers(void);
+
 #endif
