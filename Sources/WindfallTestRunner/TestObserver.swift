@@ -29,6 +29,7 @@ final class TestObserver: XCTestObservation, Sendable {
     let testCase = XCTestCase(name: "class", testClosure: { _ in body() })
     CurrentTest.testCase = testCase
     testCase.run()
+    testCase.releaseRun()
     CurrentTest.testCase = nil
     finish()
     events.endOutput()

@@ -20,7 +20,22 @@ struct TestPlan {
     let className: String
     /// Nil for a suite of Swift Testing, and for a class that the bundle does not have.
     let registration: TestRegistration?
-    var entries: [Entry]
+    private(set) var entries: [Entry]
+    private var methods: Set<String>
+
+    init(className: String, registration: TestRegistration?, entries: [Entry]) {
+      self.className = className
+      self.registration = registration
+      self.entries = entries
+      methods = Set(entries.map(\.method))
+    }
+
+    /// Adds a test, but not for a second time.
+    mutating func add(_ entry: Entry) -> Bool {
+      guard methods.insert(entry.method).inserted else { return false }
+      entries.append(entry)
+      return true
+    }
   }
 
   private(set) var groups: [Group] = []
@@ -68,10 +83,8 @@ struct TestPlan {
     } else {
       entry = .missing(method: method, reason: "The test bundle has no test class '\(className)'.")
     }
-    if groups.last?.className == className {
-      groups[groups.count - 1].entries.append(entry)
-    } else {
-      groups.append(Group(className: className, registration: registration, entries: [entry]))
-    }
+    // What comes for a second time belongs to the next iteration.
+    if groups.last?.className == className, groups[groups.count - 1].add(entry) { return }
+    groups.append(Group(className: className, registration: registration, entries: [entry]))
   }
 }

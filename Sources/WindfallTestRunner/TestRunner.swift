@@ -84,6 +84,7 @@ import XCTest
     let testCase = TestExecution.testCase(of: type, method, observer: observer)
     let execution = TestExecution(of: testCase, method, identifier: identifier, observer: observer)
     testCase.run()
+    defer { testCase.releaseRun() }
     return execution.finish()
   }
 }

@@ -26,6 +26,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: "Run the tests in the order of an earlier run, which printed this number.")
   var seed: UInt64?
 
+  @Option(help: ArgumentHelp("How many times to run all the tests, in the same order.", valueName: "count"))
+  var iterations = 1
+
   @Option(help: ArgumentHelp("How long one test may take before it counts as hanging.", valueName: "seconds"))
   var testTimeout: Double = 60
 
@@ -45,6 +48,7 @@ struct TestCommand: ParsableCommand {
 
   func validate() throws {
     guard testTimeout > 0 else { throw ValidationError("--test-timeout must be more than 0 seconds") }
+    guard iterations > 0 else { throw ValidationError("--iterations must be 1 or more") }
   }
 
   func run() throws {
@@ -105,6 +109,7 @@ struct TestCommand: ParsableCommand {
   ) throws -> CommandStatus {
     var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: sourceRoot)
     if let seed { options.seed = seed }
+    options.iterations = iterations
     options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
     options.draw = { try PNGRenderer().render($0) }
     var plans = plans

@@ -10,6 +10,16 @@ import Testing
       ])
   }
 
+  @Test func `what the plan names twice runs twice`() throws {
+    let run = try FixtureRun(
+      "OrderTests/testPasses", "OutcomeTests/testIsAsync", "OrderTests/testPasses", "OrderTests/testPasses")
+    #expect(
+      run.results == [
+        "Sample/OrderTests/testPasses passed", "Sample/OutcomeTests/testIsAsync passed",
+        "Sample/OrderTests/testPasses passed", "Sample/OrderTests/testPasses passed",
+      ])
+  }
+
   @Test func `what the bundle does not have fails by name`() throws {
     let run = try FixtureRun("OrderTests/testGone", "GoneTests/testA")
     #expect(run.status == 1)

@@ -34,8 +34,9 @@ public final class TestSession {
     let folder = try TemporaryFolder(environment: options.environment)
     // The processes are gone before the folder is.
     defer { folder.remove() }
-    let tests = TestOrder(seed: options.seed).arrange(
+    let order = TestOrder(seed: options.seed).arrange(
       bundle.tests, target: bundle.target, keepingOrderIn: Set(bundle.listingClasses))
+    let tests = (0..<max(1, options.iterations)).flatMap { _ in order }
     let run = TestTargetRun(
       bundle, tests: tests, options: options, folder: folder.path, loop: EventLoop(), recorder: recorder)
     try run.run()
