@@ -18,3 +18,23 @@ extension View {
     modifier(_LongPressEffect(minimumDuration: minimumDuration, action: action))
   }
 }
+
+extension View {
+  public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> ModifiedContent<Self, _GestureEffect<T>> {
+    modifier(_GestureEffect(gesture: gesture, rank: .normal, mask: mask))
+  }
+
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> ModifiedContent<Self, _GestureEffect<T>> {
+    modifier(_GestureEffect(gesture: gesture, rank: .high, mask: mask))
+  }
+
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> ModifiedContent<Self, _GestureEffect<T>> {
+    modifier(_GestureEffect(gesture: gesture, rank: .simultaneous, mask: mask))
+  }
+}

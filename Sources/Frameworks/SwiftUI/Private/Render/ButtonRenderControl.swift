@@ -33,8 +33,9 @@ final class ButtonRenderControl: UIControl {
     return hit is UIControl ? hit : self
   }
 
-  /// A tap on the button is not one on what is around it.
+  /// A tap on the button is not one on what is around it, unless that asks for it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let referee = gestureRecognizer.delegate as? GestureReferee, referee.rank != .normal { return true }
     guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired != 1
   }
