@@ -63,7 +63,7 @@ public struct Image: PrimitiveView {
   }
 }
 
-private final class ImageNode: _Node<Image> {
+private final class ImageNode: _Node<Image>, PictureSource {
   private let item = ImageItem(ImageRenderView())
   private var image: Image
 
@@ -73,6 +73,8 @@ private final class ImageNode: _Node<Image> {
     if !view.isDecorative { environment.accessibilityScope?.elementAdded() }
     configure()
   }
+
+  var picture: UIImage? { image.platformImage(in: environment) }
 
   override func remove() {
     if isAlive, !image.isDecorative { environment.accessibilityScope?.elementRemoved() }

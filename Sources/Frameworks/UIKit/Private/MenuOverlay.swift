@@ -1,5 +1,10 @@
 import WindfallCore
 
+@_spi(Windfall) extension UIMenu {
+  /// Shows the menu beside a view.
+  public func open(for source: UIView) { MenuOverlay.open(self, for: source) }
+}
+
 /// Covers a window with an open menu; a tap beside the menu closes it.
 final class MenuOverlay: UIView {
   private static let margin: CGFloat = 8

@@ -3,7 +3,7 @@ import UIKit
 /// The node of a picker's control: options are the views of the content that stand for values.
 @MainActor
 final class PickerNode<Value: Hashable, Content: View, Label: View>: _Node<PickerControl<Value, Content, Label>>,
-  StateDependent
+  StateDependent, MenuElementSource
 {
   private struct Option {
     let value: Value
@@ -115,11 +115,19 @@ final class PickerNode<Value: Hashable, Content: View, Label: View>: _Node<Picke
   private func show(_ index: Int?, in button: UIButton) {
     button.setTitle(index.map { options[$0].title }, for: .normal)
     button.showsMenuAsPrimaryAction = true
-    button.menu = UIMenu(
-      children: options.enumerated().map { position, option in
-        UIAction(title: option.title, state: position == index ? .on : .off) { [weak self] _ in
-          self?.choose(position)
-        }
-      })
+    button.menu = UIMenu(children: actions(index))
+  }
+
+  private func actions(_ index: Int?) -> [UIAction] {
+    options.enumerated().map { position, option in
+      UIAction(title: option.title, state: position == index ? .on : .off) { [weak self] _ in
+        self?.choose(position)
+      }
+    }
+  }
+
+  var menuElements: [UIMenuElement] {
+    let index = options.firstIndex { $0.value == view.selection.wrappedValue }
+    return [UIMenu(title: label.plainText, options: .displayInline, children: actions(index))]
   }
 }

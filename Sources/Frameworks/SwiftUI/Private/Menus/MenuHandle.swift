@@ -1,0 +1,7 @@
+/// By what the button of a menu opens it.
+@MainActor
+final class MenuHandle {
+  var open: (() -> Void)?
+
+  nonisolated init() {}
+}
