@@ -32,3 +32,20 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension ModifiedContent: ViewList where Content: View, Modifier: ViewModifier {
+  var listedViews: [ListedView] {
+    let views = ListedView.list(content)
+    return views.map { view in
+      var view = view
+      if let trait = modifier as? any ListedTrait {
+        trait.write(to: &view)
+      } else if views.count == 1 {
+        view.view = AnyView(self)
+      } else {
+        view.view = AnyView(view.view.modifier(modifier))
+      }
+      return view
+    }
+  }
+}

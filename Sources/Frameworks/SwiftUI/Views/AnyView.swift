@@ -33,3 +33,7 @@ private final class AnyViewNode: _Node<AnyView> {
     structureChanged()
   }
 }
+
+extension AnyView: ViewList {
+  var listedViews: [ListedView] { box.listedViews }
+}

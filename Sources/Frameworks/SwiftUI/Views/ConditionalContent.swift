@@ -48,3 +48,12 @@ private final class ConditionalNode<First: View, Second: View>: _Node<_Condition
     }
   }
 }
+
+extension _ConditionalContent: ViewList {
+  var listedViews: [ListedView] {
+    switch branch {
+    case .first(let view): ListedView.join([ListedView.list(view)])
+    case .second(let view): ListedView.join([[], ListedView.list(view)])
+    }
+  }
+}

@@ -10,3 +10,7 @@ public struct EmptyView: PrimitiveView, Sendable {
 private final class EmptyNode: _Node<EmptyView> {
   override func update(_ view: EmptyView, _ environment: EnvironmentValues) { self.environment = environment }
 }
+
+extension EmptyView: ViewList {
+  var listedViews: [ListedView] { [] }
+}

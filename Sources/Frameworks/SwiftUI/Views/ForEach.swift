@@ -60,3 +60,17 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
     }
   }
 }
+
+extension ForEach: ViewList where Content: View {
+  var listedViews: [ListedView] {
+    data.flatMap { element in
+      let key = AnyHashable(id(element))
+      return ListedView.list(content(element)).map { view in
+        var view = view
+        view.id = [key, view.id]
+        view.tag = view.tag ?? key
+        return view
+      }
+    }
+  }
+}

@@ -10,3 +10,7 @@ extension Group: View where Content: View {
 
   public var body: some View { content }
 }
+
+extension Group: ViewList where Content: View {
+  var listedViews: [ListedView] { ListedView.list(content) }
+}

@@ -33,3 +33,7 @@ private final class OptionalNode<Wrapped: View>: _Node<Wrapped?> {
     }
   }
 }
+
+extension Optional: ViewList where Wrapped: View {
+  var listedViews: [ListedView] { map { ListedView.list($0) } ?? [] }
+}

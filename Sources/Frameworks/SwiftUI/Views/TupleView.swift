@@ -28,3 +28,7 @@ private final class TupleNode<T>: _Node<TupleView<T>> {
     view.adapter.update(nodes, view.value, environment)
   }
 }
+
+extension TupleView: ViewList {
+  var listedViews: [ListedView] { ListedView.join(adapter.list(value)) }
+}

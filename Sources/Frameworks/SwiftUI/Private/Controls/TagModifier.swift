@@ -1,6 +1,8 @@
 /// What `tag` puts around a view.
-public struct _TagModifier: PrimitiveModifier {
+public struct _TagModifier: PrimitiveModifier, ListedTrait {
   let value: AnyHashable
+
+  func write(to view: inout ListedView) { view.tag = value }
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext

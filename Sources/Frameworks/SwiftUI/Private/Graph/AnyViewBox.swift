@@ -2,6 +2,7 @@
 @MainActor
 class AnyViewBox {
   func makeNode(_ context: _NodeContext) -> _ViewNode { fatalError("abstract") }
+  var listedViews: [ListedView] { fatalError("abstract") }
   /// Updates the node when it is for this type of view.
   func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool { fatalError("abstract") }
 }

@@ -13,6 +13,13 @@ struct PackAdapter<each Content: View>: TupleAdapter {
     repeat update(nodes, &index, each views, environment)
   }
 
+  static func list<T>(_ tuple: T) -> [[ListedView]] {
+    let views = unsafeBitCast(tuple, to: (repeat each Content).self)
+    var lists: [[ListedView]] = []
+    repeat lists.append(ListedView.list(each views))
+    return lists
+  }
+
   private static func make<V: View>(_ view: V, _ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
 
   private static func update<V: View>(

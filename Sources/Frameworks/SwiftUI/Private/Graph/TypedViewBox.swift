@@ -5,6 +5,8 @@ final class TypedViewBox<V: View>: AnyViewBox {
 
   override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
 
+  override var listedViews: [ListedView] { ListedView.list(view) }
+
   override func update(_ node: _ViewNode, _ environment: EnvironmentValues) -> Bool {
     guard let node = node as? _Node<V> else { return false }
     node.update(view, environment)

@@ -1,0 +1,5 @@
+/// A modifier that says something of its content to the container around it.
+@MainActor
+protocol ListedTrait: ViewModifier {
+  func write(to view: inout ListedView)
+}

@@ -1,0 +1,33 @@
+/// One view of a container's content, with what it says of itself to the container.
+struct ListedView {
+  /// What tells the view from its siblings; the same again when the content is evaluated anew.
+  var id: AnyHashable
+  var view: AnyView
+  var tag: AnyHashable?
+  /// What stands for the view in a tab bar.
+  var tabItem: AnyView?
+  var badge: String?
+
+  init(_ view: AnyView, id: AnyHashable) {
+    self.view = view
+    self.id = id
+  }
+
+  /// The views of some content, one by one.
+  @MainActor
+  static func list<V: View>(_ view: V) -> [ListedView] {
+    if let list = view as? any ViewList { return list.listedViews }
+    return [ListedView(AnyView(view), id: 0)]
+  }
+
+  /// Views from several places, each with the number of its place.
+  static func join(_ parts: [[ListedView]]) -> [ListedView] {
+    parts.enumerated().flatMap { place, views in
+      views.map { view in
+        var view = view
+        view.id = [AnyHashable(place), view.id]
+        return view
+      }
+    }
+  }
+}

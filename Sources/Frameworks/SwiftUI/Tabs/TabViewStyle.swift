@@ -1,0 +1,16 @@
+/// See [TabViewStyle](https://developer.apple.com/documentation/swiftui/tabviewstyle).
+public protocol TabViewStyle {
+  var _kind: _TabViewKind { get }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
