@@ -85,6 +85,7 @@ import WindfallCore
       #expect(element.frame.maxY > root.view.bounds.midY)
       Fingers.tap(CGPoint(x: root.view.bounds.midX, y: 100))
       #expect(root.presentedViewController == nil)
+      #expect(Element.onScreen(.sheet).isEmpty)
     }
     await nextTurn()
     #expect(isCancelled)

@@ -19,6 +19,13 @@ import WindfallCore
     send(.ended, end, at: duration)
   }
 
+  /// Holds a finger down for a second.
+  static func press(_ point: CGPoint) {
+    send(.began, point)
+    send(.stationary, point, at: 1)
+    send(.ended, point, at: 1)
+  }
+
   static func send(_ phase: TouchEvent.Phase, _ point: CGPoint, at time: TimeInterval = 0, tapCount: Int = 1) {
     let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: tapCount)
     UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))

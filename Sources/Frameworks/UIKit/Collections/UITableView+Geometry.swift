@@ -23,6 +23,7 @@ extension UITableView {
     sections = loaded
     if estimatedRowHeight == 0 { measureAllRows() }
     arrangeSections()
+    reloadSectionIndexTitles()
     return sections ?? loaded
   }
 

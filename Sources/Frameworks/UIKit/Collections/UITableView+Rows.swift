@@ -38,7 +38,7 @@ extension UITableView {
       tableFooterView.frame = CGRect(x: 0, y: contentSize.height - height, width: bounds.width, height: height)
       views.append(tableFooterView)
     }
-    show(views + hidden.below)
+    show(views + hidden.below + [placedSectionIndex()].compactMap { $0 })
     prefetcher?.didShow(paths)
   }
 

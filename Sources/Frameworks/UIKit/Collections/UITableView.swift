@@ -56,11 +56,13 @@ import WindfallCore
   var selection: [IndexPath] = []
   var update: TableUpdate?
   var updateDepth = 0
+  var sectionIndex = SectionIndexState()
   /// The cell that is being filled again, which dequeuing gives back.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var isUpdatingViews = false
   private(set) var prefetcher: TablePrefetcher?
   private(set) lazy var swipe = TableSwipe(of: self)
+  private lazy var contextMenu = ContextMenuGesture(owner: self)
   private var lastInset = UIEdgeInsets.zero
   private var ownViews: [UIView] = []
 
@@ -90,6 +92,7 @@ import WindfallCore
       guard newValue !== tableDelegate else { return }
       tableDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { addGestureRecognizer(contextMenu.recognizer) }
       forgetHeights()
     }
   }

@@ -69,6 +69,23 @@
     return nil
   }
 
+  // MARK: - Accessibility
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// For assistive technologies, which there are none of.
+  open var shouldGroupAccessibilityChildren = false
+
+  open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Called after the responder gained or lost the keyboard, by whatever way.
   func firstResponderStatusDidChange() {}
 

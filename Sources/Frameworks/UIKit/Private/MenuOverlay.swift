@@ -12,10 +12,19 @@ final class MenuOverlay: UIView {
   private let source: UIView
   private let onChoice: @MainActor (UIAction) -> Void
   private var list: MenuList
+  private var menu: UIMenu
+  private var deferred = DeferredElements()
+  private var preview: UIViewController?
+  private var onPreviewTap: (@MainActor () -> Void)?
+  var onClose: (@MainActor () -> Void)?
 
-  static func open(_ menu: UIMenu, for source: UIView, onChoice: @escaping @MainActor (UIAction) -> Void = { _ in }) {
-    guard let window = source.window else { return }
-    window.addSubview(MenuOverlay(menu, source, in: window.bounds, onChoice))
+  @discardableResult static func open(
+    _ menu: UIMenu, for source: UIView, onChoice: @escaping @MainActor (UIAction) -> Void = { _ in }
+  ) -> MenuOverlay? {
+    guard let window = source.window else { return nil }
+    let overlay = MenuOverlay(menu, source, in: window.bounds, onChoice)
+    window.addSubview(overlay)
+    return overlay
   }
 
   private init(
@@ -23,48 +32,89 @@ final class MenuOverlay: UIView {
   ) {
     self.source = source
     self.onChoice = onChoice
+    self.menu = menu
     list = MenuList(menu)
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
     let tap = UITapGestureRecognizer()
     tap.addHandler { [weak self, weak tap] in
-      guard let self, let tap, tap.state == .ended, !self.list.frame.contains(tap.location(in: self)) else { return }
-      self.removeFromSuperview()
+      if let self, let tap, tap.state == .ended { self.wasTapped(at: tap.location(in: self)) }
     }
     addGestureRecognizer(tap)
+    deferred.onLoad = { [weak self] in self.map { $0.show($0.menu) } }
     show(menu)
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func show(_ menu: UIMenu) {
+    self.menu = menu
     list.removeFromSuperview()
-    list = MenuList(menu)
+    list = MenuList(deferred.resolve(menu))
     list.onChoice = { [weak self] element in self?.choose(element) }
     addSubview(list)
     setNeedsLayout()
+  }
+
+  func update(_ change: (UIMenu) -> UIMenu) { show(change(menu)) }
+
+  /// Shows a controller above the menu. Without one, the place of the menu's view stands for it.
+  func show(_ preview: UIViewController?, onTap: @escaping @MainActor () -> Void) {
+    onPreviewTap = onTap
+    guard let preview else { return }
+    self.preview = preview
+    preview.appear(animated: true) {
+      preview.view.clipsToBounds = true
+      preview.view.layer.cornerRadius = 12
+      addSubview(preview.view)
+    }
+    setNeedsLayout()
+  }
+
+  private func wasTapped(at point: CGPoint) {
+    guard !list.frame.contains(point) else { return }
+    let shown = preview?.view.frame ?? source.convert(source.bounds, to: self)
+    if let onPreviewTap, shown.contains(point) { onPreviewTap() } else { close() }
   }
 
   private func choose(_ element: UIMenuElement) {
     if let menu = element as? UIMenu { return show(menu) }
     guard let action = element as? UIAction else { return }
     let keepsOpen = action.attributes.contains(.keepsMenuPresented)
-    if !keepsOpen { removeFromSuperview() }
+    if !keepsOpen { close() }
     onChoice(action)
     action.perform(sender: source)
+  }
+
+  func close() {
+    guard superview != nil else { return }
+    onClose?()
+    if let preview { preview.disappear(animated: true) { preview.view.removeFromSuperview() } }
+    removeFromSuperview()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: MenuOverlay.margin, dy: MenuOverlay.margin)
-    let anchor = source.convert(source.bounds, to: self)
     let size = list.wantedSize
+    let anchor = placePreview(in: room, over: size.height) ?? source.convert(source.bounds, to: self)
     let height = min(size.height, room.height)
     let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
     let fitsBelow = anchor.maxY + height + MenuOverlay.margin <= room.maxY
     let y = fitsBelow ? anchor.maxY + MenuOverlay.margin : max(room.minY, anchor.minY - height - MenuOverlay.margin)
     list.frame = CGRect(x: x, y: y, width: size.width, height: height)
+  }
+
+  /// A preview has the size that it prefers as far as there is room over the menu, and else all of this room.
+  private func placePreview(in room: CGRect, over menuHeight: CGFloat) -> CGRect? {
+    guard let preview else { return nil }
+    let (wanted, free) = (preview.preferredContentSize, max(0, room.height - menuHeight - MenuOverlay.margin))
+    let size = CGSize(
+      width: wanted.width > 0 ? min(wanted.width, room.width) : room.width,
+      height: wanted.height > 0 ? min(wanted.height, free) : free)
+    preview.view.frame = CGRect(origin: CGPoint(x: room.midX - size.width / 2, y: room.minY), size: size)
+    return preview.view.frame
   }
 
   override var elementPublishing: ElementPublishing { .transparent }

@@ -1,4 +1,9 @@
 extension UIView {
+  var storedGestureRecognizers: [UIGestureRecognizer] {
+    get { interactionState.recognizers }
+    set { interactionState.recognizers = newValue }
+  }
+
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)

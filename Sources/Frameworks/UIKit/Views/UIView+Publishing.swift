@@ -106,16 +106,25 @@ extension UIView {
       if let group = subview.publishing.group { groups.append(group) }
     }
     publishing.subviewDrawing = SubviewDrawing(groups)
-    let listed = accessibility?.elements?.compactMap { $0 as? UIView }
+    let listed = accessibility?.elements
     let modal = subviewList.last { $0.accessibilityViewIsModal && $0.isPublished }
     publishing.hasSpecialOrder = listed != nil || modal != nil
     if let listed {
-      elements = listed.filter { $0 !== self && $0.isDescendant(of: self) }.flatMap(elements(of:))
+      elements = listed.flatMap(elements(listed:))
     } else if let modal {
       elements = modal.publishing.elements
     }
     publishing.subviewElements = elements
     return (true, true)
+  }
+
+  /// The elements of a view or of a plain element in the list of this view's elements.
+  private func elements(listed entry: Any) -> [Element] {
+    if let element = entry as? UIAccessibilityElement {
+      return element.isAccessibilityElement ? [element.published(in: self)] : []
+    }
+    guard let view = entry as? UIView, view !== self, view.isDescendant(of: self) else { return [] }
+    return elements(of: view)
   }
 
   /// The elements of a view that is anywhere below, in the coordinates of this view.

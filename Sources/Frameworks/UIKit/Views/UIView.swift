@@ -18,7 +18,7 @@ import WindfallCore
   var frameOrigin: CGPoint
   var boundsStorage: CGRect
   var traits = Device.current.traits
-  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  var interactionState = InteractionState()
   weak var viewController: UIViewController?
   private var layerStorage: CALayer?
   private var tint: UIColor?
@@ -310,7 +310,7 @@ import WindfallCore
     }
   }
 
-  /// Only views may be in the list; they are published in its order.
+  /// Published in the order of the list, which has views and accessibility elements.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set {

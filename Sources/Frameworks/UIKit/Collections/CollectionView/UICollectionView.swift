@@ -31,6 +31,7 @@ import WindfallCore
   var state = CollectionState()
   var update: TableUpdate?
   var updateDepth = 0
+  private lazy var contextMenu = ContextMenuGesture(owner: self)
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -56,6 +57,7 @@ import WindfallCore
       guard newValue !== collectionDelegate else { return }
       collectionDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { addGestureRecognizer(contextMenu.recognizer) }
       layout.invalidateLayout()
     }
   }

@@ -144,6 +144,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+
   private func callLater(_ completion: (() -> Void)?) {
     guard let completion else { return }
     nonisolated(unsafe) let call = completion

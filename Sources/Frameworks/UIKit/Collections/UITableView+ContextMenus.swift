@@ -1,0 +1,20 @@
+extension UITableView: ContextMenuOwner {
+  func contextMenu(at point: CGPoint) -> ContextMenuRequest? {
+    guard let path = indexPathForRow(at: point), let cell = cells[path],
+      let configuration = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+    else { return nil }
+    return ContextMenuRequest(configuration: configuration, source: cell)
+  }
+
+  func willDisplayMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
+    delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func willEndMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
+    delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  func willPerformPreviewAction(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
+    delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}

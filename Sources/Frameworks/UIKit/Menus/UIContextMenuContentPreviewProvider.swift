@@ -1,0 +1,2 @@
+/// See [UIContextMenuContentPreviewProvider](https://developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider).
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

@@ -1,0 +1,55 @@
+/// Opens the context menu of its owner while a finger is held down, and tells the owner how it goes on.
+@MainActor final class ContextMenuGesture: NSObject, UIGestureRecognizerDelegate {
+  let recognizer = UILongPressGestureRecognizer()
+  private weak var owner: (any ContextMenuOwner)?
+  private var request: ContextMenuRequest?
+  private weak var overlay: MenuOverlay?
+
+  init(owner: any ContextMenuOwner) {
+    self.owner = owner
+    super.init()
+    recognizer.delegate = self
+    recognizer.addHandler { [weak self] in if self?.recognizer.state == .began { self?.open() } }
+  }
+
+  /// Where there is no menu, the touch goes on as if nobody had waited for one.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard overlay == nil, let view = gestureRecognizer.view else { return false }
+    request = owner?.contextMenu(at: gestureRecognizer.location(in: view))
+    return request != nil
+  }
+
+  private func open() {
+    guard let request else { return }
+    self.request = nil
+    let configuration = request.configuration
+    let menu = configuration.actionProvider?([])
+    let preview = configuration.previewProvider?()
+    guard menu != nil || preview != nil else { return }
+    let animator = ContextMenuAnimator(preview)
+    owner?.willDisplayMenu(of: configuration, animator)
+    let overlay = MenuOverlay.open(menu ?? UIMenu(), for: request.source)
+    overlay?.onClose = { [weak self] in self?.end(configuration, preview) }
+    overlay?.show(preview) { [weak self] in self?.performPreviewAction(configuration, preview) }
+    self.overlay = overlay
+    animator.finish()
+  }
+
+  private func end(_ configuration: UIContextMenuConfiguration, _ preview: UIViewController?) {
+    overlay = nil
+    let animator = ContextMenuAnimator(preview)
+    owner?.willEndMenu(of: configuration, animator)
+    animator.finish()
+  }
+
+  private func performPreviewAction(_ configuration: UIContextMenuConfiguration, _ preview: UIViewController?) {
+    let animator = ContextMenuAnimator(preview)
+    owner?.willPerformPreviewAction(of: configuration, animator)
+    dismiss()
+    animator.finish()
+  }
+
+  func dismiss() { overlay?.close() }
+
+  func update(_ change: (UIMenu) -> UIMenu) { overlay?.update(change) }
+}
