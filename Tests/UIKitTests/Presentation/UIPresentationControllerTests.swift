@@ -127,4 +127,57 @@ import WindfallCore
       #expect(root.presentedViewController == nil)
     }
   }
+
+  // MARK: - Custom styles
+
+  private final class Drawer: UIPresentationController {
+    var entries: [String] = []
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let area = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: area.height / 2, width: area.width, height: area.height / 2)
+    }
+
+    override func presentationTransitionWillBegin() {
+      entries.append("willPresent \(containerView != nil)")
+      presentedViewController.transitionCoordinator?.animate { _ in self.entries.append("alongside") }
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) { entries.append("didPresent \(completed)") }
+    override func dismissalTransitionWillBegin() { entries.append("willDismiss") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { entries.append("didDismiss \(completed)") }
+
+    override func containerViewWillLayoutSubviews() {
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
+    var drawer: Drawer?
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      drawer = Drawer(presentedViewController: presented, presenting: presenting)
+      return drawer
+    }
+  }
+
+  @Test func `A custom style has the presentation controller of the app, which places the view`() async {
+    let drawers = Drawers()
+    let window = showAside(root)
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = drawers
+    root.present(presented, animated: true)
+    await turn()
+    let drawer = drawers.drawer
+    #expect(presented.presentationController === drawer && drawer?.presentingViewController === root)
+    #expect(presented.view.frame == CGRect(x: 0, y: screen.midY, width: screen.width, height: screen.height / 2))
+    #expect(root.view.window != nil)
+    presented.dismiss(animated: true)
+    await turn()
+    #expect(
+      drawer?.entries == ["willPresent true", "alongside", "didPresent true", "willDismiss", "didDismiss true"])
+    window.isHidden = true
+  }
 }

@@ -34,8 +34,8 @@ extension UIApplication {
     let old = UIScreen.main.bounds
     let device = Device.current.turned(to: orientation)
     let windows = visibleWindows.filter { $0.frame == old }
-    let coordinator = RotationCoordinator(
-      from: interfaceOrientation, to: orientation, containerView: keyWindow ?? windows.first ?? UIView())
+    let coordinator = TransitionCoordinator(
+      rotationFrom: interfaceOrientation, to: orientation, containerView: keyWindow ?? windows.first ?? UIView())
     let controllers = windows.flatMap { $0.rootViewController?.presentationChain ?? [] }
     for controller in controllers where !device.traits.isEqual(controller.traitCollection) {
       controller.willTransition(to: device.traits, with: coordinator)

@@ -4,6 +4,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
+  case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
   case popover = 7

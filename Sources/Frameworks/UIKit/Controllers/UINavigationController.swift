@@ -7,6 +7,8 @@
   var stack: [UIViewController] = []
   let content = BarredContentView()
   private var isShowingTop = false
+  private var running: TransitionContext?
+  private lazy var popGesture = NavigationPopGesture(of: self)
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -93,7 +95,7 @@
     let added = new.filter { $0.parent !== self }
     for controller in added { addChild(controller) }
     updateItems()
-    showTop(leaving: old.last, added: added, removed: removed, animated: animated)
+    showTop(StackChange(previous: old, added: added, removed: removed), animated: animated)
   }
 
   private func updateItems() {
@@ -113,67 +115,124 @@
     layout.addSubview(content)
     layout.addSubview(navigationBar)
     layout.accessibilityElements = [navigationBar, content]
+    layout.addGestureRecognizer(popGesture.recognizer)
     view = layout
     updateToolbar()
   }
 
   open override func loadViewIfNeeded() {
     super.loadViewIfNeeded()
-    if content.subviews.isEmpty { showTop(leaving: nil, added: [], removed: [], animated: false) }
+    if content.subviews.isEmpty { showTop(StackChange(), animated: false) }
   }
 
   /// Puts the top's view in the place of the one before. A controller without a view yet does it when it gets one.
-  private func showTop(
-    leaving old: UIViewController?, added: [UIViewController], removed: [UIViewController], animated: Bool
-  ) {
-    guard isViewLoaded, !isShowingTop else { return finish(added: added, removed: removed) }
+  private func showTop(_ change: StackChange, animated: Bool) {
+    guard isViewLoaded, !isShowingTop else { return finish(change) }
     isShowingTop = true
     defer { isShowingTop = false }
-    let top = stack.last
+    let (old, top) = (change.old, stack.last)
     let isVisible = appearanceState == .appearing || appearanceState == .appeared
-    guard top !== old || top?.viewIfLoaded?.superview !== content else {
-      return finish(added: added, removed: removed)
-    }
+    guard top !== old || top?.viewIfLoaded?.superview !== content else { return finish(change) }
+    running?.completeTransition(true)
     top?.loadViewIfNeeded()
+    var coordinator: TransitionCoordinator?
     if isVisible {
+      if animated, old != nil { coordinator = TransitionCoordinator(from: old, to: top, containerView: content) }
+      begin(coordinator, with: nil)
       old?.willDisappear(animated)
       top?.willAppear(animated)
       if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     }
-    for view in content.subviews where view !== top?.viewIfLoaded { view.removeFromSuperview() }
-    if let view = top?.viewIfLoaded {
-      view.frame = content.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      content.addSubview(view)
+    if let coordinator, let old, let top,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: change.operation, from: old, to: top)
+    {
+      return animate(change, to: top, from: old, animator, coordinator)
     }
-    guard isVisible else { return finish(added: added, removed: removed) }
+    place(top)
+    guard isVisible else { return finish(change) }
     top?.isAppearing(animated)
+    coordinator?.runAnimations()
+    endShowing(change, top, coordinator, animated: animated)
+  }
+
+  private func place(_ top: UIViewController?) {
+    for view in content.subviews where view !== top?.viewIfLoaded { view.removeFromSuperview() }
+    guard let view = top?.viewIfLoaded else { return }
+    view.frame = content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  private func endShowing(
+    _ change: StackChange, _ top: UIViewController?, _ coordinator: TransitionCoordinator?, animated: Bool
+  ) {
     // They are children until the end, so that a controller that goes before it takes them with it.
-    let (added, removed) = (added.map { WeakController($0) }, removed.map { WeakController($0) })
-    CommitCycle.shared.afterNextLayout { [weak self, weak old, weak top] in
-      old?.didDisappear(animated)
+    let change = change.weakly
+    CommitCycle.shared.afterNextLayout { [weak self, weak top] in
+      self?.end(coordinator, with: nil)
+      change.old?.didDisappear(animated)
       top?.didAppear(animated)
       guard let self else { return }
-      self.finish(added: added.compactMap(\.controller), removed: removed.compactMap(\.controller))
+      self.finish(change.strongly)
       if let top { self.delegate?.navigationController(self, didShow: top, animated: animated) }
     }
   }
 
-  private struct WeakController {
-    weak var controller: UIViewController?
+  // MARK: - Animators
 
-    init(_ controller: UIViewController) { self.controller = controller }
+  /// Lets an animator of the delegate's exchange the views.
+  private func animate(
+    _ change: StackChange, to top: UIViewController, from old: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator
+  ) {
+    content.isInTransition = true
+    let context = TransitionContext(
+      coordinator, animator: animator, fromView: old.viewIfLoaded, toView: top.viewIfLoaded,
+      finalFrame: content.bounds
+    ) { [weak self] didComplete in
+      guard let self else { return }
+      self.running = nil
+      self.content.isInTransition = false
+      guard didComplete else { return self.cancel(change, to: top, from: old, coordinator) }
+      self.place(top)
+      self.endShowing(change, top, coordinator, animated: true)
+    }
+    running = context
+    context.start(delegate?.navigationController(self, interactionControllerFor: animator))
+    top.isAppearing(true)
   }
 
-  private func finish(added: [UIViewController], removed: [UIViewController]) {
-    for controller in removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
+  private func cancel(
+    _ change: StackChange, to top: UIViewController, from old: UIViewController, _ coordinator: TransitionCoordinator
+  ) {
+    top.willDisappear(true)
+    old.willAppear(true)
+    stack = change.previous
+    for controller in change.removed { controller.isLeavingParent = false }
+    for controller in change.added where controller.parent === self {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    updateItems()
+    place(old)
+    end(coordinator, with: nil, isCancelled: true)
+    top.didDisappear(true)
+    old.isAppearing(true)
+    old.didAppear(true)
+  }
+
+  private func finish(_ change: StackChange) {
+    for controller in change.removed where controller.parent === self && !stack.contains(where: { $0 === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+    for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
   // MARK: - Bar
 

@@ -1,5 +1,3 @@
-import Dispatch
-
 extension UIViewController {
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
@@ -14,39 +12,30 @@ extension UIViewController {
   }
 
   func beginPresentation(
-    of presented: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
+    of presented: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (@MainActor () -> Void)?
   ) {
-    if let parent { return parent.beginPresentation(of: presented, animated: animated, completion: completion) }
+    if let parent {
+      return parent.beginPresentation(of: presented, from: source, animated: animated, completion: completion)
+    }
     if let other = presentation?.presented {
       return Notice.say("Attempt to present \(presented) on \(self) which is already presenting \(other).")
     }
     guard let window = viewIfLoaded?.window else {
       return Notice.say("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
     }
+    presented.makePresentationController(presenting: self, source: source)
     let controller = presented.ownPresentationController
     controller.prepare()
     let container = PresentationContainer(controller: controller, frame: window.bounds)
     controller.container = container
     presentation = Presentation(presented: presented, container: container, style: controller.shownStyle)
     presented.presentingViewController = self
-    presented.loadViewIfNeeded()
-    let covers = presentation?.style.coversPresenter ?? false
-    if covers { willDisappear(animated) }
-    presented.appearance.modality = .presenting
-    presented.willAppear(animated)
-    let covered = window.subviews.filter { !$0.isHidden }
-    window.addSubview(container)
-    container.addSubview(presented.view)
-    presented.isAppearing(animated)
-    if covers {
-      presentation?.hiddenViews = covered
-      for view in covered { view.isHidden = true }
-    }
-    CommitCycle.shared.afterNextLayout {
-      presented.didAppear(animated)
-      if covers { self.didDisappear(animated) }
-      self.runLater(completion)
-    }
+    PresentationTransition(of: presented, by: self, in: container, animated: animated).present(
+      with: animated
+        ? presented.transitioningDelegate?.animationController(
+          forPresented: presented, presenting: self, source: source) : nil,
+      over: window, completion: completion)
   }
 
   func endPresentation(animated: Bool, completion: (@MainActor () -> Void)?) {
@@ -55,19 +44,12 @@ extension UIViewController {
       presentingViewController?.endPresentation(animated: animated, completion: completion)
       return
     }
+    guard !presentation.isEnding else { return }
     let presented = presentation.presented
-    let covers = presentation.style.coversPresenter
     presented.dismissPresented()
-    presented.appearance.modality = .dismissing
-    presented.willDisappear(animated)
-    if covers { willAppear(animated) }
-    take(presentation)
-    if covers { isAppearing(animated) }
-    CommitCycle.shared.afterNextLayout {
-      if covers { self.didAppear(animated) }
-      presented.didDisappear(animated)
-      self.runLater(completion)
-    }
+    PresentationTransition(of: presented, by: self, in: presentation.container, animated: animated).dismiss(
+      with: animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil,
+      completion: completion)
   }
 
   /// Ends what the controller presents without coming back on screen: it is about to go itself.
@@ -75,16 +57,26 @@ extension UIViewController {
     guard let presentation else { return }
     presentation.presented.dismissPresented()
     presentation.presented.appearance.modality = .dismissing
-    presentation.presented.disappear { take(presentation) }
+    presentation.presented.disappear { takePresentation() }
   }
 
   /// Takes the presented view off the window, and gives back what it covered.
-  private func take(_ presentation: Presentation) {
+  func takePresentation() {
+    guard let presentation else { return }
+    presentation.controller.presentedView?.removeFromSuperview()
     presentation.presented.viewIfLoaded?.removeFromSuperview()
     presentation.container.removeFromSuperview()
     for view in presentation.hiddenViews { view.isHidden = false }
     presentation.presented.presentingViewController = nil
     self.presentation = nil
+  }
+
+  /// Asks for the presentation controller of a custom style.
+  private func makePresentationController(presenting: UIViewController, source: UIViewController) {
+    guard modalPresentationStyle == .custom else { return }
+    storedPresentationController =
+      transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
+      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
   }
 
   /// Made for the presentation style when it is first needed.
@@ -99,9 +91,4 @@ extension UIViewController {
     storedPresentationController = controller
     return controller
   }
-
-  private func runLater(_ completion: (@MainActor () -> Void)?) {
-    if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion() } } }
-  }
-
 }

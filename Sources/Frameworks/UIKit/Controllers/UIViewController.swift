@@ -36,6 +36,8 @@
     didSet { if modalPresentationStyle != oldValue { storedPresentationController = nil } }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var coordinator: TransitionCoordinator?
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var preferredContentSize = CGSize.zero
@@ -295,7 +297,7 @@
   @preconcurrency open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
-    beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    beginPresentation(of: viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
   /// Dismisses what this controller presents, or else the controller itself.

@@ -1,6 +1,4 @@
 /// See [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext).
-///
-/// Without what only transitions of a person's finger have.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
@@ -8,4 +6,9 @@
   var transitionDuration: TimeInterval { get }
   var targetTransform: CGAffineTransform { get }
   var containerView: UIView { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var initiallyInteractive: Bool { get }
+  var percentComplete: CGFloat { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

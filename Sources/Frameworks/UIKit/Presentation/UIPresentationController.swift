@@ -1,14 +1,22 @@
 /// See [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
 ///
-/// Controllers get one for their presentation style; there are no custom ones.
+/// The presentation controller of a custom style places its view when the presentation begins, and may do so again in
+/// `containerViewWillLayoutSubviews()`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  init(presented: UIViewController) {
-    self.presented = presented
+  private weak var presenting: UIViewController?
+
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
     super.init()
   }
+
+  convenience init(presented: UIViewController) { self.init(presentedViewController: presented, presenting: nil) }
 
   open var presentedViewController: UIViewController {
     guard let presented else { fatalError("\(type(of: self)) has outlived the controller that it presents") }
@@ -17,7 +25,7 @@
 
   /// Must not be asked for before the presentation.
   open var presentingViewController: UIViewController {
-    guard let presenting = presented?.presentingViewController else {
+    guard let presenting = presented?.presentingViewController ?? presenting else {
       fatalError("\(type(of: self)).presentingViewController: \(presentedViewController) is not presented")
     }
     return presenting
@@ -43,6 +51,24 @@
     if wanted != .automatic { return wanted }
     return presentationStyle == .popover ? .pageSheet : .none
   }
+
+  // MARK: - For subclasses
+
+  open var frameOfPresentedViewInContainerView: CGRect { container.map { frame(in: $0) } ?? .zero }
+
+  open var shouldRemovePresentersView: Bool { shownStyle.coversPresenter }
+
+  open func presentationTransitionWillBegin() {}
+
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  open func dismissalTransitionWillBegin() {}
+
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  open func containerViewWillLayoutSubviews() {}
+
+  open func containerViewDidLayoutSubviews() {}
 
   // MARK: - While it is presented
 

@@ -12,7 +12,11 @@ final class BarredContentView: UIView {
       right: inherited.right)
   }
 
+  /// An animator of the app's moves the views.
+  var isInTransition = false { didSet { if !isInTransition { setNeedsLayout() } } }
+
   override func layoutSubviews() {
+    guard !isInTransition else { return }
     for view in subviews { view.frame = bounds }
   }
 

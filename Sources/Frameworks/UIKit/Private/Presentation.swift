@@ -6,4 +6,8 @@ struct Presentation {
   let style: UIModalPresentationStyle
   /// Views of the window that are out of sight while the presentation covers all.
   var hiddenViews: [UIView] = []
+  /// An animator is on its way to end the presentation.
+  var isEnding = false
+
+  var controller: UIPresentationController { container.controller }
 }

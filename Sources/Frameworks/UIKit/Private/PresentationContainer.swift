@@ -9,6 +9,8 @@ final class PresentationContainer: UIView {
   private let style: UIModalPresentationStyle
   private weak var presented: UIViewController?
   private var region: UIView?
+  /// An animator of the app's moves the views.
+  var isInTransition = false { didSet { if !isInTransition { setNeedsLayout() } } }
 
   init(controller: UIPresentationController, frame: CGRect) {
     self.controller = controller
@@ -82,6 +84,12 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     guard let presented, let view = presented.viewIfLoaded else { return }
     region?.frame = bounds
+    controller.containerViewWillLayoutSubviews()
+    if style != .custom, !isInTransition { place(view) }
+    controller.containerViewDidLayoutSubviews()
+  }
+
+  private func place(_ view: UIView) {
     guard style.isSheet || style == .popover else {
       view.frame = bounds
       return

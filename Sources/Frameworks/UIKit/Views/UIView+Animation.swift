@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Animations take no time: their changes apply at once, and their completions are called on a later turn of the
 /// main queue.
 extension UIView {
@@ -56,7 +54,6 @@ extension UIView {
 
   private static func finish(_ animations: () -> Void, _ completion: (@MainActor (Bool) -> Void)?) {
     animations()
-    guard let completion else { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+    if let completion { AnimationHold.callLater { completion(true) } }
   }
 }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// See [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 ///
 /// Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the
@@ -53,7 +51,7 @@ import Dispatch
     let started = animations
     animations = []
     for animation in started { animation() }
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(at: .end) } }
+    AnimationHold.callLater { self.finish(at: .end) }
   }
 
   /// With `false` the animator waits for `finishAnimation(at:)`; the views stay as the animations left them.
