@@ -15,6 +15,7 @@ enum RuleRegistry {
     OptionalRequirementRule.self,
     OptionalCallRule.self,
     ExtensionOverrideRule.self,
+    ExtensionMemberRule.self,
     MainActorTestRule.self,
     MissingOverrideRule.self,
     MethodTableRule.self,

@@ -4,27 +4,33 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   public var overrides: [ExtensionOverride] = []
   /// The optional requirements of the project's protocols.
   public var optionalRequirements: Set<OptionalRequirement> = []
+  /// What extensions add to classes of UIKit for subclasses to override.
+  public var extensionMembers: Set<ExtensionMember> = []
   /// What classes override of key-value coding, as `Class.method(_:)`, and which classes inherit from which, as far as
-  /// those are concerned.
+  /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
 
   public init() {}
 
-  /// Collects from the files of a module, and the optional requirements from those of the modules that it imports.
+  /// Collects from the files of a module, and what protocols and extensions declare also from those of the modules that
+  /// it imports.
   public init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
     let classes = Set(files.flatMap(\.classes).map(\.name))
     overrides = files.flatMap(\.overrides).filter { classes.contains($0.type) }
     optionalRequirements = Set((files + imported).flatMap(\.optionalRequirements))
     hooks = Set(files.flatMap(\.hooks))
-    guard !hooks.isEmpty else { return }
-    for type in files.flatMap(\.classes) { superclasses[type.name] = type.superclass }
+    extensionMembers = Set((files + imported).flatMap(\.extensionMembers))
+    guard !hooks.isEmpty || !extensionMembers.isEmpty else { return }
+    for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
   }
 
   /// The facts in a fixed order.
   public var identity: [String] {
     overrides.map { $0.type + " " + $0.declaration }
       + optionalRequirements.map { $0.reference + " " + $0.objectiveCName }.sorted() + hooks.sorted()
+      + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
+      .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
   }
 
@@ -37,5 +43,15 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       next = superclasses[current]
     }
     return false
+  }
+
+  /// The member of an extension that a class overrides by this name, by its superclass.
+  func extensionMember(_ reference: String, isStatic: Bool, above superclass: String?) -> ExtensionMember? {
+    let candidates = extensionMembers.filter { $0.reference == reference && $0.isStatic == isStatic }
+    guard !candidates.isEmpty, var type = superclass else { return nil }
+    var seen: Set<String> = []
+    while let next = superclasses[type] ?? superclasses[type.lastComponent], seen.insert(type).inserted { type = next }
+    return candidates.sorted { $0.type < $1.type }
+      .first { FrameworkClasses.isClass(type.lastComponent, kindOf: $0.type) }
   }
 }

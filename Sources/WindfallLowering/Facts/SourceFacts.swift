@@ -19,6 +19,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var optionalRequirements: [OptionalRequirement] = []
   /// What the file's classes override of key-value coding, as `Class.method(_:)`.
   public var hooks: [String] = []
+  /// What the file's extensions add to classes of UIKit for subclasses to override.
+  public var extensionMembers: [ExtensionMember] = []
 
   public init(path: String) {
     self.path = path

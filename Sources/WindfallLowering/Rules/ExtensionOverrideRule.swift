@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Lets extensions override what a class inherits, as Objective-C does.
 ///
 /// The class itself, in whatever file of the module it is declared, overrides the member and leads to the extension.
-/// That cannot be done for classes of other modules, nor for initialisers, subscripts and property observers.
+/// That cannot be done for classes of other modules, nor for initialisers, subscripts and pairs of property
+/// observers.
 ///
 /// ## Before
 /// ```swift
@@ -55,6 +56,7 @@ struct ExtensionOverrideRule: LoweringRule {
       context.remove(member.overrideModifier)
       if let open = member.openModifier { context.edits.replace(context.range(of: open), with: "public") }
       context.edits.replace(context.range(of: member.name), with: member.forwardedName)
+      for (node, text) in member.replacements { context.edits.replace(context.range(of: node), with: text) }
     }
     let overrides = context.facts.overrides + context.options.module.overrides
     var done: Set<ExtensionOverride> = []

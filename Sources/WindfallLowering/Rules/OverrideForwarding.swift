@@ -9,6 +9,8 @@ struct OverrideForwarding {
   let forwardedName: String
   let overrideModifier: DeclModifierSyntax
   let openModifier: DeclModifierSyntax?
+  /// What else changes in the extension: an observer becomes a method.
+  private(set) var replacements: [(node: Syntax, text: String)] = []
 
   /// Is nil for what has no such form.
   init?(_ node: Syntax) {
@@ -32,10 +34,25 @@ struct OverrideForwarding {
     } else if let variable = node.as(VariableDeclSyntax.self) {
       guard let binding = variable.bindings.first, variable.bindings.count == 1,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
-        let accessors = binding.accessorBlock?.accessors, let kinds = OverrideForwarding.kinds(accessors)
+        let accessors = binding.accessorBlock?.accessors
       else { return nil }
       name = pattern.identifier
       forwardedName = "windfallOverride_\(pattern.identifier.plainText)"
+      guard let kinds = OverrideForwarding.kinds(accessors) else {
+        guard let observer = OverrideForwarding.observer(accessors) else { return nil }
+        let word = observer.accessorSpecifier.text
+        let value = word == "didSet" ? "oldValue" : "newValue"
+        declaration =
+          "\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
+          + "{ \(word) { \(forwardedName)(\(value)) } }"
+        replacements = [
+          (Syntax(variable.bindingSpecifier), "func"),
+          (Syntax(type), "(_ \(observer.parameters?.name.text ?? value)\(OverrideForwarding.oneLine(type)))"),
+          (Syntax(observer.accessorSpecifier), "do"),
+        ]
+        if let parameters = observer.parameters { replacements.append((Syntax(parameters), "")) }
+        return
+      }
       let setter = kinds.contains(.keyword(.set)) ? " set { \(forwardedName) = newValue }" : ""
       declaration =
         "\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) { get { \(forwardedName) }\(setter) }"
@@ -45,7 +62,15 @@ struct OverrideForwarding {
   }
 
   private static func call(of function: FunctionDeclSyntax, _ name: String) -> String? {
-    var arguments: [String] = []
+    guard let arguments = arguments(of: function) else { return nil }
+    let effects = function.signature.effectSpecifiers
+    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    return "\(words)\(name)(\(arguments.map { $0.label + $0.value }.joined(separator: ", ")))"
+  }
+
+  /// What the method hands on of its own parameters; nil where it cannot.
+  static func arguments(of function: FunctionDeclSyntax) -> [(label: String, value: String)]? {
+    var arguments: [(label: String, value: String)] = []
     for parameter in function.signature.parameterClause.parameters {
       guard parameter.ellipsis == nil else { return nil }
       let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
@@ -53,21 +78,28 @@ struct OverrideForwarding {
       if specifiers.contains("@autoclosure") { return nil }
       let value = (parameter.secondName ?? parameter.firstName).text
       guard value != "_" else { return nil }
-      arguments.append(label + (specifiers.hasPrefix("inout ") ? "&" : "") + value)
+      arguments.append((label, (specifiers.hasPrefix("inout ") ? "&" : "") + value))
     }
-    let effects = function.signature.effectSpecifiers
-    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    return "\(words)\(name)(\(arguments.joined(separator: ", ")))"
+    return arguments
   }
 
-  /// Nil for property observers, which have no value of their own here.
+  /// Nil for property observers, which have no value of their own.
   private static func kinds(_ accessors: AccessorBlockSyntax.Accessors) -> [TokenKind]? {
     guard case .accessors(let list) = accessors else { return [.keyword(.get)] }
     let kinds = list.map(\.accessorSpecifier.tokenKind)
     return kinds.contains(.keyword(.get)) ? kinds : nil
   }
 
-  private static func oneLine(_ node: some SyntaxProtocol) -> String {
+  /// The only accessor, if it is an observer.
+  private static func observer(_ accessors: AccessorBlockSyntax.Accessors) -> AccessorDeclSyntax? {
+    guard case .accessors(let list) = accessors, list.count == 1, let observer = list.first, observer.body != nil,
+      [.keyword(.didSet), .keyword(.willSet)].contains(observer.accessorSpecifier.tokenKind)
+    else { return nil }
+    return observer
+  }
+
+  /// The text of a node without line ends.
+  static func oneLine(_ node: some SyntaxProtocol) -> String {
     let text = node.tokens(viewMode: .sourceAccurate).map { token in
       token.text + (token.trailingTrivia.isEmpty && !token.hasLineEndAfter ? "" : " ")
     }

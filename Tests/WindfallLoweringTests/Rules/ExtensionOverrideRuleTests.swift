@@ -20,11 +20,16 @@ struct ExtensionOverrideRuleTests {
             get { super.tag }
             set { super.tag = newValue }
           }
+          override var isHidden: Bool {
+            didSet(before) {
+              count = before ? 1 : 0
+            }
+          }
         }
         """,
       after: """
         import UIKit
-        class PanelA: UIView { override open func layoutSubviews() { windfallOverride_layoutSubviews() }; override func endEditing(_ force: Bool) -> Bool { windfallOverride_endEditing(force) }; override var canBecomeFirstResponder: Bool { get { windfallOverride_canBecomeFirstResponder } }; override var tag: Int { get { windfallOverride_tag } set { windfallOverride_tag = newValue } };
+        class PanelA: UIView { override open func layoutSubviews() { windfallOverride_layoutSubviews() }; override func endEditing(_ force: Bool) -> Bool { windfallOverride_endEditing(force) }; override var canBecomeFirstResponder: Bool { get { windfallOverride_canBecomeFirstResponder } }; override var tag: Int { get { windfallOverride_tag } set { windfallOverride_tag = newValue } }; override var isHidden: Bool { didSet { windfallOverride_isHidden(oldValue) } };
           private var count = 0
         }
         extension PanelA {
@@ -36,6 +41,11 @@ struct ExtensionOverrideRuleTests {
           var windfallOverride_tag: Int {
             get { super.tag }
             set { super.tag = newValue }
+          }
+          func windfallOverride_isHidden(_ before: Bool) {
+            do {
+              count = before ? 1 : 0
+            }
           }
         }
         """)
@@ -78,7 +88,7 @@ struct ExtensionOverrideRuleTests {
     let source = """
       class A: B {}
       extension A {
-        override var title: String { didSet {} }
+        override var title: String { willSet {} didSet {} }
       }
       """
     #expect(lowerer.lower(source: source, path: "a.swift").diagnostics.map(\.line) == [3])

@@ -76,7 +76,7 @@ struct MethodTableRuleTests {
         """,
       after: """
         import UIKit; import ObjectiveC
-        extension UIView { func blink() {} }
+        extension UIView { func blink() { if let windfallCall = windfallOverride(windfallMember("blink()"), as: (@MainActor () -> Void).self) { return windfallCall() }; return windfallBase_blink() }; func windfallBase_blink() {} }
         private class TableB: NSObject { func act() -> Int { 1 } }
         """,
       trailer: """

@@ -4,6 +4,8 @@
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
   open var canBecomeFirstResponder: Bool { false }
+  open class func windfallClassMember(_ name: String) -> Any? { nil }
+  open func windfallMember(_ name: String) -> Any? { nil }
 }
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var isHidden = false

@@ -8,6 +8,9 @@
   /// Called once all outlets of an object from a nib or storyboard are set.
   open func awakeFromNib() {}
 
+  /// Interface Builder alone calls it, so nothing does here.
+  open func prepareForInterfaceBuilder() {}
+
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
@@ -85,6 +88,13 @@
   open func accessibilityPerformEscape() -> Bool { false }
 
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Classes that override what an extension declares tell of it here, by its name; see the lowering's
+  /// `ExtensionMemberRule`.
+  open class func windfallClassMember(_ name: String) -> Any? { nil }
+
+  /// The same for members of objects.
+  open func windfallMember(_ name: String) -> Any? { nil }
 
   /// Called after the responder gained or lost the keyboard, by whatever way.
   func firstResponderStatusDidChange() {}

@@ -1,0 +1,88 @@
+import Testing
+import WindfallLowering
+
+struct ExtensionMemberRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "members of extensions",
+      before: """
+        import UIKit
+        extension UIView {
+          @objc class var cardName: String {
+            return "View"
+          }
+          @objc func grow(_ size: Int, by step: Int = 1) -> Int { size + step }
+          @objc var cardTag: Int {
+            get { tag }
+            set { tag = newValue }
+          }
+          @objc private func hidden() {}
+          var plain: Int { 1 }
+        }
+        class CardA: UIButton {
+          override class var cardName: String { "Card" + super.cardName }
+          override func grow(_ size: Int, by step: Int) -> Int { super.grow(size, by: step * 2) }
+          override var cardTag: Int { get { 3 } set {} }
+        }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        extension UIView {
+          class var cardName: String { if let windfallCall = windfallOverride(windfallClassMember("cardName"), as: (@MainActor () -> String).self) { return windfallCall() }; return windfallBase_cardName }; class var windfallBase_cardName: String {
+            return "View"
+          }
+          func grow(_ size: Int, by step: Int = 1) -> Int { if let windfallCall = windfallOverride(windfallMember("grow(_:by:)"), as: (@MainActor (Int, Int) -> Int).self) { return windfallCall(size, step) }; return windfallBase_grow(size, by: step) }; func windfallBase_grow(_ size: Int, by step: Int = 1) -> Int { size + step }
+          var cardTag: Int { get { if let windfallCall = windfallOverride(windfallMember("cardTag"), as: (@MainActor () -> Int).self) { return windfallCall() }; return windfallBase_cardTag } set { if let windfallCall = windfallOverride(windfallMember("cardTag="), as: (@MainActor (Int) -> Void).self) { windfallCall(newValue) } else { windfallBase_cardTag = newValue } } }; var windfallBase_cardTag: Int {
+            get { tag }
+            set { tag = newValue }
+          }
+          private func hidden() {}
+          var plain: Int { 1 }
+        }
+        class CardA: UIButton { override class func windfallClassMember(_ name: String) -> Any? { switch name { case "cardName": return { self.windfallOverride_CardA_cardName } as @MainActor () -> String; default: return super.windfallClassMember(name) } }; class var windfallSuper_CardA_cardName: String { if let windfallCall = windfallOverride(super.windfallClassMember("cardName"), as: (@MainActor () -> String).self) { return windfallCall() }; return super.windfallBase_cardName }; override func windfallMember(_ name: String) -> Any? { switch name { case "grow(_:by:)": return self.windfallOverride_CardA_grow as @MainActor (Int, Int) -> Int; case "cardTag": return { self.windfallOverride_CardA_cardTag } as @MainActor () -> Int; case "cardTag=": return { self.windfallOverride_CardA_cardTag = $0 } as @MainActor (Int) -> Void; default: return super.windfallMember(name) } }; func windfallSuper_CardA_grow(_ size: Int, by step: Int) -> Int { if let windfallCall = windfallOverride(super.windfallMember("grow(_:by:)"), as: (@MainActor (Int, Int) -> Int).self) { return windfallCall(size, step) }; return super.windfallBase_grow(size, by: step) };
+          class var windfallOverride_CardA_cardName: String { "Card" + windfallSuper_CardA_cardName }
+          func windfallOverride_CardA_grow(_ size: Int, by step: Int) -> Int { windfallSuper_CardA_grow(size, by: step * 2) }
+          var windfallOverride_CardA_cardTag: Int { get { 3 } set {} }
+        }
+        """,
+      trailer: """
+        extension UIView { nonisolated fileprivate static func windfallMethods_UIView(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("grow:by:", method: UIView.grow(_:by:)))
+          table.add(getter: "cardTag", of: UIView.self) { $0.cardTag }
+          table.add(setter: "setCardTag:", of: UIView.self) { $0.cardTag = $1 }
+          table.add(ObjectiveC.Selector("hidden", methodWithoutParameters: UIView.hidden))
+        } }
+        @_cdecl("windfall_category_methods_App_membersofextensions") public nonisolated func windfall_category_methods_App_membersofextensions(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          UIView.windfallMethods_UIView(table)
+        }
+        """,
+      compiles: false)
+  ]
+
+  @Test("Members that extensions add to UIKit's classes", arguments: cases)
+  func members(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+
+  @Test("A class inside a method of another module overrides them too")
+  func otherModule() {
+    var options = LoweringOptions(moduleName: "App")
+    let app = Lowerer(options: options).lower(
+      source: "extension UIViewController { @objc class var name: String? { nil } }", path: "a.swift")
+    let base = Lowerer(options: options).lower(source: "class Base: UITableViewController {}", path: "b.swift")
+    options = LoweringOptions(moduleName: "AppTests", isTestTarget: true)
+    options.module = ModuleFacts([], imported: [app.facts, base.facts])
+    let source = """
+      import UIKit
+      func test() {
+        class Local: Base { override class var name: String? { "a" } }
+        class Other: UIView { override class var name: String? { "a" } }
+      }
+      """
+    let text = Lowerer(options: options).lower(source: source, path: "t.swift").text
+    #expect(text.contains("class Local: Base { override class func windfallClassMember"))
+    #expect(text.contains("{ self.windfallOverride_Local_name } as @MainActor () -> String?"))
+    #expect(text.contains("class Other: UIView { override class var name: String? { \"a\" } }"))
+  }
+}
