@@ -49,7 +49,9 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "Swift", "a name of the standard library that SwiftUI also has"),
     ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
-    ImportEdge("FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded"),
+    ImportEdge(
+      "FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded, and classes' libraries"),
+    ImportEdge("FoundationOverlay", "Synchronization", "bundles are asked for on any thread"),
     ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser, and the geometry"),
     ImportEdge("OSLog", "Foundation", "formats"),
     ImportEdge("OSLog", "Glibc", "standard error and mutexes"),
