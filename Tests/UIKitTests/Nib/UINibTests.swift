@@ -89,6 +89,28 @@ import WindfallCore
     #expect(first.subviews[0] !== second.subviews[0])
   }
 
+  @Test func `A navigation bar has its items, of their own classes`() throws {
+    let fixture = try InterfaceFixture([
+      "Bar.nib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <navigationBar largeTitles="YES" id="bar">
+            <items>
+              <navigationItem title="First" id="one"/>
+              <navigationItem title="Last" id="two" customClass="NibNavigationItem" customModule="UIKitTests"/>
+            </items>
+          </navigationBar>
+        </objects>
+      </document>
+      """
+    ])
+    let objects = UINib(nibName: "Bar", bundle: fixture.bundle).instantiate(withOwner: nil)
+    let bar = try #require(objects.first as? UINavigationBar)
+    #expect(bar.prefersLargeTitles)
+    #expect(bar.items?.map(\.title) == ["First", "Last"])
+    #expect((bar.topItem as? NibNavigationItem)?.titleWhenMade == "Last")
+  }
+
   @Test func `A nib's views are freed`() throws {
     weak var freed: UIView?
     do { freed = try card() }

@@ -10,7 +10,10 @@
 
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let coder = coder as? NibCoder { coder.nib.decode(self, from: coder.element) }
+  }
 
   public init(title: String) {
     self.title = title

@@ -15,7 +15,7 @@
   /// Between the notice of its removal from the parent and its end.
   var isLeavingParent = false
   var storedPresentationController: UIPresentationController?
-  private var navigationItemStorage: UINavigationItem?
+  var navigationItemStorage: UINavigationItem?
   var nibState = NibControllerState()
   var tabBarItemStorage: UITabBarItem?
 

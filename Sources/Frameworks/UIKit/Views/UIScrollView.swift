@@ -17,9 +17,6 @@ import WindfallCore
     case automatic, scrollableAxes, never, always
   }
 
-  /// How far a swipe goes on for each point a second, as with the normal rate of deceleration.
-  private static let decelerationReach: CGFloat = 0.499
-
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   open var isPagingEnabled = false
@@ -29,6 +26,7 @@ import WindfallCore
   open var showsHorizontalScrollIndicator = true
   open var canCancelContentTouches = true
   open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
   open private(set) var isDragging = false
   open var refreshControl: UIRefreshControl? {
@@ -208,7 +206,7 @@ import WindfallCore
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   private func restingOffset(velocity: CGPoint) -> CGPoint {
-    let reach = UIScrollView.decelerationReach
+    let reach = decelerationRate.reach
     var target = CGPoint(x: contentOffset.x - velocity.x * reach, y: contentOffset.y - velocity.y * reach)
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
       target.x = page(dragStart.x, contentOffset.x, velocity.x, bounds.width)

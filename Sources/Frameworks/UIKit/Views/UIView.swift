@@ -83,6 +83,7 @@ import WindfallCore
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified { willSet { newValue.requireSupport() } }
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
@@ -192,7 +193,6 @@ import WindfallCore
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     if layoutState.isInEngine { constraintEngine?.contentDidChange(of: self) }

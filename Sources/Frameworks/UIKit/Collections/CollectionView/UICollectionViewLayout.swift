@@ -1,7 +1,7 @@
 /// See [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
-  private var decorationClasses: [String: AnyClass] = [:]
+  private var decorationMakers: [String: (CGRect) -> UIView?] = [:]
   /// Set by the default implementations of delegate methods, which is how to know that there is no other.
   var answeredByDefault = false
 
@@ -139,12 +139,21 @@
   // MARK: - Decoration views
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = viewClass
+    decorationMakers[elementKind] = viewClass.map { type in { FrameInitializable.makeView(of: type, frame: $0) } }
+  }
+
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationMakers[elementKind] = nib.map { nib in
+      { frame in
+        let view: UICollectionReusableView = nib.onlyView(for: elementKind)
+        view.frame = frame
+        return view
+      }
+    }
   }
 
   func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
-    let made = decorationClasses[kind].flatMap { FrameInitializable.makeView(of: $0, frame: frame) }
-    guard let view = made as? UICollectionReusableView else {
+    guard let view = decorationMakers[kind]?(frame) as? UICollectionReusableView else {
       fatalError(
         "NSInternalInconsistencyException: could not create a decoration view of kind \(kind) - must register a class "
           + "or a nib for the kind with the layout")

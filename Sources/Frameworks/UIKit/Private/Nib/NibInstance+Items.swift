@@ -2,9 +2,7 @@ import WindfallCore
 
 extension NibInstance {
   func makeNavigationItem(_ element: InterfaceElement) -> UINavigationItem {
-    let item = UINavigationItem()
-    decode(item, from: element)
-    return item
+    found(type(of: element, as: UINavigationItem.self).init(coder: NibCoder(element, in: self)), element)
   }
 
   func decode(_ item: UINavigationItem, from element: InterfaceElement) {

@@ -62,6 +62,7 @@ extension NibInstance {
     case let collection as UICollectionView: collection.decodeCollectionView(values)
     case let view as UICollectionReusableView: view.decodeReusableView(values)
     case let pages as UIPageControl: pages.decodePageControl(values)
+    case let bar as UINavigationBar: bar.decodeNavigationBar(values)
     case let toolbar as UIToolbar: toolbar.decodeToolbar(values)
     case let effect as UIVisualEffectView: effect.decodeVisualEffect(values)
     case let searchBar as UISearchBar: searchBar.decodeSearchBar(values)

@@ -141,7 +141,7 @@ import WindfallCore
     }
   }
 
-  private func found<Object: AnyObject>(_ object: Object?, _ element: InterfaceElement) -> Object {
+  func found<Object: AnyObject>(_ object: Object?, _ element: InterfaceElement) -> Object {
     if let object { return object }
     nibProblem(element, in: document, "its initialiser init(coder:) returned nil")
   }

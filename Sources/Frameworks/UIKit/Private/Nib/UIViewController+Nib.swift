@@ -12,7 +12,11 @@ extension UIViewController {
     if let hides = values.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
     if let defines = values.bool("definesPresentationContext") { definesPresentationContext = defines }
     if let modal = values.bool("modalInPresentation") { isModalInPresentation = modal }
-    if let item = element.child(key: "navigationItem") { coder.nib.decode(navigationItem, from: item) }
+    if let item = element.child(key: "navigationItem") {
+      let made = coder.nib.makeNavigationItem(item)
+      made.title = made.title ?? title
+      navigationItemStorage = made
+    }
     if let item = element.child(key: "tabBarItem") { tabBarItem = coder.nib.make(item) as? UITabBarItem }
     let items = element.list("toolbarItems").compactMap { coder.nib.make($0) as? UIBarButtonItem }
     if !items.isEmpty { toolbarItems = items }
