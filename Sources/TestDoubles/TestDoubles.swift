@@ -6,3 +6,11 @@
 @attached(
   peer, names: prefixed(Dummy), prefixed(Stub), prefixed(Spy), prefixed(Mock), prefixed(Fake))
 public macro TestDoubles() = #externalMacro(module: "TestDoublesPlugin", type: "TestDoublesMacro")
+
+/// Writes the doubles of a protocol that inherits from others, whose declarations it is given.
+///
+/// Windfall's tool fills them in for the protocols of a project.
+@attached(
+  peer, names: prefixed(Dummy), prefixed(Stub), prefixed(Spy), prefixed(Mock), prefixed(Fake))
+public macro TestDoubles(inherited: String) =
+  #externalMacro(module: "TestDoublesPlugin", type: "TestDoublesMacro")

@@ -16,8 +16,32 @@ extension EndToEndTests {
     @Test("Doubles of the app's protocols and of the tests' own work")
     func outcomes() {
       #expect(run.status == 1, "\(run.result.errors)")
-      #expect(run.passed == ["testFake", "testSpy", "testStub"].map { "WeatherTests/TravellerTests/\($0)" })
+      #expect(
+        run.passed
+          == ["testFake", "testInheritedRequirements", "testSpy", "testStub"].map {
+            "WeatherTests/TravellerTests/\($0)"
+          })
       #expect(run.failed == ["testDummy", "testMock"].map { "WeatherTests/TravellerTests/\($0)" })
+    }
+
+    @Test("What cannot be doubled is an error at its line, also where it is inherited from the app")
+    func diagnostics() async throws {
+      let tallying = "WeatherTests/Tallying.swift"
+      let own = try await workspace.changing(tallying, "func add(_ number: Int)", to: "func add(_ numbers: Int...)") {
+        try await workspace.test()
+      }
+      #expect(own.status == 3)
+      let path = workspace.url(tallying).path
+      #expect(own.result.errors.contains("\(path):6:12: error: a variadic parameter cannot be passed on by a spy"))
+
+      let inherited = try await workspace.changing(
+        "Weather/Counting.swift", "func reset()", to: "func reset() -> Self"
+      ) {
+        try await workspace.test()
+      }
+      #expect(inherited.status == 3)
+      #expect(inherited.result.errors.contains("Counting asks for () -> Self: Self is another type for each double"))
+      #expect(inherited.result.errors.contains("\(path):5:"))
     }
 
     @Test("A mock that the test case keeps fails its test, at the expectation")

@@ -1,19 +1,22 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 import TestDoublesGeneration
 import Testing
 
 struct TestDoublesGeneratorTests {
-  private func result(_ source: String) throws -> Result<[String], DoubleProblems> {
+  private func result(_ source: String, inherited: String = "") throws -> Result<[String], DoubleProblems> {
     let file = Parser.parse(source: source)
     let syntax = try #require(file.statements.first?.item.as(ProtocolDeclSyntax.self))
-    return TestDoublesGenerator.declarations(for: syntax)
+    return TestDoublesGenerator.declarations(for: syntax, inherited: inherited)
   }
 
-  private func doubles(_ source: String) throws -> [String] { try result(source).get() }
+  private func doubles(_ source: String, inherited: String = "") throws -> [String] {
+    try result(source, inherited: inherited).get()
+  }
 
-  private func problems(_ members: String, parents: String = "") throws -> [String] {
-    switch try result("protocol P\(parents) {\n  \(members)\n}") {
+  private func problems(_ members: String, parents: String = "", inherited: String = "") throws -> [String] {
+    switch try result("protocol P\(parents) {\n  \(members)\n}", inherited: inherited) {
     case .success: return []
     case .failure(let error):
       return error.problems.map { problem in
@@ -139,11 +142,40 @@ struct TestDoublesGeneratorTests {
   }
 
   @Test func inheritedProtocolsAreRefusedUnlessTheyAskForNothing() throws {
-    #expect(try problems("", parents: ": AnyObject, Sendable, NSObjectProtocol").isEmpty)
+    #expect(try problems("", parents: ": AnyObject, Sendable, NSObjectProtocol, Error, Hashable").isEmpty)
     #expect(
-      try problems("", parents: ": Loading, Sendable") == [
-        "Loading: a macro cannot see the members of Loading; repeat them in a protocol of its own"
+      try problems("", parents: ": Loading & Sendable") == [
+        "Loading: a macro cannot see the members of Loading; repeat them in this protocol"
       ])
+    #expect(try problems("func f()", parents: ": Loading").isEmpty)
+    #expect(try problems("func f()", parents: ": Actor") == ["Actor: doubles are classes, which cannot be actors"])
+  }
+
+  @Test func inheritedRequirementsAreDoubledOnce() throws {
+    let stub = try doubles(
+      "protocol P: A, B { func own(); var b: Int { get set } }",
+      inherited: """
+        protocol A: Base { associatedtype Item: Equatable; func a(_ item: Item); func own() }
+        @MainActor protocol B: Base, Outer.C where Item == Int { associatedtype Item; var b: Int { get }; func b() }
+        protocol Base: AnyObject { static func base() }
+        protocol C: Sendable, Hashable {}
+        """)[1]
+    #expect(stub.hasPrefix("final class StubP: P, @unchecked Sendable {"))
+    #expect(stub.contains("  typealias Item = Int\n"))
+    #expect(stub.contains("static func == (one: StubP, other: StubP) -> Bool"))
+    #expect(stub.contains("  static func base() {"))
+    #expect(stub.contains("  func a(_ item: Item) {"))
+    #expect(stub.contains("  @MainActor func b() {"))
+    #expect(stub.components(separatedBy: "func own()").count == 2)
+    #expect(stub.components(separatedBy: "var b: Int {").count == 2)
+  }
+
+  @Test func whatAnInheritedProtocolAsksForIsSaidAtItsName() throws {
+    let found = try problems("", parents: ": A", inherited: "protocol A { func f() -> Self }")
+    #expect(
+      found == ["A: A asks for () -> Self: Self is another type for each double, so that a spy could not pass it on"])
+    let far = try problems("", parents: ": A", inherited: "protocol A: B {}")
+    #expect(far == ["A: a macro cannot see the members of B; repeat them in this protocol"])
   }
 
   @Test(arguments: [

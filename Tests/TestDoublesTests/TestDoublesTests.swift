@@ -168,6 +168,22 @@ import Testing
     #expect(mock.add(2))
   }
 
+  @Test func inheritedRequirementsAreDoubled() {
+    let spy = SpyCatalogue()
+    spy.wrapped.nameAnswer.returns("fruit")
+    spy.wrapped.itemsAnswer.returns([7])
+    #expect(spy.name == "fruit")
+    #expect(spy.items == [7])
+    #expect(spy == spy)
+    #expect(spy != SpyCatalogue())
+    #expect("\(DummyCatalogue())" == "DummyCatalogue")
+    spy.clear()
+    #expect(spy.calls.members == ["name", "items", "clear()"])
+    let mock = MockCatalogue()
+    mock.expectAdd(.equal(3)).returns(true)
+    #expect(mock.add(3))
+  }
+
   @Test @MainActor func doublesAreIsolatedAsTheirProtocolIs() async {
     let spy = SpyShowing()
     spy.wrapped.nameAnswer.returns("name")

@@ -29,6 +29,13 @@ struct DoubledMember {
   var hasGenericResult = false
   var hasSetter = false
 
+  /// Two requirements are one if this is the same.
+  var signature: String {
+    let types = parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+    let kind = isStatic ? "static " : ""
+    return form == .property ? kind + name : "\(kind)\(name)(\(types))\(isAsync ? " async" : "") -> \(result)"
+  }
+
   var effects: String { (isAsync ? " async" : "") + (throwing.map { " \($0)" } ?? "") }
 
   /// What a call of it is preceded by.

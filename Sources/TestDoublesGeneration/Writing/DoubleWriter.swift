@@ -4,7 +4,7 @@ struct DoubleWriter {
   let body: any DoubleBody
 
   func text() -> String {
-    var members = body.fixedMembers(of: model)
+    var members = fixedTypes + body.fixedMembers(of: model) + valueMembers
     for member in model.members {
       members += body.companions(of: member, in: model)
       members.append(conformance(member))
@@ -16,11 +16,37 @@ struct DoubleWriter {
       """
   }
 
+  private var fixedTypes: [String] {
+    if body is SpyBody { return [] }
+    return model.fixedTypes.sorted { $0.key < $1.key }.map { "\(model.memberAccess)typealias \($0) = \($1)" }
+  }
+
+  /// What the language and failure messages ask of any value. A double is equal only to itself, and its description is
+  /// its name: to describe it is not to use it.
+  private var valueMembers: [String] {
+    if model.needsObject { return [] }
+    let name = body.name(in: model)
+    var members: [String] = []
+    if model.parents.contains(.equatable) || model.parents.contains(.hashable) {
+      members.append(
+        "\(model.memberAccess)nonisolated static func == (one: \(name), other: \(name)) -> Bool {\n  one === other\n}")
+    }
+    if model.parents.contains(.hashable) {
+      let hashed = "hasher.combine(ObjectIdentifier(self))"
+      members.append("\(model.memberAccess)nonisolated func hash(into hasher: inout Hasher) {\n  \(hashed)\n}")
+    }
+    for (parent, property) in [(KnownParent.description, "description"), (.debugDescription, "debugDescription")]
+    where model.parents.contains(parent) {
+      members.append("\(model.memberAccess)nonisolated var \(property): String {\n  \"\(name)\"\n}")
+    }
+    return members
+  }
+
   private var header: String {
     let isSpy = body is SpyBody
     let parameters =
       isSpy
-      ? ["Wrapped: \(model.name)"] : model.associatedTypes.map { $0.name + $0.inheritance }
+      ? ["Wrapped: \(model.name)"] : model.typeParameters.map { $0.name + $0.inheritance }
     let generics = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     let conditions =
       isSpy || model.associatedWhere.isEmpty ? "" : " where \(model.associatedWhere.joined(separator: ", "))"

@@ -12,7 +12,7 @@ struct SpyBody: DoubleBody {
     let isReadAnywhere = model.members.contains { $0.attributes.contains("nonisolated") }
     members.append("\(access)\(isReadAnywhere ? "nonisolated(unsafe) " : "")var wrapped: Wrapped")
     members.append("\(access)init(_ wrapped: Wrapped) {\n  self.wrapped = wrapped\n}")
-    if !model.requiresPlainInitializer, model.associatedTypes.isEmpty {
+    if !model.requiresPlainInitializer, model.typeParameters.isEmpty {
       let stub = StubBody().name(in: model)
       let override = model.needsObject ? "override " : ""
       // A class of NSObject's cannot limit what it overrides.

@@ -14,6 +14,7 @@ enum RuleRegistry {
     KeyValueHookRule.self,
     OptionalRequirementRule.self,
     OptionalCallRule.self,
+    InheritedProtocolRule.self,
     ExtensionOverrideRule.self,
     ExtensionMemberRule.self,
     MainActorTestRule.self,

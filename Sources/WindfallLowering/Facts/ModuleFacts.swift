@@ -11,14 +11,20 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
 
+  /// The protocols that doubled ones of this module inherit from, in the order in which names are looked up.
+  public var protocols: [ProtocolFacts] = []
+
   public init() {}
 
-  /// Collects from the files of a module, and what protocols and extensions declare also from those of the modules that
-  /// it imports.
+  /// Collects from the files of a module, and what protocols ask for and extensions declare also from those of the
+  /// modules that it imports.
   public init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
     let classes = Set(files.flatMap(\.classes).map(\.name))
     overrides = files.flatMap(\.overrides).filter { classes.contains($0.type) }
     optionalRequirements = Set((files + imported).flatMap(\.optionalRequirements))
+    let doubled = files.flatMap(\.protocols).filter(\.isDoubled)
+    let visible = (files + imported).flatMap(\.protocols).filter { !$0.isPrivate }
+    protocols = ProtocolFacts.ancestors(of: doubled.flatMap(\.parents), in: visible)
     hooks = Set(files.flatMap(\.hooks))
     extensionMembers = Set((files + imported).flatMap(\.extensionMembers))
     guard !hooks.isEmpty || !extensionMembers.isEmpty else { return }
@@ -31,7 +37,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + optionalRequirements.map { $0.reference + " " + $0.objectiveCName }.sorted() + hooks.sorted()
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
-      + superclasses.map { $0.key + ": " + $0.value }.sorted()
+      + superclasses.map { $0.key + ": " + $0.value }.sorted() + protocols.map(\.text)
   }
 
   /// Whether a superclass in the module overrides the method as well, so that `override` has to stay.

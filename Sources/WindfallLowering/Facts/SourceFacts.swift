@@ -17,6 +17,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var overrides: [ExtensionOverride] = []
   /// The optional requirements of the file's protocols.
   public var optionalRequirements: [OptionalRequirement] = []
+  /// The protocols that the file declares.
+  public var protocols: [ProtocolFacts] = []
   /// What the file's classes override of key-value coding, as `Class.method(_:)`.
   public var hooks: [String] = []
   /// What the file's extensions add to classes of UIKit for subclasses to override.

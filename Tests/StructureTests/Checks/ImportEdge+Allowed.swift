@@ -116,6 +116,7 @@ extension ImportEdge {
     ImportEdge("WindfallLowering", "SwiftParser", "reads Swift"),
     ImportEdge("WindfallLowering", "SwiftSyntax", "reads Swift"),
     ImportEdge("TestDoublesGeneration", "SwiftDiagnostics", "says what cannot be doubled"),
+    ImportEdge("TestDoublesGeneration", "SwiftParser", "inherited protocols come as text"),
     ImportEdge("TestDoublesGeneration", "SwiftSyntax", "reads protocols"),
     ImportEdge("TestDoublesPlugin", "SwiftCompilerPluginMessageHandling", "the compiler asks it"),
     ImportEdge("TestDoublesPlugin", "SwiftDiagnostics", "says what cannot be doubled"),

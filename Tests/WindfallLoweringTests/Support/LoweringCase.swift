@@ -32,5 +32,5 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + MainActorTestRuleTests.cases + PrivateTestRuleTests.cases + OptionalCallRuleTests.cases
     + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases
     + ClassNameRuleTests.cases + KeyPathRuleTests.cases + KeyValueHookRuleTests.cases
-    + MetatypeInitRuleTests.cases + ExtensionMemberRuleTests.cases
+    + MetatypeInitRuleTests.cases + ExtensionMemberRuleTests.cases + InheritedProtocolRuleTests.cases
 }

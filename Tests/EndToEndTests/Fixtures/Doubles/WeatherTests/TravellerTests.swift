@@ -33,6 +33,15 @@ final class TravellerTests: XCTestCase {
     XCTAssertEqual(packed, "everything")
   }
 
+  func testInheritedRequirements() {
+    let spy = SpyTallying()
+    spy.wrapped.countAnswer.returns(3)
+    XCTAssertEqual(spy.count, 3)
+    spy.add(1)
+    spy.reset()
+    XCTAssertEqual(spy.calls.members, ["count", "add(_:)", "reset()"])
+  }
+
   func testFake() {
     let fake = FakeRemembering()
     fake.cities = ["Rome"]

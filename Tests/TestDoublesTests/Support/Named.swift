@@ -1,0 +1,3 @@
+protocol Named: CustomStringConvertible {
+  var name: String { get }
+}
