@@ -29,5 +29,27 @@ extension AllTests {
       screen.tap("clear")
       #expect(field.text == "")
     }
+
+    @Test func theSearchKeySubmitsTheSearchAndNothingElse() throws {
+      struct Example: View {
+        @State private var text = ""
+        @State private var submitted: [String] = []
+        var body: some View {
+          NavigationStack {
+            Text("submitted \(submitted.joined(separator: " "))")
+              .searchable(text: $text, prompt: "Find")
+              .onSubmit { submitted.append("text") }
+              .onSubmit(of: .search) { submitted.append("search \(text)") }
+              .onSubmit(of: [.search, .text]) { submitted.append("both") }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      let field = try #require(screen.view(UISearchTextField.self))
+      field.becomeFirstResponder()
+      UIApplication.shared.deliver(.key(.insert("b")))
+      UIApplication.shared.deliver(.key(.return))
+      #expect(screen.has("submitted search b both"))
+    }
   }
 }

@@ -1,21 +1,38 @@
 extension EnvironmentValues {
   private enum SubmitKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+  private enum SearchKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
   /// What pressing return in a field inside does.
   var submitAction: (@MainActor () -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
+
+  /// What pressing return in the search field of a page inside does.
+  var searchAction: (@MainActor () -> Void)? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
 }
 
 extension View {
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
     transformEnvironment(\.submitAction) { outer in
-      let before = outer
-      outer = {
-        action()
-        before?()
-      }
+      if triggers.contains(.text) { outer = Self.doing(action, before: outer) }
+    }
+    .transformEnvironment(\.searchAction) { outer in
+      if triggers.contains(.search) { outer = Self.doing(action, before: outer) }
+    }
+  }
+
+  private static func doing(
+    _ action: @escaping @MainActor () -> Void, before outer: (@MainActor () -> Void)?
+  ) -> @MainActor () -> Void {
+    return {
+      action()
+      outer?()
     }
   }
 }

@@ -1,15 +1,18 @@
 import UIKit
 
 /// The search field in the bar of a page.
-final class PageSearch: NSObject, UISearchResultsUpdating {
+final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate {
   let controller = UISearchController(searchResultsController: nil)
   /// Called with what a person typed.
   var onChange: ((String) -> Void)?
+  /// Called when a person searches for it.
+  var onSubmit: (() -> Void)?
 
   override init() {
     super.init()
     controller.obscuresBackgroundDuringPresentation = false
     controller.searchResultsUpdater = self
+    controller.searchBar.delegate = self
   }
 
   func show(_ text: String, _ prompt: String) {
@@ -20,4 +23,6 @@ final class PageSearch: NSObject, UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     onChange?(searchController.searchBar.text ?? "")
   }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { onSubmit?() }
 }

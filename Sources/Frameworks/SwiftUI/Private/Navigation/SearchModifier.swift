@@ -26,6 +26,7 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
     }
     item.searchController = search.controller
     search.onChange = { [weak self] text in self?.modifier.text.wrappedValue = text }
+    search.onSubmit = { [weak self] in self?.environment.searchAction?() }
     revalidate()
   }
 
