@@ -34,7 +34,7 @@ public struct Builder {
   private func buildAll() throws -> BuiltProject {
     try derivedData.prepare()
     if !plan.replacedPackages.isEmpty {
-      let names = plan.replacedPackages.sorted().joined(separator: " and ")
+      let names = plan.replacedPackages.sorted().joined(separator: ", ")
       progress.print("using Windfall's own \(names) in the place of the project's packages")
     }
     let lowered = try lowerAll()

@@ -57,10 +57,18 @@ final class StepRunner {
     states[index] = .running
     progress.show(step.title)
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
-    let launch = ChildLaunch(executable: step.executable.path, arguments: step.arguments)
+    let launch = ChildLaunch(
+      executable: step.executable.path, arguments: step.arguments, environment: try environment(of: step))
     children[index] = try ChildProcess(
       launch, loop: loop, onOutput: { [weak self] in self?.take($0, of: index) },
       onExit: { [weak self] status in try self?.finish(index, status, fingerprint) })
+  }
+
+  /// The compiler keeps what macros expand to, for debuggers, where temporary files are.
+  private func environment(of step: BuildStep) throws -> [String: String] {
+    let folder = step.fingerprintFile.deletingLastPathComponent().appendingPathComponent("Temporary")
+    try FileWriter.createFolder(folder)
+    return ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
   }
 
   private func take(_ line: String, of index: Int) {

@@ -46,6 +46,12 @@ import Testing
     #expect(try progress == ["making a", "making b"])
   }
 
+  @Test("What a tool leaves in the folder for temporary files stays beside what it makes")
+  func temporaryFiles() throws {
+    try run([step("a", script: "echo x > \"$TMPDIR/left\"; touch a")])
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Temporary/left").path))
+  }
+
   @Test("A step is left out as long as its input is the same and its output there")
   func upToDate() throws {
     let count = "echo x >> runs; touch a"
