@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    .target(name: "WindfallProject", swiftSettings: strict),
+    .target(name: "WindfallProject", dependencies: ["WindfallCore"], swiftSettings: strict),
     .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .target(name: "WindfallCoverage", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(name: "WindfallDocuments", dependencies: ["WindfallCoverage"], swiftSettings: syntax),

@@ -14,24 +14,36 @@ struct BundleAssembler {
     try FileWriter.createFolder(layout.folder)
     try removeStrangers()
     try FileWriter.write(target.infoPlist, to: layout.infoPlist)
-    for resource in target.resources {
-      try place(resource)
-    }
+    var placed: [String] = []
+    for resource in target.resources { placed += try place(resource) }
+    try FileWriter.write(placed.joined(separator: "\n"), to: contentsFile)
     try FileWriter.write(fingerprint.text, to: fingerprintFile)
   }
 
-  private func place(_ resource: BundleResource) throws(BuildError) {
+  /// Answers which files or folders of the bundle the resource has become.
+  private func place(_ resource: BundleResource) throws(BuildError) -> [String] {
+    if let localized = LocalizedResource(resource) {
+      let files = try localized.files()
+      for (path, data) in files { try FileWriter.write(data, to: layout.folder.appendingPathComponent(path)) }
+      return files.keys.sorted()
+    }
     let destination = layout.folder.appendingPathComponent(resource.builtDestination)
     guard InterfaceFileKind(resource.source) != nil else {
-      return try FileWriter.copy(resource.source, to: destination)
+      try FileWriter.copy(resource.source, to: destination)
+      return [resource.builtDestination]
     }
     let document = try InterfaceCompiler(file: resource.source, moduleName: target.moduleName).document()
     try FileWriter.createFolder(destination.deletingLastPathComponent())
     try FileWriter.write(Data(document.wireBytes), to: destination)
+    return [resource.builtDestination]
   }
 
+  /// Where it is kept what the last assembly put into the bundle.
+  private var contentsFile: URL { fingerprintFile.appendingPathExtension("contents") }
+
   private var isComplete: Bool {
-    let destinations = target.resources.map { layout.folder.appendingPathComponent($0.builtDestination) }
+    guard let placed = try? String(contentsOf: contentsFile, encoding: .utf8) else { return false }
+    let destinations = placed.split(separator: "\n").map { layout.folder.appendingPathComponent(String($0)) }
     return (destinations + [layout.infoPlist]).allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
   }
 
@@ -39,6 +51,8 @@ struct BundleAssembler {
     var fingerprint = Fingerprint(step: "bundle")
     fingerprint.add(target.infoPlist.base64EncodedString())
     fingerprint.add(target.moduleName)
+    // What the resources are turned into, this program decides.
+    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     for resource in target.resources {
       guard FileManager.default.fileExists(atPath: resource.source.path) else {
         throw BuildError(

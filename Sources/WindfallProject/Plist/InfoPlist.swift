@@ -14,8 +14,5 @@ public struct InfoPlist: Sendable, Equatable {
   public subscript(key: String) -> PropertyListValue? { entries[key] }
 
   /// The file's content, as an XML property list.
-  public func data() throws -> Data {
-    try PropertyListSerialization.data(
-      fromPropertyList: PropertyListValue.dictionary(entries).foundationValue, format: .xml, options: 0)
-  }
+  public func data() throws -> Data { try PropertyListValue.dictionary(entries).data(format: .xml) }
 }

@@ -34,6 +34,29 @@ struct OldStylePropertyList {
     }
   }
 
+  /// The entries of a table of strings, which needs no braces, and in which a name without a value stands for itself.
+  static func stringTable(of bytes: [UInt8]) throws(PropertyListSyntaxError) -> [String: PropertyListValue] {
+    try bytes.withUnsafeBufferPointer { buffer throws(PropertyListSyntaxError) in
+      guard let start = buffer.baseAddress else { return [:] }
+      var parser = OldStylePropertyList(start, count: buffer.count)
+      try parser.skipSpace()
+      guard parser.current != UInt8(ascii: "{") else { return try parser.dictionary() }
+      var result: [String: PropertyListValue] = [:]
+      while parser.current != nil {
+        let key = try parser.string()
+        try parser.skipSpace()
+        result[key] = .string(key)
+        if parser.current == UInt8(ascii: "=") {
+          parser.position += 1
+          result[key] = try parser.value()
+        }
+        try parser.expect(UInt8(ascii: ";"))
+        try parser.skipSpace()
+      }
+      return result
+    }
+  }
+
   /// The names that some dictionary gives more than once, each with the line where it comes last.
   static func repeatedKeys(in bytes: [UInt8]) -> [String: Int] {
     bytes.withUnsafeBufferPointer { buffer in

@@ -29,6 +29,11 @@ extension PropertyListValue {
     }
   }
 
+  /// The content of a file that holds the value.
+  public func data(format: PropertyListSerialization.PropertyListFormat) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: foundationValue, format: format, options: 0)
+  }
+
   /// The value as Foundation writes it.
   var foundationValue: Any {
     switch self {

@@ -1,24 +1,26 @@
 /// Reads XML as Xcode writes it: elements, attributes and text.
 ///
 /// Foundation's parser stops the whole process at some damaged files, and knows entities that open other files; here a
-/// document type, the only place to declare such entities, is an error.
+/// document type, the only place to declare such entities, is an error, or may only name the type.
 public struct MarkupParser {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private let maximumDepth: Int
+  private let allowsDocumentType: Bool
   private var open: [MarkupElement] = []
 
-  private init(_ bytes: [UInt8], maximumDepth: Int) {
+  private init(_ bytes: [UInt8], maximumDepth: Int, allowsDocumentType: Bool) {
     self.bytes = bytes
     self.maximumDepth = maximumDepth
+    self.allowsDocumentType = allowsDocumentType
   }
 
   /// The root element of a file.
   public static func root(
-    of bytes: some Collection<UInt8>, maximumDepth: Int = 256
+    of bytes: some Collection<UInt8>, maximumDepth: Int = 256, allowsDocumentType: Bool = false
   ) throws(MarkupError) -> MarkupElement {
-    var parser = MarkupParser(Array(bytes), maximumDepth: maximumDepth)
+    var parser = MarkupParser(Array(bytes), maximumDepth: maximumDepth, allowsDocumentType: allowsDocumentType)
     return try parser.root()
   }
 
@@ -36,7 +38,7 @@ public struct MarkupParser {
       } else if starts(with: "<![CDATA[") {
         try readCharacterData()
       } else if starts(with: "<!") {
-        throw error("a document type is not allowed")
+        try skipDocumentType()
       } else if starts(with: "</") {
         if let root = add(try closingTag()) { return root }
       } else if let element = try openingTag(), let root = add(element) {
@@ -177,6 +179,15 @@ extension MarkupParser {
       advance(by: 1)
     }
     throw error("the file ends before \(end)")
+  }
+
+  private mutating func skipDocumentType() throws(MarkupError) {
+    guard allowsDocumentType else { throw error("a document type is not allowed") }
+    let start = position
+    try skip(through: ">")
+    guard !bytes[start..<position].contains(UInt8(ascii: "[")) else {
+      throw error("a document type that declares something is not allowed")
+    }
   }
 
   private mutating func skipSpace() {

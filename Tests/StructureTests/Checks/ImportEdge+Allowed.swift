@@ -113,6 +113,7 @@ extension ImportEdge {
 
   private static let tools = [
     ImportEdge("WindfallProject", "Foundation", "files and property lists"),
+    ImportEdge("WindfallProject", "WindfallCore", "the placeholders of localized texts"),
     ImportEdge("WindfallLowering", "SwiftParser", "reads Swift"),
     ImportEdge("WindfallLowering", "SwiftSyntax", "reads Swift"),
     ImportEdge("TestDoublesGeneration", "SwiftDiagnostics", "says what cannot be doubled"),

@@ -38,6 +38,21 @@ import Testing
     #expect(contents == ["Info.plist", "Prices.json", "de.lproj/Localizable.strings"])
   }
 
+  @Test("The tables of a catalog are made again when they are gone, and leave with it")
+  mutating func catalog() throws {
+    let catalog = try folder.write(
+      "{\"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\"}", to: "Texts.xcstrings")
+    target.resources = [BundleResource(source: catalog, destination: "Texts.xcstrings")]
+    try assemble()
+    #expect(contents == ["Info.plist", "en.lproj/Texts.strings"])
+    try FileManager.default.removeItem(at: layout.folder.appendingPathComponent("en.lproj"))
+    try assemble()
+    #expect(contents == ["Info.plist", "en.lproj/Texts.strings"])
+    target.resources = []
+    try assemble()
+    #expect(contents == ["Info.plist"])
+  }
+
   @Test("A folder reference is copied with all that is in it")
   mutating func folderReference() throws {
     try folder.write("1", to: "Pages/one/index.html")

@@ -39,8 +39,11 @@ struct DamagedProjectTests {
     ("{ a = b; } }", "there is more after the end, in line 1"),
     ("{ a = <1g>; }", "data holds something other than digits, in line 1"),
     ("(a, b)", "the file is not a dictionary"),
-    ("<?xml version=\"1.0\"?><plist><dict>", "the file is damaged: it is not a property list"),
-    ("bplist00", "binary property lists are not read: convert the file to XML"),
+    (
+      "<?xml version=\"1.0\"?><plist><dict>",
+      "the file is damaged: the file ends before <dict> of line 1 is closed, in line 1"
+    ),
+    ("bplist00", "the file is damaged: the file ends too early"),
     ("{ objects = {}; }", "the project file is damaged: it has no objects"),
     (
       "{ objects = {A = {isa = PBXGroup; }; }; rootObject = A; }",
@@ -70,7 +73,8 @@ struct DamagedProjectTests {
     let xml = String(repeating: "<array>", count: 200_000)
     #expect(
       try failure("<?xml version=\"1.0\"?><plist>\(xml)")
-        == "App.xcodeproj/project.pbxproj: values are nested too deeply; \(advice)")
+        == "App.xcodeproj/project.pbxproj: the file is damaged: elements are nested more than 128 deep, in line 1; \(advice)"
+    )
   }
 
   @Test func `groups that contain each other, and targets that repeat, come to an end`() throws {
