@@ -39,7 +39,7 @@ public struct Builder {
     }
     let lowered = try lowerAll()
     for target in plan.targets { try checkEntryPoint(of: target, lowered[target.name]) }
-    for target in plan.targets { try assembler(for: target).run() }
+    for target in plan.targets { try assemble(target) }
     let steps = try steps(for: lowered)
     try StepRunner(steps, progress: progress, messages: messageFilter(lowered), isVerbose: isVerbose).run()
     progress.finish()
@@ -49,8 +49,11 @@ public struct Builder {
         listingClasses: listingClasses(of: target, lowered[target.name]))
     }
     return BuiltProject(
-      sourceRoot: plan.project.deletingLastPathComponent().path, targets: targets, derivedData: derivedData, sdk: sdk)
+      sourceRoot: plan.sourceRoot.path, targets: targets, derivedData: derivedData, sdk: sdk)
   }
+
+  /// The test targets that were asked for and cannot be built.
+  public var leftOut: [String] { plan.leftOut }
 
   /// The tests of the plan's targets, found in their sources; nothing is compiled.
   public func tests() throws(BuildError) -> TestCatalog {
@@ -158,9 +161,34 @@ public struct Builder {
     BundleLayout(target: target, host: host(of: target), products: derivedData.products)
   }
 
-  private func assembler(for target: TargetPlan) -> BundleAssembler {
-    let fingerprint = derivedData.intermediates(target.name).appendingPathComponent("bundle.fingerprint")
-    return BundleAssembler(target: target, layout: layout(of: target), fingerprintFile: fingerprint)
+  /// Makes the target's bundle, with the bundles of the libraries in it, and that of its own resources beside it.
+  private func assemble(_ target: TargetPlan) throws(BuildError) {
+    let intermediates = derivedData.intermediates(target.name)
+    if let bundle = target.resourceBundle {
+      try BundleAssembler(
+        target: bundle.plan(for: target), layout: BundleLayout(resources: bundle, products: derivedData.products),
+        fingerprintFile: intermediates.appendingPathComponent("resources.fingerprint")
+      ).run()
+    }
+    var target = target
+    if target.kind != .library { target.resources += embeddedBundles(in: target) }
+    try BundleAssembler(
+      target: target, layout: layout(of: target),
+      fingerprintFile: intermediates.appendingPathComponent("bundle.fingerprint")
+    ).run()
+  }
+
+  /// The bundles with the resources of the libraries that become part of a product.
+  private func embeddedBundles(in target: TargetPlan) -> [BundleResource] {
+    linkedTargets(of: target).flatMap { part -> [BundleResource] in
+      if let bundle = part.resourceBundle {
+        let folder = BundleLayout(resources: bundle, products: derivedData.products).folder
+        return [BundleResource(source: folder, destination: bundle.name)]
+      }
+      guard part.name != target.name, !part.resources.isEmpty else { return [] }
+      let folder = layout(of: part).folder
+      return [BundleResource(source: folder, destination: "Frameworks/\(folder.lastPathComponent)")]
+    }
   }
 
   // MARK: - Steps

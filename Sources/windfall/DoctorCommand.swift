@@ -12,7 +12,7 @@ struct DoctorCommand: ParsableCommand {
       reported only where there is no doubt, so what is not found may still not compile.
       """)
 
-  @Argument(help: "An .xcodeproj or .playground, or a folder that holds one.")
+  @Argument(help: "An .xcodeproj, .xcworkspace or .playground, or a folder that holds one.")
   var path: String
 
   @Flag(help: "Show every place, not only the first of each name.")
@@ -23,7 +23,7 @@ struct DoctorCommand: ParsableCommand {
       let doctor = ProjectDoctor()
       let report =
         try PlaygroundLocator.locate(path).map { doctor.examine(try Playground(url: $0)) }
-        ?? doctor.examine(try XcodeProject(path: path))
+        ?? doctor.examine(try XcodeWorkspace(path: path))
       print(report.text(currentFolder: FileManager.default.currentDirectoryPath, showsAll: all), terminator: "")
       return report.findings.isEmpty ? .passed : .testsFailed
     }

@@ -11,13 +11,21 @@ extension ProjectOptions {
       derivedData: folder ?? DerivedData(project: playground.url), progress: BuildProgress(), isVerbose: verbose)
   }
 
-  /// Reads the project and makes ready to build what the command needs of it.
+  /// Reads the project and makes ready to build what the command needs of it; what cannot be built is said.
   func builder(planning: (BuildPlanner) throws -> BuildPlan) throws -> Builder {
-    let xcodeProject = try XcodeProject(path: path)
-    let planner = BuildPlanner(project: xcodeProject, scheme: try xcodeProject.scheme(named: scheme))
-    let folder = derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) }
+    let workspace = try XcodeWorkspace(path: path)
+    let toolchain = try Toolchain.locate()
+    let sdk = try SDK.locate()
+    let folder =
+      derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)
+    let progress = BuildProgress()
+    let scheme = try workspace.scheme(named: scheme)
+    let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
+    let planner = try BuildPlanner(
+      workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
+    let plan = try planning(planner)
+    try plan.announce(to: progress)
     return Builder(
-      plan: try planning(planner), sdk: try SDK.locate(), toolchain: try Toolchain.locate(),
-      derivedData: folder ?? DerivedData(project: xcodeProject.url), progress: BuildProgress(), isVerbose: verbose)
+      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress, isVerbose: verbose)
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options of all commands that build a project.
 struct ProjectOptions: ParsableArguments {
-  @Argument(help: "An .xcodeproj or .playground, or a folder that holds one.")
+  @Argument(help: "An .xcodeproj, .xcworkspace or .playground, or a folder that holds one.")
   var path: String
 
   @Option(help: "The scheme to use; by default the one with tests.")

@@ -55,6 +55,7 @@ struct TestCommand: ParsableCommand {
     try reportingFailure {
       if let playground = try PlaygroundLocator.locate(project.path) { return try run(Playground(url: playground)) }
       let builder = try project.builder { try $0.testPlan() }
+      let missing = try targets(leftOut: builder.leftOut)
       var catalog = try builder.tests()
       // Specs tell their examples only when they run.
       let unknown = catalog.targetsToBuild(for: onlyTesting)
@@ -66,7 +67,9 @@ struct TestCommand: ParsableCommand {
         catalog.complete(with: bundles)
         listed = built
       }
-      let selection = try catalog.selection(only: onlyTesting, skip: skipTesting)
+      // What cannot run need not be left out.
+      let skipped = skipTesting.filter { name in !builder.leftOut.contains { name == $0 || name.hasPrefix("\($0)/") } }
+      let selection = try catalog.selection(only: onlyTesting, skip: skipped)
       let tests = catalog.tests.filter(selection.includes)
       if list {
         for test in tests { print(test) }
@@ -77,7 +80,8 @@ struct TestCommand: ParsableCommand {
       let reporters = try reporters()
       let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
       if listed == nil { bundles = built.testBundles }
-      return try run(selection.apply(to: bundles), sourceRoot: built.sourceRoot, reporters: reporters)
+      let status = try run(selection.apply(to: bundles), sourceRoot: built.sourceRoot, reporters: reporters)
+      return status == .passed && !missing.isEmpty ? .buildFailed : status
     }
   }
 
@@ -115,6 +119,15 @@ struct TestCommand: ParsableCommand {
     var plans = plans
     if allowNetwork { for index in plans.indices { plans[index].allowNetwork() } }
     return try TestSession(plan: plans, options: options, reporters: reporters).run().status
+  }
+
+  /// The targets that should run and cannot: a run without them has not passed.
+  private func targets(leftOut names: [String]) throws(BuildError) -> [String] {
+    let named = Set(onlyTesting.compactMap { $0.split(separator: "/").first.map(String.init) })
+    if let name = names.first(where: named.contains) {
+      throw BuildError(.buildFailed, "\(name) cannot run; the reason stands above")
+    }
+    return onlyTesting.isEmpty ? names.filter { !skipTesting.contains($0) } : []
   }
 
   private func require(_ tests: [TestIdentifier]) throws(BuildError) {

@@ -21,5 +21,11 @@ public struct BundleLayout: Sendable {
     binary = folder.appendingPathComponent(target.productName)
   }
 
+  /// The bundle of a package's resources, in which there is no code.
+  init(resources: ResourceBundle, products: URL) {
+    folder = products.appendingPathComponent(resources.name)
+    binary = folder.appendingPathComponent((resources.name as NSString).deletingPathExtension)
+  }
+
   public var infoPlist: URL { folder.appendingPathComponent("Info.plist") }
 }

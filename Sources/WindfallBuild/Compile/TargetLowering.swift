@@ -68,6 +68,9 @@ struct TargetLowering {
       result.facts.append(entry.facts)
       result.diagnostics += entry.diagnostics
     }
+    if let bundle = target.resourceBundle {
+      try add(bundle.accessor, as: "WindfallResourceBundle.swift", to: &result, in: folder)
+    }
     if target.kind.isTest { try addRegistry(to: &result, in: folder) }
     try removeStrangers(in: folder, keeping: result.files)
     try new.write(to: cacheFile)
@@ -126,7 +129,14 @@ struct TargetLowering {
       : registry.pageText(
         for: TestDiscovery(Self.facts(of: result, with: libraries.map(\.files))), files: result.facts,
         libraries: libraries.map(\.module))
-    let file = folder.appendingPathComponent("WindfallTestRegistry.swift")
+    try add(text, as: "WindfallTestRegistry.swift", to: &result, in: folder)
+  }
+
+  /// Adds a file that the user has not written.
+  private func add(
+    _ text: String, as name: String, to result: inout LoweredTarget, in folder: URL
+  ) throws(BuildError) {
+    let file = folder.appendingPathComponent(name)
     let data = Data(text.utf8)
     try FileWriter.write(data, to: file)
     result.files.append(.init(lowered: file, loweredHash: ContentHash(of: data).value, original: nil))

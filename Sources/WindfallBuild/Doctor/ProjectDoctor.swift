@@ -12,16 +12,17 @@ public struct ProjectDoctor {
     self.coverage = coverage
   }
 
-  /// Looks at all targets of a project; nothing is built.
-  public func examine(_ project: XcodeProject) -> DoctorReport {
+  /// Looks at all targets of a workspace's projects; nothing is built.
+  public func examine(_ workspace: XcodeWorkspace) -> DoctorReport {
     var modules: Set<String> = []
     var sources: [SourceFile] = []
     var seen: Set<String> = []
-    for target in project.targets {
+    let targets = workspace.projects.flatMap { project in project.targets.map { (project, $0) } }
+    for (project, target) in targets {
       modules.insert(project.settings(for: target).moduleName)
       modules.formUnion(target.packageProducts.map(\.name))
     }
-    for target in project.targets {
+    for (project, target) in targets {
       let settings = CompilerSettings(project.settings(for: target))
       let options = LoweringOptions(
         moduleName: target.name, isTestTarget: target.kind.isTestBundle,
@@ -29,7 +30,8 @@ public struct ProjectDoctor {
         languageMode: settings.languageMode)
       sources += target.sources.filter { seen.insert($0.path).inserted }.map { SourceFile(url: $0, options: options) }
     }
-    return examine(sources, modules: modules, others: ProjectExamination(project: project).findings())
+    let others = workspace.projects.flatMap { ProjectExamination(project: $0).findings() }
+    return examine(sources, modules: modules, others: others)
   }
 
   /// Looks at all pages of a playground.

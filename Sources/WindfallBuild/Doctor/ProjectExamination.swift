@@ -13,8 +13,8 @@ struct ProjectExamination {
       addPackages(of: target, to: &found)
       addFrameworks(of: target, products: products, to: &found)
       addFiles(of: target, to: &found)
-      if let header = project.settings(for: target)["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-        found.add(.file, "bridging header", "the target is not built: it needs Objective-C", path(header))
+      if let header = BridgingHeader.file(in: project.settings(for: target), folder: project.folder) {
+        found.add(.file, "bridging header", "the target is not built: it needs Objective-C", header.path)
       }
     }
     addPods(to: &found)
@@ -22,15 +22,11 @@ struct ProjectExamination {
   }
 
   private func addPackages(of target: ProjectTarget, to found: inout FindingCollector) {
-    for product in target.packageProducts {
-      let place: String
-      switch product.package {
-      case .remote(let url, _): place = url
-      case .local(let folder): place = folder.path
-      case nil: place = project.url.path
-      }
-      let consequence = "packages are not built yet, so target \(target.name) is not built"
-      found.add(.package, product.name, consequence, place)
+    for product in target.packageProducts where !SDK.packageModules.contains(product.name) {
+      guard case .remote(let url, _)? = product.package else { continue }
+      let consequence =
+        "the package is fetched; where that cannot be, sources of target \(target.name) that import it do not compile"
+      found.add(.package, product.name, consequence, url)
     }
   }
 
@@ -44,7 +40,7 @@ struct ProjectExamination {
       let isPod = name.hasPrefix("Pods_") || name.hasPrefix("Pods-")
       let consequence =
         isPod
-        ? "CocoaPods are not built, so sources that import a pod do not compile"
+        ? "sources that import a pod that is not there do not compile"
         : "a framework without sources cannot be linked on Linux, so sources that import it do not compile"
       found.add(.framework, framework, consequence, project.url.path)
     }
@@ -56,7 +52,8 @@ struct ProjectExamination {
     }
     for file in target.otherSources {
       let kind = Self.kind(of: file)
-      found.add(.file, kind.name, "\(kind.reason), so target \(target.name) is not built", file.path)
+      let consequence = TargetCheck.isOfOtherLanguage(file) ? "target \(target.name) is not built" : "it is left out"
+      found.add(.file, kind.name, "\(kind.reason), so \(consequence)", file.path)
     }
     for resource in target.resources where Self.isInterface(resource.url) { addElements(of: resource.url, to: &found) }
   }
@@ -79,23 +76,17 @@ struct ProjectExamination {
     for child in element.children { addElements(of: child, in: path, to: &found) }
   }
 
-  /// Pods whose sources are there are named too: they are not built.
+  /// Pods whose sources are not in Swift, or not there at all.
   private func addPods(to found: inout FindingCollector) {
-    let file = project.url.deletingLastPathComponent().appendingPathComponent("Podfile")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let words = line.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "'" || $0 == "\"" }
-      guard words.first == "pod", words.count > 1 else { continue }
-      let folder = file.deletingLastPathComponent().appendingPathComponent("Pods/\(words[1])")
-      let sources = FileManager.default.fileExists(atPath: folder.path) ? "" : ", and its sources are not there"
+    let folder = project.url.deletingLastPathComponent()
+    for pod in Podfile.pods(beside: project.url) {
+      let name = pod.name.split(separator: "/").first.map(String.init) ?? pod.name
+      let sources = folder.appendingPathComponent("Pods/\(name)")
+      guard !FileManager.default.fileExists(atPath: sources.path) else { continue }
       found.add(
-        .package, "pod \(words[1])", "CocoaPods are not built\(sources): sources that import it do not compile",
-        file.path, index + 1)
+        .package, "pod \(pod.name)", "its sources are not there: sources that import it do not compile",
+        folder.appendingPathComponent("Podfile").path, pod.line)
     }
-  }
-
-  private func path(_ relative: String) -> String {
-    project.url.deletingLastPathComponent().appendingPathComponent(relative).path
   }
 
   private static func stem(_ name: String) -> String {

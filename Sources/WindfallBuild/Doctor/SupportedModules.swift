@@ -4,9 +4,9 @@ import WindfallLowering
 enum SupportedModules {
   /// Modules that are not there, with what takes their place or waits for them.
   private static let reasons = [
-    "CoreData": "Core Data is not there yet, so the project waits for it",
-    "SwiftData": "SwiftData is not there yet, so the project waits for it",
-    "CloudKit": "it needs Core Data and Apple's servers",
+    "CoreData": "Core Data is not there yet, and the project waits for it",
+    "SwiftData": "SwiftData is not there yet, and the project waits for it",
+    "CloudKit": "CloudKit needs Core Data and Apple's servers",
   ]
 
   /// Modules of Swift itself, beside those that an iOS project finds on a simulator.
@@ -15,9 +15,15 @@ enum SupportedModules {
     "FoundationXML", "Builtin",
   ]
 
+  /// All modules that a project may import.
+  static var all: Set<String> { LoweringOptions.sdkModules.union(language) }
+
   static func contains(_ name: String) -> Bool {
     LoweringOptions.sdkModules.contains(name) || language.contains(name)
   }
+
+  /// Why a module of Apple's is not there, where there is more to say than that.
+  static func reason(for name: String) -> String? { reasons[name] }
 
   /// What happens to a file that imports a module that is not there.
   static func consequence(of name: String) -> String {

@@ -2,16 +2,25 @@ import Foundation
 
 /// What is built of a project, in an order in which every target follows those it needs.
 public struct BuildPlan: Sendable {
-  /// The `.xcodeproj`.
+  /// The `.xcodeproj` or `.xcworkspace`.
   public var project: URL
+  /// The folder that holds all of it, where paths in reports start.
+  public var sourceRoot: URL
   public var targets: [TargetPlan]
   /// The modules of all targets of the project, also of those that are not built: what `canImport` finds.
   public var moduleNames: Set<String>
   /// The products of packages for which modules of the SDK stand in.
   public var replacedPackages: Set<String> = []
+  /// What keeps targets from being built.
+  var obstacles: [Obstacle] = []
+  /// The targets that were asked for and cannot be built.
+  public var leftOut: [String] = []
+  /// What else a person should know before the build.
+  var notes: [String] = []
 
   public init(project: URL, targets: [TargetPlan], moduleNames: Set<String> = []) throws(BuildError) {
     self.project = project
+    sourceRoot = project.deletingLastPathComponent()
     self.moduleNames = moduleNames.union(targets.map(\.moduleName))
     self.targets = try Self.ordered(targets)
   }
@@ -40,6 +49,24 @@ public struct BuildPlan: Sendable {
     var plan = self
     plan.targets.removeAll { !needed.contains($0.name) }
     return plan
+  }
+
+  /// Tells what is not built and what is all the same; throws where nothing is left of what was asked for.
+  public func announce(to progress: BuildProgress) throws(BuildError) {
+    for note in notes { progress.print(note) }
+    guard !obstacles.isEmpty else { return }
+    var messages = obstacles.map(\.message)
+    let rest = targets.filter(\.kind.isTest).map(\.name)
+    if rest.isEmpty && !leftOut.isEmpty {
+      let last = messages.removeLast()
+      for message in messages { progress.print("windfall: \(message)") }
+      throw BuildError(.buildFailed, last)
+    }
+    for message in messages { progress.print("windfall: \(message)") }
+    if !leftOut.isEmpty {
+      progress.print(
+        "windfall: so \(leftOut.joined(separator: ", ")) cannot run; \(rest.joined(separator: ", ")) can and will")
+    }
   }
 
   /// Sorts targets after their dependencies and otherwise keeps their order.

@@ -1,100 +1,133 @@
 import Foundation
 import WindfallCore
+import WindfallLowering
 import WindfallProject
 
-/// Decides what of a project has to be built, and how.
+/// Decides what of a workspace has to be built, and how.
 public struct BuildPlanner {
-  private let project: XcodeProject
+  private let workspace: XcodeWorkspace
   private let scheme: Scheme
+  private let packages: PackageGraph
+  private let graph: TargetGraph
+  private let knownModules: Set<String>
 
-  public init(project: XcodeProject, scheme: Scheme) {
-    self.project = project
+  /// Makes a planner; the toolchain's own modules are those that sources may import beside the frameworks.
+  public init(
+    workspace: XcodeWorkspace, scheme: Scheme, packages: PackageGraph = PackageGraph(),
+    toolchainModules: Set<String> = []
+  ) throws {
+    self.workspace = workspace
     self.scheme = scheme
+    self.packages = packages
+    graph = try TargetGraph(workspace: workspace, packages: packages, configuration: scheme.testConfiguration)
+    knownModules = SupportedModules.all.union(toolchainModules)
   }
 
   /// The test targets of the scheme, with the apps and libraries that they need.
   public func testPlan() throws -> BuildPlan {
-    let tests = try project.plannedTests(in: scheme)
-    var plan = try plan(for: tests.map(\.target))
-    for test in tests {
-      guard let index = plan.targets.firstIndex(where: { $0.name == test.target.name }) else { continue }
-      plan.targets[index].selection = selection(of: test)
-      plan.targets[index].launchArguments = test.options.arguments
-      plan.targets[index].launchEnvironment = test.options.environment
+    var selections: [String: PlannedTests] = [:]
+    var names: [String] = []
+    for (project, tests) in try workspace.plannedTests(in: scheme) {
+      guard let name = graph.name(of: tests.target, in: project) else { continue }
+      names.append(name)
+      selections[name] = tests
+    }
+    var strangers: [String] = []
+    for testable in try workspace.foreignTests(in: scheme) {
+      if let name = graph.packageTest(named: testable.target.name) {
+        names.append(name)
+        selections[name] = nil
+      } else {
+        strangers.append(testable.target.name)
+      }
+    }
+    var plan = try plan(for: names)
+    plan.notes += strangers.map {
+      "the scheme \(scheme.name) tests \($0), which is in none of the projects and packages"
+    }
+    for index in plan.targets.indices {
+      guard let tests = selections[plan.targets[index].name] else { continue }
+      plan.targets[index].selection = selection(of: tests, in: plan.targets[index].name)
+      plan.targets[index].launchArguments = tests.options.arguments
+      plan.targets[index].launchEnvironment = tests.options.environment
     }
     return plan
   }
 
-  /// The app that the scheme launches, or the project's only app.
+  /// The app that the scheme launches, or the only one.
   public func appPlan() throws -> BuildPlan {
-    let apps = project.targets.filter { $0.kind == .application }
-    let launched = apps.first { $0.id == scheme.launchTarget?.id || $0.name == scheme.launchTarget?.name }
+    let apps = workspace.projects.flatMap { project in
+      project.targets.filter { $0.kind == .application }.map { (project, $0) }
+    }
+    let launched = apps.first { $0.1.id == scheme.launchTarget?.id || $0.1.name == scheme.launchTarget?.name }
     guard let app = launched ?? apps.first, launched != nil || apps.count == 1 else {
-      let names = apps.map(\.name).joined(separator: ", ")
+      let names = apps.map(\.1.name).joined(separator: ", ")
       throw BuildError(
         .unreadableProject,
         apps.isEmpty
-          ? "\(project.url.path): the project has no app"
-          : "\(project.url.path): the project has several apps, \(names); choose one with --scheme")
+          ? "\(workspace.url.path): the project has no app"
+          : "\(workspace.url.path): the project has several apps, \(names); choose one with --scheme")
     }
-    return try plan(for: [app])
+    return try plan(for: [graph.name(of: app.1, in: app.0)].compactMap { $0 })
   }
 
-  private func plan(for targets: [ProjectTarget]) throws -> BuildPlan {
-    var needed: [ProjectTarget] = []
-    var open = targets
-    while let target = open.popLast() {
-      guard !needed.contains(where: { $0.id == target.id }) else { continue }
-      needed.append(target)
-      open += dependencies(of: target)
+  private func plan(for names: [String]) throws -> BuildPlan {
+    var graph = graph
+    var imports = ImportTable(
+      knownModules: knownModules, availableModules: LoweringOptions.sdkModules.union(graph.moduleNames))
+    var needed = graph.closure(of: names)
+    // What is imported and not declared as needed is found all the same, as in Xcode, which keeps all modules together.
+    while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = graph.closure(of: names) }
+    let findings = ObstacleFinder(
+      targets: needed, settings: settings(of:), imports: imports.unknown,
+      origins: ModuleOrigins(workspace: workspace, packages: packages)
+    ).findings()
+    let wanted = Set(graph.closure(of: names.filter { !findings.blocked.contains($0) }).map(\.name))
+    let targets = needed.filter { wanted.contains($0.name) && !findings.blocked.contains($0.name) }
+    let plans = try targets.map { target in
+      var plan = try TargetPlanner(configuration: scheme.testConfiguration).plan(of: target)
+      plan.dependencies.removeAll(where: findings.blocked.contains)
+      return plan
     }
-    let inOrder = project.targets.filter { target in needed.contains { $0.id == target.id } }
-    let modules = project.targets.map { project.settings(for: $0, configuration: scheme.testConfiguration).moduleName }
-    var plan = try BuildPlan(
-      project: project.url, targets: inOrder.map(plan(of:)), moduleNames: Set(modules).subtracting([""]))
-    plan.replacedPackages = Set(inOrder.flatMap(\.packageProducts).map(\.name)).intersection(SDK.packageModules)
-      .subtracting(plan.moduleNames)
+    var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames)
+    plan.sourceRoot = workspace.sourceRoot
+    plan.obstacles = findings.obstacles
+    plan.leftOut = names.filter(findings.blocked.contains)
+    plan.notes = notes(on: names)
+    plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
   }
 
-  /// The targets of this project that the sources of a target need, or that its tests need to run.
-  private func dependencies(of target: ProjectTarget) -> [ProjectTarget] {
-    var names = target.dependencies + [target.hostTarget, target.testedTarget].compactMap { $0 }
-    // Xcode also builds first what a target is linked with.
-    names += project.targets.filter { target.linkedFrameworks.contains($0.productName) }.map(\.name)
-    return project.targets.filter { candidate in
-      let isBuilt = [.application, .framework, .staticLibrary].contains(candidate.kind)
-      return candidate.id != target.id && isBuilt && names.contains(candidate.name)
+  private func settings(of target: GraphTarget) -> CompilerSettings {
+    TargetPlanner(configuration: scheme.testConfiguration).compilerSettings(of: target)
+  }
+
+  private func replacedPackages(in targets: [GraphTarget], without modules: Set<String>) -> Set<String> {
+    let products = targets.flatMap { target -> [String] in
+      guard case .project(_, let target) = target.origin else { return [] }
+      return target.packageProducts.map(\.name)
     }
+    return Set(products).intersection(SDK.packageModules).subtracting(modules)
   }
 
-  private func plan(of target: ProjectTarget) throws -> TargetPlan {
-    let settings = project.settings(for: target, configuration: scheme.testConfiguration)
-    try TargetCheck(target: target, settings: settings).run()
-    var dependencies = dependencies(of: target)
-    // UI tests drive the app from outside: they can be compiled beside it.
-    if target.kind == .uiTestBundle { dependencies.removeAll { $0.kind == .application } }
-    let infoPlist = try project.infoPlist(for: target, configuration: scheme.testConfiguration)
-    return TargetPlan(
-      name: target.name, kind: kind(of: target), moduleName: settings.moduleName, productName: target.productName,
-      sources: target.sources,
-      resources: target.resources.map { BundleResource(source: $0.url, destination: $0.destination) },
-      settings: CompilerSettings(settings), infoPlist: try infoPlist.data(),
-      bundleIdentifier: settings.bundleIdentifier ?? "", dependencies: dependencies.map(\.name))
-  }
-
-  private func kind(of target: ProjectTarget) -> TargetKind {
-    switch target.kind {
-    case .unitTestBundle: .unitTests(host: target.hostTarget)
-    case .uiTestBundle: .uiTests(app: target.testedTarget)
-    case .framework, .staticLibrary: .library
-    case .application, .appExtension, .other: .app
+  /// What is left out on purpose: extensions and apps for watches do not run while an app is tested.
+  private func notes(on names: [String]) -> [String] {
+    let embedded = workspace.projects.flatMap { project in
+      let needed = Set(
+        graph.closure(of: names).flatMap { target -> [String] in
+          guard case .project(let owner, let target) = target.origin, owner.url == project.url else { return [] }
+          return target.dependencies
+        })
+      return project.targets.filter { $0.kind == .appExtension && needed.contains($0.name) }.map(\.name)
     }
+    guard !embedded.isEmpty else { return [] }
+    let verb = embedded.count == 1 ? "an app extension, is" : "app extensions, are"
+    return ["\(embedded.joined(separator: ", ")), \(verb) not built: extensions do not run while the app is tested"]
   }
 
-  private func selection(of test: PlannedTests) -> TestSelection {
+  private func selection(of test: PlannedTests, in name: String) -> TestSelection {
     func identifiers(_ names: [String]) -> [TestIdentifier] {
-      names.compactMap { TestIdentifier("\(test.target.name)/\($0)") }
+      names.compactMap { TestIdentifier("\(name)/\($0)") }
     }
     return TestSelection(only: identifiers(test.selectedTests ?? []), skip: identifiers(test.skippedTests))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import WindfallProject
 
 /// The build settings that matter to the Swift compiler, in the compiler's own words.
@@ -8,6 +9,8 @@ public struct CompilerSettings: Hashable, Sendable {
   public var conditions: [String]
   /// Whether declarations belong to the main actor unless they say otherwise.
   public var isMainActorByDefault = false
+  /// The header by which the sources see those of Objective-C; nil where there is none, or nothing in it.
+  public var bridgingHeader: URL?
   /// All else, as it is passed to the compiler.
   public var arguments: [String]
 
@@ -76,7 +79,7 @@ public struct CompilerSettings: Hashable, Sendable {
     return setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 
-  private static func languageMode(_ version: String) -> Int {
+  static func languageMode(_ version: String) -> Int {
     let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 5
     return min(max(major, 4), 6)
   }

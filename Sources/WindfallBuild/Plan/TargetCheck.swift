@@ -3,38 +3,65 @@ import WindfallProject
 
 /// Finds what stands in the way of building a target, before any work is done.
 struct TargetCheck {
-  let target: ProjectTarget
-  let settings: BuildSettings
+  let target: GraphTarget
+  let settings: CompilerSettings
 
-  func run() throws(BuildError) {
-    if let file = target.missingFiles.first {
-      throw failure("\(file.path) is missing", "restore the file or remove it from the target")
-    }
-    if let file = target.otherSources.first {
-      throw failure(
-        "it compiles \(file.path), and only Swift sources are supported", "leave the file out of the target")
-    }
-    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-      throw failure(
-        "it has the Objective-C bridging header \(header), and only Swift sources are supported",
-        "clear SWIFT_OBJC_BRIDGING_HEADER")
-    }
-    let missing = target.packageProducts.map(\.name).filter { !SDK.packageModules.contains($0) }
-    if !missing.isEmpty {
-      let names = missing.joined(separator: ", ")
-      throw failure("it uses Swift packages, which are not supported yet: \(names)", "remove the package dependency")
-    }
-    if target.sources.isEmpty {
-      throw failure("it has no Swift source", "add one in Xcode")
-    }
-    let names = Dictionary(grouping: target.sources, by: \.lastPathComponent)
-    if let twins = names.values.filter({ $0.count > 1 }).min(by: { $0[0].path < $1[0].path }) {
-      let paths = twins.map(\.path).joined(separator: " and ")
-      throw failure("two of its sources have the same name: \(paths)", "rename one, as Xcode asks for too")
-    }
+  /// What is wrong and what to do about it; nil where nothing is.
+  func message() -> String? {
+    let problem: (reason: String, advice: String)? =
+      switch target.origin {
+      case .project(_, let target): problem(of: target) ?? problem(ofSources: target.sources)
+      case .package(let package, let target):
+        problem(of: target, in: package) ?? (target.sources.isEmpty ? nil : problem(ofSources: target.sources))
+      }
+    return problem.map { "cannot build target \(target.name): \($0.reason); \($0.advice)" }
   }
 
-  private func failure(_ reason: String, _ advice: String) -> BuildError {
-    BuildError(.buildFailed, "cannot build target \(target.name): \(reason); \(advice)")
+  private func problem(of target: ProjectTarget) -> (String, String)? {
+    if let file = target.missingFiles.first {
+      return ("\(file.path) is missing", "restore the file or remove it from the target")
+    }
+    if let file = target.otherSources.first(where: Self.isOfOtherLanguage) {
+      return ("it compiles \(file.path), and only Swift sources are supported", "leave the file out of the target")
+    }
+    if let header = settings.bridgingHeader {
+      return (
+        "it has the Objective-C bridging header \(header.path), and only Swift sources are supported",
+        "clear SWIFT_OBJC_BRIDGING_HEADER"
+      )
+    }
+    return target.sources.isEmpty ? ("it has no Swift source", "add one in Xcode") : nil
+  }
+
+  private func problem(of target: PackageTarget, in package: SwiftPackage) -> (String, String)? {
+    let place = "package \(package.manifest.name)"
+    switch target.description.type {
+    case "macro":
+      return ("it is a macro of \(place), and macros of packages are not supported", "use the macro's expansion")
+    case "binary":
+      return ("it is a binary of \(place), which cannot be linked on Linux", "use the package's sources")
+    case "system":
+      return ("it is a library of the system, named by \(place)", "such libraries do not exist on iOS")
+    default: break
+    }
+    if let file = target.otherSources.first {
+      return ("it compiles \(file.path), and only Swift sources are supported", "leave \(place) out of the target")
+    }
+    if let resource = target.description.resources?.first(where: \.isEmbedded) {
+      return ("\(place) embeds \(resource.path) in code, which is not supported", "make it a resource")
+    }
+    return target.folder == nil ? ("\(place) has no folder for it", "name its path in the manifest") : nil
+  }
+
+  private func problem(ofSources sources: [URL]) -> (String, String)? {
+    let names = Dictionary(grouping: sources, by: \.lastPathComponent)
+    guard let twins = names.values.filter({ $0.count > 1 }).min(by: { $0[0].path < $1[0].path }) else { return nil }
+    let paths = twins.map(\.path).joined(separator: " and ")
+    return ("two of its sources have the same name: \(paths)", "rename one, as Xcode asks for too")
+  }
+
+  /// Whether a C compiler takes the file; models of data and the like are only missing to those that use them.
+  static func isOfOtherLanguage(_ file: URL) -> Bool {
+    ["m", "mm", "c", "cc", "cpp", "cxx", "s"].contains(file.pathExtension.lowercased())
   }
 }

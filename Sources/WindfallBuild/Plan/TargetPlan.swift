@@ -17,6 +17,8 @@ public struct TargetPlan: Sendable {
   public var dependencies: [String]
   /// The file whose top-level code is the program of a playground page; nil for targets of a project.
   public var pageContents: URL?
+  /// The bundle for the resources of a package's target, which lies beside the product; nil where there are none.
+  public var resourceBundle: ResourceBundle?
   /// Which of the target's tests the scheme or test plan lets run.
   public var selection = TestSelection()
   /// The arguments that the scheme or test plan starts the tests with.

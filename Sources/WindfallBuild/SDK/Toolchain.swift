@@ -4,6 +4,8 @@ import Foundation
 public struct Toolchain: Sendable {
   public let compiler: URL
   public let linkerDriver: URL
+  /// The program that reads manifests of packages and fetches packages, when its first argument is `package`.
+  public let packageManager: URL
   /// `usr/lib/swift/linux`, where the runtime libraries are.
   public let runtimeLibraries: URL
 
@@ -19,12 +21,19 @@ public struct Toolchain: Sendable {
   public init(root: URL) {
     compiler = root.appendingPathComponent("bin/swiftc")
     linkerDriver = root.appendingPathComponent("bin/clang")
+    packageManager = root.appendingPathComponent("bin/swift")
     runtimeLibraries = root.appendingPathComponent("lib/swift/linux")
   }
 
   /// The object that registers a binary's Swift metadata when it is loaded; part of every Swift executable and library.
   public var runtimeObject: URL {
     runtimeLibraries.appendingPathComponent("\(Self.architecture)/swiftrt.o")
+  }
+
+  /// The modules that come with the toolchain, beside those of the frameworks.
+  public var modules: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: runtimeLibraries.path)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
   }
 
   /// Finds the toolchain by way of `PATH`.

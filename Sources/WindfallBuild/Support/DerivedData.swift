@@ -27,6 +27,9 @@ public struct DerivedData: Sendable {
 
   public var products: URL { root.appendingPathComponent("Products") }
 
+  /// What is read of packages, and packages that were fetched.
+  public var packages: URL { root.appendingPathComponent("Packages") }
+
   /// Makes the folders, so that a folder that cannot be written is found before any work is done.
   public func prepare() throws(BuildError) {
     for folder in [products, modules] { try FileWriter.createFolder(folder) }

@@ -10,7 +10,7 @@ public enum PlaygroundLocator {
     switch url.pathExtension {
     case "playground": return FileManager.default.fileExists(atPath: url.path) ? url : nil
     case "xcodeproj": return nil
-    case "xcworkspace": return try only(members(ofWorkspace: url), in: url)
+    case "xcworkspace": return try only(WorkspaceContents(workspace: url).locations, in: url)
     default: break
     }
     let entries = PlaygroundFolder.entries(of: url)
@@ -30,22 +30,5 @@ public enum PlaygroundLocator {
         "there are \(playgrounds.count) playgrounds here: \(names)", path: folder.path, advice: "give one of them")
     }
     return playgrounds.first
-  }
-
-  /// The files that a workspace names, wherever it groups them.
-  private static func members(ofWorkspace url: URL) throws(ProjectError) -> [URL] {
-    let file = url.appending(path: "contents.xcworkspacedata")
-    guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
-    let root = try PlaygroundFolder.markup(data, of: file, what: "the workspace")
-    return members(in: root, of: url.deletingLastPathComponent())
-  }
-
-  private static func members(in element: MarkupElement, of folder: URL) -> [URL] {
-    element.children.flatMap { child -> [URL] in
-      let location = child.attributes["location"] ?? ""
-      let path = location.split(separator: ":", maxSplits: 1).dropFirst().first.map { String($0) } ?? ""
-      let place = path.isEmpty ? folder : location.hasPrefix("absolute:") ? .file(path) : folder.appending(path: path)
-      return child.name == "FileRef" ? [place] : members(in: child, of: place)
-    }
   }
 }

@@ -9,7 +9,7 @@ struct TargetFiles {
   private var seen: Set<URL> = []
 
   mutating func addSource(_ url: URL) {
-    guard seen.insert(url).inserted else { return }
+    guard seen.insert(url).inserted, !Self.isMadeByCocoaPods(url) else { return }
     if url.pathExtension == "swift" {
       sources.append(url)
     } else {
@@ -30,6 +30,11 @@ struct TargetFiles {
     case .resource: addResource(ProjectResource(url: url))
     case .folder, .ignored: break
     }
+  }
+
+  /// Whether a source is only there because CocoaPods cannot make a target without one; it holds an empty class.
+  private static func isMadeByCocoaPods(_ url: URL) -> Bool {
+    url.lastPathComponent.hasSuffix("-dummy.m") && url.pathComponents.contains("Target Support Files")
   }
 
   private mutating func check(_ url: URL) {

@@ -23,6 +23,9 @@ public struct XcodeProject: Sendable {
   /// The shared schemes, by name; where there are none, those that Xcode would make for the targets.
   public let schemes: [Scheme]
 
+  /// The other projects that stand in this one's navigator.
+  public let referencedProjects: [URL]
+
   /// The language that the project is developed in.
   public let developmentRegion: String
 
@@ -34,6 +37,14 @@ public struct XcodeProject: Sendable {
   /// Reads the project at a path, which is that of an `.xcodeproj` or of a folder that holds one.
   public init(path: String) throws(ProjectError) {
     let url = try ProjectLocator.locate(path)
+    guard url.pathExtension == "xcodeproj" else {
+      throw ProjectError("this is a workspace, not a project", path: url.path, advice: "give one of its projects")
+    }
+    try self.init(url: url)
+  }
+
+  /// Reads an `.xcodeproj` folder.
+  init(url: URL) throws(ProjectError) {
     let file = url.appending(path: "project.pbxproj")
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw ProjectError(
@@ -48,6 +59,8 @@ public struct XcodeProject: Sendable {
     configurations = store.configurations
     developmentRegion = store.developmentRegion
     packages = objects.packages
+    referencedProjects = objects.all(isa: "PBXFileReference").compactMap(objects.url)
+      .filter { $0.pathExtension == "xcodeproj" }
     targets = try TargetLinker(objects: objects, settings: store).targets()
     schemes = try SchemeFolder(project: url).schemes() ?? DerivedSchemes(targets: targets, project: url).schemes
   }

@@ -13,9 +13,7 @@ extension XcodeProject {
       }
       return scheme
     }
-    let testing = schemes.filter {
-      $0.file != nil && ($0.testables.contains { !$0.isSkipped } || !$0.testPlans.isEmpty)
-    }
+    let testing = schemes.filter(\.isSharedAndTests)
     if let named = testing.first(where: { $0.name == self.name }) { return named }
     if let only = testing.first, testing.count == 1 { return only }
     return DerivedSchemes(targets: targets, project: url).everything

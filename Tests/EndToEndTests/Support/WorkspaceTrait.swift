@@ -36,7 +36,11 @@ extension Trait where Self == WorkspaceTrait {
       try FileManager.default.removeItem(at: workspace.project)
       try FileManager.default.copyItem(at: folder, to: workspace.project)
       let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      if entries.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".playground") }) { return }
+      if entries.contains(where: {
+        $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".playground")
+      }) {
+        return
+      }
       try workspace.write(ProjectFile(folders: entries).text, to: "\(name).xcodeproj/project.pbxproj")
     }
   }

@@ -36,7 +36,7 @@ struct ProjectDoctorTests {
         KP = {isa = XCSwiftPackageProductDependency; package = K; productName = Kit; };
       }; }
       """, to: "App.xcodeproj/project.pbxproj")
-    return ProjectDoctor().examine(try XcodeProject(path: folder.url.path))
+    return ProjectDoctor().examine(try XcodeWorkspace(path: folder.url.path))
   }
 
   private func finding(_ name: String, in report: DoctorReport) throws -> DoctorFinding {
@@ -51,7 +51,7 @@ struct ProjectDoctorTests {
       let path = Self.examples.appendingPathComponent(name).path
       let playground = try PlaygroundLocator.locate(path)
       let report =
-        try playground.map { doctor.examine(try Playground(url: $0)) } ?? doctor.examine(try XcodeProject(path: path))
+        try playground.map { doctor.examine(try Playground(url: $0)) } ?? doctor.examine(try XcodeWorkspace(path: path))
       #expect(report.fileCount > 0, "\(name)")
       #expect(report.findings.map(\.name) == [], "\(name)")
     }
@@ -105,6 +105,7 @@ struct ProjectDoctorTests {
 
   @Test func `pods, packages and bridging headers are named`() throws {
     try folder.write("target 'App' do\n  pod 'Alamofire', '~> 5'\nend\n", to: "Podfile")
+    try folder.write("#import \"Old.h\"", to: "App/Bridge.h")
     let report = try report(["A.swift": ""], settings: "SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\";")
     #expect(try finding("pod Alamofire", in: report).places.map(\.line) == [2])
     #expect(try finding("pod Alamofire", in: report).consequence.contains("its sources are not there"))

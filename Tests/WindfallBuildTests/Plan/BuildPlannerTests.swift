@@ -5,14 +5,13 @@ import WindfallProject
 @testable import WindfallBuild
 
 @Suite struct BuildPlannerTests {
-  private let project: XcodeProject
   private let planner: BuildPlanner
 
   init() throws {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    project = try XcodeProject(path: repository.appendingPathComponent("Examples/Calculator").path)
-    planner = BuildPlanner(project: project, scheme: try project.scheme())
+    let workspace = try XcodeWorkspace(path: repository.appendingPathComponent("Examples/Calculator").path)
+    planner = try BuildPlanner(workspace: workspace, scheme: try workspace.scheme())
   }
 
   @Test("The plan of the tests has the app before the tests that run in it, and the UI tests free of it")

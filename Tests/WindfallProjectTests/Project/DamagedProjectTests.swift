@@ -124,15 +124,23 @@ struct DamagedProjectTests {
         + "type PBXGroup; Xcode does not open it either: take it again from version control")
   }
 
-  @Test func `a missing configuration file of CocoaPods says what to run`() throws {
+  private func writeProject(basedOn path: String) throws {
     try folder.writeProject(
       fields: "buildConfigurationList = L;",
       objects: """
         L = {isa = XCConfigurationList; buildConfigurations = (C); };
         C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F; };
-        F = {isa = PBXFileReference; path = Pods/App.xcconfig; sourceTree = SOURCE_ROOT; };
+        F = {isa = PBXFileReference; path = \(path); sourceTree = SOURCE_ROOT; };
         """)
-    #expect(try failure() == "Pods/App.xcconfig: the configuration file cannot be read; run \"pod install\"")
+  }
+
+  @Test func `a missing configuration file is an error, except where CocoaPods makes it`() throws {
+    try writeProject(basedOn: "Config/App.xcconfig")
+    #expect(
+      try failure() == "Config/App.xcconfig: the configuration file cannot be read; "
+        + "check the base configuration in the project's Info tab")
+    try writeProject(basedOn: "Pods/App.xcconfig")
+    #expect(try failure() == "read App")
   }
 
   @Test func `an error stays on one line whatever it quotes`() {

@@ -63,10 +63,30 @@ struct ProjectLocatorTests {
     #expect(failure("/file.txt") == "FOLDER/file.txt: this is a file, not a project; \(advice)")
   }
 
-  @Test func `does not take a workspace`() throws {
-    try folder.write("", to: "App.xcworkspace/contents.xcworkspacedata")
+  private func writeWorkspace(_ path: String, naming projects: String...) throws {
+    let files = projects.map { "<FileRef location=\"group:\($0)\"/>" }.joined()
+    try folder.write("<Workspace>\(files)</Workspace>", to: "\(path)/contents.xcworkspacedata")
+  }
+
+  @Test func `prefers a workspace to the project that it names`() throws {
+    try folder.writeProject()
+    try writeWorkspace("App.xcworkspace", naming: "App.xcodeproj", "Pods/Pods.xcodeproj")
+    #expect(try found("/App.xcworkspace") == "/App.xcworkspace")
+    #expect(try found() == "/App.xcworkspace")
+  }
+
+  @Test func `a workspace that joins several projects is meant, others beside it or not`() throws {
+    for name in ["a/A", "b/B", "c/C"] { try folder.write("", to: "\(name).xcodeproj/project.pbxproj") }
+    try writeWorkspace("a/All.xcworkspace", naming: "A.xcodeproj", "../b/B.xcodeproj")
+    #expect(try found() == "/a/All.xcworkspace")
+  }
+
+  @Test func `a workspace that joins nothing is one of several`() throws {
+    for name in ["a/A", "b/B"] { try folder.write("", to: "\(name).xcodeproj/project.pbxproj") }
+    try writeWorkspace("a/A.xcworkspace", naming: "A.xcodeproj")
     #expect(
-      failure("/App.xcworkspace")
-        == "FOLDER/App.xcworkspace: workspaces are not read; give one of the projects in the workspace")
+      failure()
+        == "FOLDER: there are 3 projects and workspaces in this folder: a/A.xcworkspace, a/A.xcodeproj, b/B.xcodeproj; "
+        + "give one of them")
   }
 }

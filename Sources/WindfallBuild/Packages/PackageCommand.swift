@@ -1,0 +1,65 @@
+import Foundation
+
+/// Calls SwiftPM, with everything that it writes in one folder.
+struct PackageCommand {
+  /// What a call came to.
+  struct Result {
+    var isSuccess: Bool
+    var output: [String]
+    var errors: [String]
+
+    /// The first thing that went wrong, in SwiftPM's words.
+    var reason: String {
+      let failures = (errors + output).filter { $0.contains("error: ") }
+      let telling = failures.first { !$0.hasPrefix("error: ") } ?? failures.first ?? errors.first ?? "it ended early"
+      return telling.hasPrefix("error: ") ? String(telling.dropFirst("error: ".count)) : telling
+    }
+  }
+
+  /// How long a call may take: a package is fetched in that time, or it will not be.
+  private static let timeLimit = 300.0
+
+  let toolchain: Toolchain
+  let folder: URL
+  let progress: BuildProgress
+
+  /// Calls SwiftPM; where it goes to the network, it finds the user's keys and settings for that in their home folder.
+  func run(_ arguments: [String], in package: URL, usesNetwork: Bool = false) throws -> Result {
+    var result = Result(isSuccess: false, output: [], errors: [])
+    let places = ["cache", "config", "security", "scratch"].flatMap { name in
+      ["--\(name)-path", folder.appendingPathComponent(name).path]
+    }
+    let launch = ChildLaunch(
+      executable: toolchain.packageManager.path,
+      arguments: ["package", "--package-path", package.path] + places + arguments,
+      environment: environment(usesNetwork: usesNetwork))
+    let loop = EventLoop()
+    let child = try ChildProcess(
+      launch, loop: loop, onOutput: { result.output.append($0) }, onErrorOutput: { result.errors.append($0) })
+    defer { child.end() }
+    tick(on: loop)
+    loop.schedule(after: Self.timeLimit) {
+      result.errors.append("error: it took longer than \(Int(Self.timeLimit)) seconds")
+      child.send(SIGKILL)
+    }
+    try loop.run { child.status != nil }
+    result.isSuccess = child.status?.isSuccess == true
+    return result
+  }
+
+  /// The compiler and Foundation keep caches in the home folder, whatever SwiftPM is told.
+  private func environment(usesNetwork: Bool) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    let home = folder.appendingPathComponent("home").path
+    environment["XDG_CACHE_HOME"] = home
+    if !usesNetwork { environment["HOME"] = home }
+    return environment
+  }
+
+  private func tick(on loop: EventLoop) {
+    loop.schedule(after: 1) {
+      progress.tick()
+      tick(on: loop)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import WindfallProject
+
+/// Reads the packages that a workspace uses: those in folders, those that they need, and those that have to be fetched.
+public struct PackageLoader {
+  private let derivedData: DerivedData
+  private let progress: BuildProgress
+  private let command: PackageCommand
+  private let reader: ManifestReader
+
+  public init(toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress) {
+    self.derivedData = derivedData
+    self.progress = progress
+    command = PackageCommand(toolchain: toolchain, folder: derivedData.packages, progress: progress)
+    reader = ManifestReader(command: command, progress: progress)
+  }
+
+  /// The packages of a workspace; remote ones only when they are to be fetched.
+  public func load(_ workspace: XcodeWorkspace, fetching: Bool = true) throws -> PackageGraph {
+    var graph = PackageGraph()
+    var remote = remotePackages(of: workspace)
+    try add(workspace.localPackages.map { ($0, nil) }, to: &graph, remote: &remote)
+    remote.removeAll { PackageStandIns.names.contains(UnavailablePackage(address: $0.url, reason: "").name) }
+    guard fetching else {
+      graph.unavailable += remote.map { UnavailablePackage(address: $0.url, reason: "it has to be fetched first") }
+      return graph
+    }
+    guard !remote.isEmpty else { return graph }
+    let resolver = PackageResolver(command: command, derivedData: derivedData, progress: progress)
+    let resolution = try resolver.resolve(remote, pins: pins(of: workspace))
+    graph.unavailable += resolution.unavailable
+    var further: [RemotePackage] = []
+    try add(resolution.checkouts.map { ($0.folder, $0.identity) }, to: &graph, remote: &further)
+    return graph
+  }
+
+  /// Reads packages in folders and the folders that they need.
+  private func add(
+    _ folders: [(URL, String?)], to graph: inout PackageGraph, remote: inout [RemotePackage]
+  ) throws {
+    var pending = folders
+    var seen = Set(graph.packages.map(\.folder))
+    while !pending.isEmpty {
+      let (folder, identity) = pending.removeFirst()
+      guard seen.insert(folder).inserted else { continue }
+      switch try reader.manifest(of: folder) {
+      case .failure(let unavailable): graph.unavailable.append(unavailable)
+      case .success(let manifest):
+        graph.packages.append(SwiftPackage(folder: folder, manifest: manifest, identity: identity))
+        for dependency in manifest.dependencies {
+          switch dependency.place {
+          case .folder(let folder): pending.append((folder, dependency.identity))
+          case .address(let url) where !remote.contains(where: { $0.url == url }):
+            remote.append(RemotePackage(url: url, requirement: nil, neededBy: folder))
+          case .address: break
+          }
+        }
+      }
+    }
+  }
+
+  private func remotePackages(of workspace: XcodeWorkspace) -> [RemotePackage] {
+    var result: [RemotePackage] = []
+    for case .remote(let url, let requirement) in workspace.projects.flatMap(\.packages)
+    where !result.contains(where: { $0.url == url }) {
+      result.append(RemotePackage(url: url, requirement: requirement, neededBy: nil))
+    }
+    return result
+  }
+
+  /// The file in which Xcode keeps the versions that it has chosen.
+  private func pins(of workspace: XcodeWorkspace) -> URL? {
+    let containers = [workspace.url] + workspace.projects.map(\.url)
+    let places = containers.flatMap { container in
+      ["xcshareddata/swiftpm", "project.xcworkspace/xcshareddata/swiftpm"].map {
+        container.appendingPathComponent("\($0)/Package.resolved")
+      }
+    }
+    return places.first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

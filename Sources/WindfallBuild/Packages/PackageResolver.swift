@@ -1,0 +1,103 @@
+import Foundation
+import WindfallProject
+
+/// Fetches packages with SwiftPM, in the versions that the project has chosen before.
+struct PackageResolver {
+  /// What came of it.
+  struct Resolution {
+    var checkouts: [(folder: URL, identity: String)] = []
+    var unavailable: [UnavailablePackage] = []
+  }
+
+  let command: PackageCommand
+  let derivedData: DerivedData
+  let progress: BuildProgress
+
+  /// The package that stands for the project, in whose name the others are fetched.
+  private var folder: URL { derivedData.packages.appendingPathComponent("Project") }
+
+  /// Fetches as many as can be had: where SwiftPM names some that cannot, the others are fetched without them.
+  func resolve(_ packages: [RemotePackage], pins: URL?) throws -> Resolution {
+    var resolution = Resolution()
+    var wanted = packages
+    while !wanted.isEmpty {
+      let manifest = ResolutionManifest(packages: wanted).text
+      if try isDone(manifest, pins) { break }
+      try FileWriter.write(Data(manifest.utf8), to: folder.appendingPathComponent("Package.swift"))
+      try writePins(pins)
+      progress.show("fetching \(wanted.count == 1 ? wanted[0].url : "\(wanted.count) packages")")
+      let result = try command.run(["resolve"], in: folder, usesNetwork: true)
+      if result.isSuccess {
+        try FileWriter.write(stamp(manifest, pins), to: stampFile)
+        break
+      }
+      let lines = (result.errors + result.output).filter { $0.contains("Failed to ") || $0.contains("error: ") }
+      let failing = wanted.filter { package in lines.contains { $0.contains(package.shownAddress) } }
+      for package in failing.isEmpty ? wanted : failing {
+        resolution.unavailable.append(
+          UnavailablePackage(address: package.url, reason: reason(for: package, in: result)))
+      }
+      wanted.removeAll { package in failing.isEmpty || failing.contains(package) }
+    }
+    if !wanted.isEmpty { resolution.checkouts = try checkouts() }
+    return resolution
+  }
+
+  private func reason(for package: RemotePackage, in result: PackageCommand.Result) -> String {
+    let lines = result.errors + result.output
+    // What git says comes below the line that names the address, and its first sentence is about the clone itself.
+    if let index = lines.firstIndex(where: { $0.contains("Failed to ") && $0.contains(package.shownAddress) }) {
+      let words = lines[(index + 1)...].first { $0.contains("fatal: ") }
+      if let words { return words.trimmingCharacters(in: .whitespaces).replacing("fatal: ", with: "") }
+    }
+    return result.reason
+  }
+
+  // MARK: - What is there already
+
+  private var stampFile: URL { folder.appendingPathComponent("resolved.fingerprint") }
+
+  private func stamp(_ manifest: String, _ pins: URL?) -> String {
+    var fingerprint = Fingerprint(step: "resolve")
+    fingerprint.add(manifest)
+    fingerprint.add(fileContent: pins?.path ?? "")
+    return fingerprint.text
+  }
+
+  private func isDone(_ manifest: String, _ pins: URL?) throws -> Bool {
+    guard FileManager.default.contents(atPath: stampFile.path) == Data(stamp(manifest, pins).utf8) else {
+      return false
+    }
+    return try checkouts().allSatisfy { FileManager.default.fileExists(atPath: $0.folder.path) }
+  }
+
+  /// SwiftPM's own list of what it has fetched.
+  private func checkouts() throws -> [(folder: URL, identity: String)] {
+    struct State: Decodable {
+      struct Object: Decodable { var dependencies: [Dependency] }
+      struct Dependency: Decodable {
+        var packageRef: Reference
+        var subpath: String
+      }
+      struct Reference: Decodable { var identity: String }
+      var object: Object
+    }
+    let scratch = derivedData.packages.appendingPathComponent("scratch")
+    let file = scratch.appendingPathComponent("workspace-state.json")
+    guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
+    let state = try? JSONDecoder().decode(State.self, from: data)
+    return (state?.object.dependencies ?? []).map { dependency in
+      (scratch.appendingPathComponent("checkouts/\(dependency.subpath)"), dependency.packageRef.identity)
+    }
+  }
+
+  /// Puts the project's versions where SwiftPM looks for them, without what ties them to Xcode's own package.
+  private func writePins(_ pins: URL?) throws {
+    let file = folder.appendingPathComponent("Package.resolved")
+    guard let pins, let data = FileManager.default.contents(atPath: pins.path),
+      var content = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return try FileWriter.remove(file) }
+    if content.removeValue(forKey: "originHash") != nil { content["version"] = 2 }
+    try FileWriter.write(try JSONSerialization.data(withJSONObject: content), to: file)
+  }
+}

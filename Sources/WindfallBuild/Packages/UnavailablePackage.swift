@@ -1,0 +1,20 @@
+import Foundation
+
+/// A package that a project uses and that could not be had.
+public struct UnavailablePackage: Hashable, Sendable {
+  /// Its address, or its folder.
+  public var address: String
+  /// Why, in a clause.
+  public var reason: String
+
+  public init(address: String, reason: String) {
+    self.address = address
+    self.reason = reason
+  }
+
+  /// The name that its address ends with, without `.git`.
+  public var name: String {
+    let last = address.split(separator: "/").last.map(String.init) ?? address
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import WindfallProject
+
+/// A target among those of all projects and packages of a workspace.
+struct GraphTarget {
+  /// Where a target comes from.
+  enum Origin {
+    case project(XcodeProject, ProjectTarget)
+    case package(SwiftPackage, PackageTarget)
+  }
+
+  /// The target's name, with that of its project or package where another target is called the same.
+  let name: String
+  let origin: Origin
+  /// The name that sources import.
+  let moduleName: String
+  /// The names of the targets that it needs directly.
+  var dependencies: [String] = []
+  /// The name of the app that its tests run in or drive.
+  var app: String?
+
+  var sources: [URL] {
+    switch origin {
+    case .project(_, let target): target.sources
+    case .package(_, let target): target.sources
+    }
+  }
+
+  var isTest: Bool {
+    switch origin {
+    case .project(_, let target): target.kind.isTestBundle
+    case .package(_, let target): target.description.type == "test"
+    }
+  }
+
+  /// Whether other targets can import it and have it linked in.
+  var isLibrary: Bool {
+    switch origin {
+    case .project(_, let target): [.framework, .staticLibrary].contains(target.kind)
+    case .package(_, let target): target.description.type == "regular"
+    }
+  }
+
+  /// Whether it only joins others, such as the target that CocoaPods makes for all pods of an app.
+  var isHollow: Bool {
+    switch origin {
+    case .project(_, let target):
+      [.framework, .staticLibrary].contains(target.kind) && target.sources.isEmpty && target.otherSources.isEmpty
+        && target.missingFiles.isEmpty
+    case .package(_, let target):
+      target.sources.isEmpty && target.otherSources.isEmpty && ["regular", "plugin"].contains(target.description.type)
+    }
+  }
+}

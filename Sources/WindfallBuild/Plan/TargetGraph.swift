@@ -1,0 +1,162 @@
+import Foundation
+import WindfallProject
+
+/// All targets of a workspace and its packages, and what each needs.
+struct TargetGraph {
+  private(set) var targets: [GraphTarget] = []
+  private let workspace: XcodeWorkspace
+  private let packages: PackageGraph
+  private let configuration: String
+  /// By project or package and the target's own name.
+  private var names: [String: String] = [:]
+
+  init(workspace: XcodeWorkspace, packages: PackageGraph, configuration: String) throws {
+    self.workspace = workspace
+    self.packages = packages
+    self.configuration = configuration
+    for project in workspace.projects {
+      for target in project.targets {
+        let settings = project.settings(for: target, configuration: configuration)
+        add(.project(project, target), called: target.name, in: project.name, module: settings.moduleName)
+      }
+    }
+    for package in packages.packages {
+      for description in package.manifest.targets {
+        guard let target = try package.target(named: description.name) else { continue }
+        add(.package(package, target), called: target.name, in: package.identity, module: target.moduleName)
+      }
+    }
+    for index in targets.indices { link(index) }
+  }
+
+  subscript(name: String) -> GraphTarget? { targets.first { $0.name == name } }
+
+  /// The target that a scheme means.
+  func name(of target: ProjectTarget, in project: XcodeProject) -> String? {
+    names["\(project.name)/\(target.name)"]
+  }
+
+  /// The test target of a package that a scheme means.
+  func packageTest(named name: String) -> String? {
+    targets.first { candidate in
+      guard case .package(_, let target) = candidate.origin else { return false }
+      return target.name == name && candidate.isTest
+    }?.name
+  }
+
+  /// The modules of all targets, also of those that are not built.
+  var moduleNames: Set<String> { Set(targets.map(\.moduleName)).subtracting([""]) }
+
+  /// The targets of these names and all that they need, apps included; those that only join others are left out.
+  func closure(of names: [String]) -> [GraphTarget] {
+    var needed: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+      guard needed.insert(name).inserted, let target = self[name] else { continue }
+      open += target.dependencies
+      if let app = target.app { open.append(app) }
+    }
+    return targets.filter { needed.contains($0.name) && !$0.isHollow }.map { target in
+      var target = target
+      target.dependencies = solid(target.dependencies)
+      return target
+    }
+  }
+
+  /// Adds the libraries whose modules targets import to what those need; answers whether there were any.
+  mutating func addDependencies(_ imports: [String: [ImportScan.Place]]) -> Bool {
+    var hasAdded = false
+    for index in targets.indices {
+      for place in imports[targets[index].name] ?? [] {
+        let library = targets.first { $0.moduleName == place.module && $0.isLibrary }
+        guard let name = library?.name, name != targets[index].name,
+          !targets[index].dependencies.contains(name),
+          !closure(of: [targets[index].name]).contains(where: { $0.name == name }),
+          !closure(of: [name]).contains(where: { $0.name == targets[index].name })
+        else { continue }
+        targets[index].dependencies.append(name)
+        hasAdded = true
+      }
+    }
+    return hasAdded
+  }
+
+  /// What stands behind targets that only join others.
+  private func solid(_ names: [String]) -> [String] {
+    var result: [String] = []
+    var open = names
+    var seen: Set<String> = []
+    while !open.isEmpty {
+      let name = open.removeFirst()
+      guard seen.insert(name).inserted, let target = self[name] else { continue }
+      if target.isHollow { open += target.dependencies } else { result.append(name) }
+    }
+    return result
+  }
+
+  // MARK: - Building
+
+  private mutating func add(_ origin: GraphTarget.Origin, called name: String, in owner: String, module: String) {
+    let isTaken = targets.contains { $0.name == name }
+    let unique = isTaken ? "\(name) (\(owner))" : name
+    guard names["\(owner)/\(name)"] == nil, self[unique] == nil else { return }
+    names["\(owner)/\(name)"] = unique
+    targets.append(GraphTarget(name: unique, origin: origin, moduleName: module))
+  }
+
+  private mutating func link(_ index: Int) {
+    switch targets[index].origin {
+    case .project(let project, let target):
+      targets[index].app = [target.hostTarget, target.testedTarget].compactMap { $0 }.first
+        .flatMap { find($0, from: project) }
+      targets[index].dependencies = dependencies(of: target, in: project, called: targets[index].name)
+    case .package(let package, let target):
+      let needed = target.description.dependencies.flatMap { packages.targets(neededBy: $0, in: package) }
+      targets[index].dependencies = unique(needed.compactMap(find), except: targets[index].name)
+    }
+  }
+
+  /// The targets that the sources of a target need.
+  private func dependencies(of target: ProjectTarget, in project: XcodeProject, called own: String) -> [String] {
+    let named = (target.dependencies + [target.hostTarget].compactMap { $0 }).compactMap { find($0, from: project) }
+    // Xcode also builds first what a target is linked with, in whatever project.
+    let linked = Set(target.linkedFrameworks.map { ($0 as NSString).deletingPathExtension })
+    let byProduct = targets.compactMap { candidate -> String? in
+      guard case .project(_, let other) = candidate.origin, linked.contains(other.productName) else { return nil }
+      return candidate.name
+    }
+    let products = target.packageProducts.flatMap { product in
+      packages.targets(ofProduct: product.name, package: product.package.flatMap(identity)).compactMap(find)
+    }
+    return unique(named + byProduct + products, except: own).filter { name in
+      guard case .project(_, let other)? = self[name]?.origin else { return true }
+      return [.application, .framework, .staticLibrary].contains(other.kind)
+    }
+  }
+
+  private func identity(of package: PackageReference) -> String? {
+    switch package {
+    case .local(let folder): packages.packages.first { $0.folder == folder }?.identity
+    case .remote(let url, _): UnavailablePackage(address: url, reason: "").name
+    }
+  }
+
+  /// The target of this name: of the project itself, or else of another one.
+  private func find(_ name: String, from project: XcodeProject) -> String? {
+    if let own = names["\(project.name)/\(name)"] { return own }
+    return targets.first { candidate in
+      guard case .project(_, let target) = candidate.origin else { return false }
+      return target.name == name
+    }?.name
+  }
+
+  private func find(_ reference: PackageTargetReference) -> String? {
+    names["\(reference.package)/\(reference.target)"]
+  }
+
+  private func unique(_ names: [String], except own: String) -> [String] {
+    var result: [String] = []
+    for name in names where name != own && !result.contains(name) { result.append(name) }
+    return result
+  }
+}

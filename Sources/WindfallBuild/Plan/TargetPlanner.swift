@@ -1,0 +1,58 @@
+import Foundation
+import WindfallProject
+
+/// Decides how one target is built.
+struct TargetPlanner {
+  let configuration: String
+
+  func plan(of target: GraphTarget) throws -> TargetPlan {
+    switch target.origin {
+    case .project(let project, let own): try plan(of: own, in: project, as: target)
+    case .package(let package, let own): plan(of: own, in: package, as: target)
+    }
+  }
+
+  /// How the sources of a target are compiled.
+  func compilerSettings(of target: GraphTarget) -> CompilerSettings {
+    switch target.origin {
+    case .project(let project, let own):
+      let settings = project.settings(for: own, configuration: configuration)
+      var result = CompilerSettings(settings)
+      result.bridgingHeader = BridgingHeader.file(in: settings, folder: project.folder)
+      return result
+    case .package(let package, let own): return CompilerSettings(own.description, in: package)
+    }
+  }
+
+  private func plan(of target: ProjectTarget, in project: XcodeProject, as node: GraphTarget) throws -> TargetPlan {
+    let settings = project.settings(for: target, configuration: configuration)
+    let infoPlist = try project.infoPlist(for: target, configuration: configuration)
+    // UI tests drive the app from outside: they can be compiled beside it.
+    let dependencies = target.kind == .uiTestBundle ? node.dependencies.filter { $0 != node.app } : node.dependencies
+    return TargetPlan(
+      name: node.name, kind: kind(of: target, app: node.app), moduleName: settings.moduleName,
+      productName: target.productName, sources: target.sources,
+      resources: target.resources.map { BundleResource(source: $0.url, destination: $0.destination) },
+      settings: compilerSettings(of: node), infoPlist: try infoPlist.data(),
+      bundleIdentifier: settings.bundleIdentifier ?? "", dependencies: dependencies)
+  }
+
+  private func kind(of target: ProjectTarget, app: String?) -> TargetKind {
+    switch target.kind {
+    case .unitTestBundle: .unitTests(host: app)
+    case .uiTestBundle: .uiTests(app: app)
+    case .framework, .staticLibrary: .library
+    case .application, .appExtension, .other: .app
+    }
+  }
+
+  private func plan(of target: PackageTarget, in package: SwiftPackage, as node: GraphTarget) -> TargetPlan {
+    let isTest = target.description.type == "test"
+    var plan = TargetPlan(
+      name: node.name, kind: isTest ? .unitTests(host: nil) : .library, moduleName: target.moduleName,
+      productName: target.name, sources: target.sources, settings: compilerSettings(of: node),
+      dependencies: node.dependencies)
+    if !target.resources.isEmpty { plan.resourceBundle = ResourceBundle(of: target, in: package) }
+    return plan
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a `Package.swift` says, as SwiftPM prints it.
+public struct PackageManifest: Decodable, Sendable {
+  /// The package's name.
+  public let name: String
+  public let dependencies: [PackageDependency]
+  public let products: [Product]
+  public let targets: [PackageTargetDescription]
+  /// The language of its resources, where they are localised.
+  public let defaultLocalization: String?
+
+  private let swiftLanguageVersions: [String]?
+  private let toolsVersion: ToolsVersion
+
+  /// What the package offers to others.
+  public struct Product: Decodable, Sendable {
+    public let name: String
+    public let targets: [String]
+  }
+
+  private struct ToolsVersion: Decodable, Sendable {
+    let _version: String
+  }
+
+  /// Reads what `swift package dump-package` prints.
+  public init(json: Data) throws {
+    self = try JSONDecoder().decode(PackageManifest.self, from: json)
+  }
+
+  /// The newest language mode that the package allows, as SwiftPM chooses it for targets that name none.
+  public var languageMode: String {
+    let allowed = (swiftLanguageVersions ?? []).filter { (Double($0) ?? 0) < 7 }
+    if let newest = allowed.max(by: { (Double($0) ?? 0) < (Double($1) ?? 0) }) { return newest }
+    let tools = toolsVersion._version.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    return tools >= 6 ? "6" : "5"
+  }
+
+  /// Whether a target may have its sources in the folder of all, being the only one; so since 5.9.
+  var allowsSharedSources: Bool {
+    toolsVersion._version.compare("5.9.0", options: .numeric) != .orderedAscending
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The projects and packages that are built together: those of a workspace, or a project with those it refers to.
+public struct XcodeWorkspace: Sendable {
+  /// The `.xcworkspace`, or the `.xcodeproj` that stands alone.
+  public let url: URL
+
+  /// The projects, in the order of the workspace, then those that they refer to.
+  public let projects: [XcodeProject]
+
+  /// The folders of the Swift packages that the workspace names itself.
+  public let packages: [URL]
+
+  /// Projects that are named and not there, such as the one that CocoaPods makes.
+  public let missingProjects: [URL]
+
+  /// The schemes of the workspace, then those of its projects.
+  public let schemes: [Scheme]
+
+  /// The name, which is that of the workspace or project without the extension.
+  public var name: String { url.deletingPathExtension().lastPathComponent }
+
+  /// Reads what a path means: a workspace, a project, or a folder that holds one.
+  public init(path: String) throws(ProjectError) {
+    let url = try ProjectLocator.locate(path)
+    self.url = url
+    var schemes: [Scheme] = []
+    var pending = [url]
+    var packages: [URL] = []
+    if url.pathExtension == "xcworkspace" {
+      let contents = try WorkspaceContents(workspace: url)
+      pending = contents.projects
+      packages = contents.packages
+      schemes = try SchemeFolder(project: url).schemes() ?? []
+    }
+    let (projects, missing) = try Self.projects(pending, named: url)
+    guard !projects.isEmpty || missing.isEmpty && !packages.isEmpty else {
+      throw ProjectError(
+        missing.first.map { "none of its projects is there, such as \($0.path)" } ?? "it holds no project",
+        path: url.path, advice: "give the project itself")
+    }
+    self.projects = projects
+    missingProjects = missing
+    self.packages = packages
+    for scheme in projects.flatMap(\.schemes) where !schemes.contains(where: { $0.name == scheme.name }) {
+      schemes.append(scheme)
+    }
+    self.schemes = schemes
+  }
+
+  /// The folder that holds all its projects and packages: where paths in reports start.
+  public var sourceRoot: URL {
+    let folders = ([url] + projects.map(\.url) + packages).map { $0.deletingLastPathComponent().pathComponents }
+    let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, other in
+      Array(zip(shared, other).prefix { $0 == $1 }.map(\.0))
+    }
+    return .file(shared.joined(separator: "/"))
+  }
+
+  /// The packages in folders that the workspace and its projects use, each once.
+  public var localPackages: [URL] {
+    let referenced = projects.flatMap(\.packages).compactMap { package -> URL? in
+      if case .local(let folder) = package { return folder }
+      return nil
+    }
+    var result: [URL] = []
+    for folder in packages + referenced where !result.contains(folder) { result.append(folder) }
+    return result
+  }
+
+  /// Reads projects and those they refer to.
+  private static func projects(
+    _ urls: [URL], named: URL
+  ) throws(ProjectError) -> (found: [XcodeProject], missing: [URL]) {
+    var found: [XcodeProject] = []
+    var missing: [URL] = []
+    var seen: Set<URL> = []
+    var pending = urls
+    while !pending.isEmpty {
+      let url = pending.removeFirst()
+      guard seen.insert(url).inserted else { continue }
+      // The project that the user names must be there; the others may belong to what nobody needs.
+      if url != named, !FileManager.default.fileExists(atPath: url.appending(path: "project.pbxproj").path) {
+        missing.append(url)
+        continue
+      }
+      let project = try XcodeProject(url: url)
+      found.append(project)
+      pending += project.referencedProjects
+    }
+    return (found, missing)
+  }
+}

@@ -1,0 +1,1 @@
+let draft: Int = "left out"

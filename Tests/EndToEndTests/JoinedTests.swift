@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Two projects, a package of a package, and a workspace around them.
+  @Suite("A workspace", .serialized, .fixture("Joined"))
+  struct JoinedTests {
+    let workspace: Workspace
+
+    init() throws { workspace = try #require(Workspace.current) }
+
+    @Test("Its scheme runs tests of an app, of a framework and of a package, with resources and settings of each")
+    func passes() async throws {
+      let run = try await workspace.test()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed.count == 7)
+      #expect(
+        Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["ShopTests", "CoreTests", "PricesTests"])
+      // The compiler itself leaves the expansions of macros in the folder for temporary files.
+      #expect(workspace.leftovers().filter { !$0.hasPrefix("tmp/swift-generated-sources") } == [])
+    }
+
+    @Test("A module that is not there yet keeps only those tests from running that need it, and they do not pass")
+    func waiting() async throws {
+      try workspace.write("import CoreData\n", to: "Läden & Co/Shop/Store.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Läden & Co/Shop/Store.swift")) }
+      let run = try await workspace.test()
+      #expect(run.status == 3)
+      #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["CoreTests", "PricesTests"])
+      let messages = run.result.messages.filter { $0.hasPrefix("windfall: ") }
+      #expect(messages.count == 2, "\(messages)")
+      #expect(messages.first?.contains("Läden & Co/Shop/Store.swift:1 imports CoreData") == true, "\(messages)")
+      #expect(messages.last == "windfall: so ShopTests cannot run; CoreTests, PricesTests can and will")
+      #expect(try await workspace.test("--skip-testing", "ShopTests").status == 0)
+      let named = try await workspace.test("--only-testing", "ShopTests")
+      #expect(named.status == 3)
+      #expect(named.result.messages.last == "windfall: ShopTests cannot run; the reason stands above")
+    }
+  }
+}

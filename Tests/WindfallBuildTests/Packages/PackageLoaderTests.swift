@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import WindfallProject
+
+@testable import WindfallBuild
+
+/// Packages in folders and in repositories on this disk, read and fetched by SwiftPM itself.
+@Suite(.serialized) struct PackageLoaderTests {
+  private let project: PlannedProject
+  private let output: TestFolder
+  private let toolchain: Toolchain
+
+  init() throws {
+    project = try PlannedProject()
+    output = try TestFolder()
+    toolchain = try Toolchain.locate()
+  }
+
+  private func writePackage(_ path: String, rest: String) throws {
+    try project.write(
+      "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(\(rest))\n",
+      to: "\(path)/Package.swift")
+  }
+
+  private func workspace() throws -> XcodeWorkspace {
+    try XcodeWorkspace(path: project.folder.url.appendingPathComponent("App.xcodeproj").path)
+  }
+
+  private func load(fetching: Bool = true) throws -> PackageGraph {
+    let progress = BuildProgress(output: .nullDevice, isTerminal: false)
+    return try PackageLoader(
+      toolchain: toolchain, derivedData: DerivedData(root: output.url), progress: progress
+    ).load(try workspace(), fetching: fetching)
+  }
+
+  private func plan(_ packages: PackageGraph) throws -> BuildPlan {
+    try project.testPlan("App.xcodeproj", packages: packages)
+  }
+
+  @Test("A package in a folder brings those it needs, with resources and settings, and nothing is written beside it")
+  func folders() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "AppTests", type: "bundle.unit-test", products: ["Kit"])],
+      packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
+    try project.write("import Kit", to: "AppTests/T.swift")
+    try writePackage(
+      "kit",
+      rest: """
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], dependencies: [.package(path: "../base")],
+        targets: [.target(name: "Kit", dependencies: ["Base"], resources: [.process("r")],
+          swiftSettings: [.define("A"), .enableUpcomingFeature("ExistentialAny")])]
+        """)
+    try writePackage(
+      "base",
+      rest: """
+        name: "base", products: [.library(name: "Base", targets: ["Base"])], targets: [.target(name: "Base", path: ".")]
+        """)
+    try project.write("import Base", to: "kit/Sources/Kit/Kit.swift")
+    try project.write("", to: "kit/Sources/Kit/r/a.json")
+    try project.write("", to: "base/Base.swift")
+    let before = project.folder.files()
+    let graph = try load()
+    #expect(graph.packages.map(\.identity) == ["kit", "base"])
+    #expect(project.folder.files() == before)
+    let plan = try plan(graph)
+    #expect(plan.targets.map(\.name) == ["Base", "Kit", "AppTests"])
+    let kit = try #require(plan["Kit"])
+    #expect(kit.settings.conditions == ["SWIFT_PACKAGE", "DEBUG", "A"])
+    #expect(
+      kit.settings.arguments == ["-package-name", "kit", "-enable-upcoming-feature", "ExistentialAny"])
+    #expect(kit.resourceBundle?.name == "Kit_Kit.bundle")
+    #expect(kit.resourceBundle?.resources.map(\.destination) == ["a.json"])
+    // The manifest itself is no source, although its target's folder is the package's.
+    #expect(plan["Base"]?.sources.map(\.lastPathComponent) == ["Base.swift"])
+  }
+
+  @Test("A manifest that cannot be read, a macro and a binary keep from running what imports them")
+  func obstacles() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "AppTests", type: "bundle.unit-test", products: ["Kit"])],
+      packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
+    try project.write("import Kit", to: "AppTests/T.swift")
+    try writePackage("kit", rest: "name: 1")
+    let broken = try load()
+    #expect(broken.unavailable.count == 1)
+    #expect(broken.unavailable.first?.reason.contains("Package.swift:3:") == true, "\(broken.unavailable)")
+    #expect(try plan(broken).obstacles.first?.message.contains("the package kit could not be had from") == true)
+    try writePackage(
+      "kit",
+      rest: """
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.binaryTarget(name: "Kit", path: "Kit.xcframework")]
+        """)
+    let message = try plan(load()).obstacles.first?.message
+    #expect(message?.hasPrefix("cannot build target Kit: it is a binary of package Kit") == true, "\(message ?? "")")
+  }
+
+  @Test("A package is fetched in the version that the project has chosen; one that cannot be had is named")
+  func remote() throws {
+    let repository = project.folder.url.appendingPathComponent("far")
+    try writePackage(
+      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
+    )
+    func publish(_ version: String) throws -> String {
+      try project.write("// \(version)", to: "far/Sources/Far/Far.swift")
+      try git(["add", "."])
+      try git(["commit", "-q", "-m", version])
+      try git(["tag", version])
+      return try git(["rev-parse", "HEAD"])
+    }
+    try git(["init", "-q"])
+    let first = try publish("1.0.0")
+    _ = try publish("1.1.0")
+    let nowhere = project.folder.url.appendingPathComponent("nowhere").path
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "FarTests", type: "bundle.unit-test", products: ["Far"]),
+        .init(name: "LostTests", type: "bundle.unit-test"),
+      ],
+      packages: [
+        "isa = XCRemoteSwiftPackageReference; repositoryURL = \"file://\(repository.path)\"; "
+          + "requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; };",
+        "isa = XCRemoteSwiftPackageReference; repositoryURL = \"file://\(nowhere)/Lost.git\"; "
+          + "requirement = {kind = branch; branch = main; };",
+      ])
+    try project.write("import Far", to: "FarTests/T.swift")
+    try project.write("import Lost", to: "LostTests/T.swift")
+    try project.write(
+      """
+      {"originHash": "0", "version": 3, "pins": [{"identity": "far", "kind": "remoteSourceControl",
+       "location": "file://\(repository.path)", "state": {"revision": "\(first)", "version": "1.0.0"}}]}
+      """, to: "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    let graph = try load()
+    #expect(graph.unavailable.map(\.name) == ["Lost"], "\(graph.unavailable)")
+    let far = try #require(graph["far"])
+    let source = far.folder.appendingPathComponent("Sources/Far/Far.swift")
+    #expect(try String(contentsOf: source, encoding: .utf8) == "// 1.0.0")
+    let plan = try plan(graph)
+    #expect(plan.targets.map(\.name) == ["FarTests", "Far"].reversed())
+    #expect(plan.leftOut == ["LostTests"])
+    #expect(plan.obstacles.count == 1)
+    // What has been fetched is there without the repository.
+    try FileManager.default.removeItem(at: repository)
+    #expect(try load().packages.map(\.identity) == ["far"])
+  }
+
+  @discardableResult
+  private func git(_ arguments: [String]) throws -> String {
+    var lines: [String] = []
+    let status = try ChildProcess.run(
+      executable: "/usr/bin/env",
+      arguments: ["git", "-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        + arguments,
+      workingDirectory: project.folder.url.appendingPathComponent("far").path, onOutputLine: { lines.append($0) })
+    #expect(status.isSuccess, "\(arguments) \(lines)")
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import WindfallProject
+
+@testable import WindfallBuild
+
+/// What cannot be built is said once, and keeps only those tests from running that need it.
+@Suite struct ObstacleFinderTests {
+  private let project: PlannedProject
+
+  /// An app with tests, and a framework with tests that need no app.
+  init() throws {
+    project = try PlannedProject()
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "App", type: "application", links: ["Kit"]), PlannedProject.hosted("AppTests", in: "App"),
+        .init(name: "Kit"), .init(name: "KitTests", type: "bundle.unit-test", links: ["Kit"]),
+      ])
+    try project.write("import Kit\nimport UIKit\n@main class A {}", to: "App/A.swift")
+    try project.write("@testable import App", to: "AppTests/ATests.swift")
+    try project.write("import Foundation", to: "Kit/Kit.swift")
+    try project.write("import XCTest\n@testable import Kit", to: "KitTests/KitTests.swift")
+  }
+
+  private func plan() throws -> BuildPlan { try project.testPlan("App.xcodeproj") }
+
+  private func messages(_ plan: BuildPlan) -> [String] {
+    plan.obstacles.map { $0.message.replacing(project.folder.url.path, with: "FOLDER") }
+  }
+
+  @Test("Where everything can be built, everything is")
+  func nothing() throws {
+    let plan = try plan()
+    #expect(plan.targets.map(\.name) == ["Kit", "App", "AppTests", "KitTests"])
+    #expect(messages(plan) == [])
+    #expect(plan.leftOut == [])
+  }
+
+  @Test("A module that waits is named with file and line; tests without it still run")
+  func coreData() throws {
+    try project.write("import UIKit\n\nimport CoreData", to: "App/Store.swift")
+    try project.write("import CoreData", to: "App/Z.swift")
+    let plan = try plan()
+    #expect(
+      messages(plan) == [
+        "Core Data is not there yet, and the project waits for it: FOLDER/App/Store.swift:3 imports CoreData "
+          + "(and 1 more file), so App cannot be built"
+      ])
+    #expect(plan.leftOut == ["AppTests"])
+    #expect(plan.targets.map(\.name) == ["Kit", "KitTests"])
+  }
+
+  @Test("What imports a module that cannot be built is not built, and what is only linked with it is")
+  func chain() throws {
+    try project.write("", to: "Kit/Old.m")
+    let first = try plan()
+    #expect(
+      messages(first) == [
+        "cannot build target Kit: it compiles FOLDER/Kit/Old.m, and only Swift sources are supported; "
+          + "leave the file out of the target"
+      ])
+    #expect(first.leftOut == ["AppTests", "KitTests"])
+    try project.write("import UIKit\n@main class A {}", to: "App/A.swift")
+    let second = try plan()
+    #expect(second.leftOut == ["KitTests"])
+    #expect(second.targets.map(\.name) == ["App", "AppTests"])
+    #expect(second["App"]?.dependencies == [])
+  }
+
+  @Test("A pod and a closed framework are named as what they are")
+  func origins() throws {
+    try project.write("target 'App' do\n  pod 'Snap/Core', '~> 5'\nend", to: "Podfile")
+    try project.write("import Snap\nimport Lottie\nimport CoreBluetooth\nimport Nothing", to: "App/B.swift")
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "App", type: "application", links: ["Lottie"]), PlannedProject.hosted("AppTests", in: "App"),
+        .init(name: "Kit"),
+      ])
+    let messages = messages(try plan())
+    #expect(messages.map { $0.split(separator: ":").first.map(String.init) ?? "" }.count == 4)
+    #expect(
+      messages[0].hasPrefix("the pod Snap/Core (FOLDER/Podfile:2) has no sources in Swift here; run \"pod install\""))
+    #expect(messages[1].hasPrefix("Lottie.framework comes without sources"))
+    #expect(messages[2].hasPrefix("Apple's CoreBluetooth is not there yet: FOLDER/App/B.swift:3 imports"))
+    #expect(messages[3].hasPrefix("there is no module Nothing in the project"))
+  }
+
+  @Test("A condition that asks for a module does not need it")
+  func conditional() throws {
+    try project.write("#if canImport(CoreData)\nimport CoreData\n#endif", to: "App/Store.swift")
+    #expect(try plan().leftOut == [])
+  }
+
+  @Test("The message of the last obstacle is the error where nothing is left to run")
+  func announcement() throws {
+    try project.write("import CoreData", to: "Kit/Store.swift")
+    let plan = try plan()
+    #expect(plan.targets.isEmpty)
+    let progress = BuildProgress(output: .nullDevice, isTerminal: false)
+    let error = #expect(throws: BuildError.self) { try plan.announce(to: progress) }
+    #expect(error?.status == .buildFailed)
+    #expect(error?.message.contains("imports CoreData") == true)
+    #expect(progress.printedLines == [])
+  }
+
+  @Test("Otherwise each is printed, and what runs nevertheless")
+  func partialAnnouncement() throws {
+    try project.write("import CoreData", to: "App/Store.swift")
+    let progress = BuildProgress(output: .nullDevice, isTerminal: false)
+    try plan().announce(to: progress)
+    #expect(progress.printedLines.count == 2)
+    #expect(progress.printedLines.last == "windfall: so AppTests cannot run; KitTests can and will")
+  }
+
+  @Test("An empty bridging header is none, one with an import needs Objective-C")
+  func bridgingHeader() throws {
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "Kit", settings: ["SWIFT_OBJC_BRIDGING_HEADER": "Kit/Kit.h"]),
+        .init(name: "KitTests", type: "bundle.unit-test", links: ["Kit"]),
+      ])
+    try project.write("// nothing\n", to: "Kit/Kit.h")
+    #expect(try plan().leftOut == [])
+    try project.write("#import \"Old.h\"\n", to: "Kit/Kit.h")
+    #expect(messages(try plan()).first?.contains("the Objective-C bridging header FOLDER/Kit/Kit.h") == true)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import WindfallProject
+
+@testable import WindfallBuild
+
+@Suite struct TargetGraphTests {
+  private let project: PlannedProject
+
+  init() throws { project = try PlannedProject() }
+
+  @Test("A target is built after those of other projects that it is linked with or imports")
+  func projects() throws {
+    try project.writeProject(
+      "a/App.xcodeproj",
+      [.init(name: "App", type: "application", links: ["Kit"]), PlannedProject.hosted("AppTests", in: "App")])
+    try project.writeProject("b/Kit.xcodeproj", [.init(name: "Kit"), .init(name: "Extra"), .init(name: "Unused")])
+    try project.write(
+      "<Workspace><FileRef location=\"group:a/App.xcodeproj\"/><FileRef location=\"group:b/Kit.xcodeproj\"/></Workspace>",
+      to: "All.xcworkspace/contents.xcworkspacedata")
+    try project.write("import Extra", to: "a/App/A.swift")
+    try project.write("import App", to: "a/AppTests/T.swift")
+    for name in ["Kit", "Extra", "Unused"] { try project.write("", to: "b/\(name)/\(name).swift") }
+    let plan = try project.testPlan("All.xcworkspace")
+    #expect(plan.targets.map(\.name) == ["Kit", "Extra", "App", "AppTests"])
+    #expect(plan["App"]?.dependencies == ["Kit", "Extra"])
+    #expect(plan.sourceRoot.path == project.folder.url.path)
+  }
+
+  @Test("Targets of one name in two projects are told apart")
+  func twins() throws {
+    for path in ["a/A.xcodeproj", "b/B.xcodeproj"] {
+      try project.writeProject(
+        path, [.init(name: "Tests", type: "bundle.unit-test", settings: ["PRODUCT_MODULE_NAME": path])])
+      try project.write("", to: "\(path.prefix(1))/Tests/T.swift")
+    }
+    try project.write(
+      "<Workspace><FileRef location=\"group:a/A.xcodeproj\"/><FileRef location=\"group:b/B.xcodeproj\"/></Workspace>",
+      to: "All.xcworkspace/contents.xcworkspacedata")
+    #expect(try project.testPlan("All.xcworkspace").targets.map(\.name) == ["Tests", "Tests (B)"])
+  }
+
+  @Test("A target without sources that joins others hands on what it needs")
+  func hollow() throws {
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "Tests", type: "bundle.unit-test", links: ["Pods"]), .init(name: "Pods", needs: ["Kit"]),
+        .init(name: "Kit"),
+      ])
+    try project.write("import Kit", to: "Tests/T.swift")
+    try project.write("", to: "Kit/Kit.swift")
+    let plan = try project.testPlan("App.xcodeproj")
+    #expect(plan.targets.map(\.name) == ["Kit", "Tests"])
+    #expect(plan["Tests"]?.dependencies == ["Kit"])
+  }
+
+  @Test("An app extension is left out with one message")
+  func extensions() throws {
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "App", type: "application", needs: ["Widget"]), .init(name: "Widget", type: "app-extension"),
+        PlannedProject.hosted("AppTests", in: "App"),
+      ])
+    for name in ["App", "Widget", "AppTests"] { try project.write("", to: "\(name)/\(name).swift") }
+    let plan = try project.testPlan("App.xcodeproj")
+    #expect(plan.targets.map(\.name) == ["App", "AppTests"])
+    #expect(
+      plan.notes == ["Widget, an app extension, is not built: extensions do not run while the app is tested"])
+  }
+}
