@@ -67,6 +67,25 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
       swiftSettings: fast),
+    // Linked only into what imports them.
+    .target(
+      name: "CoreLocation", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreLocation",
+      swiftSettings: strict),
+    .target(
+      name: "CoreMotion", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreMotion",
+      swiftSettings: strict),
+    .target(
+      name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
+      swiftSettings: strict),
+    .target(
+      name: "SafariServices", dependencies: ["UIKit", "WindfallCore"], path: "Sources/Frameworks/SafariServices",
+      swiftSettings: strict),
+    .target(
+      name: "UserNotifications", dependencies: ["FoundationOverlay", "UIKit"],
+      path: "Sources/Frameworks/UserNotifications", swiftSettings: strict),
+    .target(
+      name: "WebKit", dependencies: ["ObjectiveC", "UIKit", "WindfallCore"], path: "Sources/Frameworks/WebKit",
+      swiftSettings: strict),
     .target(
       name: "PlaygroundSupport", dependencies: ["UIKit", "SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport",
       swiftSettings: strict),
@@ -146,6 +165,19 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
+    .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
+    .testTarget(
+      name: "MessageUITests", dependencies: ["MessageUI"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "SafariServicesTests", dependencies: ["SafariServices"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
+    .testTarget(
+      name: "WebKitTests", dependencies: ["WebKit"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

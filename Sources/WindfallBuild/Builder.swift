@@ -215,7 +215,8 @@ public struct Builder {
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
         objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] },
-        packageModules: packageModules(of: target, lowered: lowered), toolchain: toolchain)
+        packageModules: packageModules(of: target, lowered: lowered),
+        frameworkModules: frameworkModules(of: target, lowered: lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.append(
         try linking.step(
@@ -237,11 +238,21 @@ public struct Builder {
   /// The SDK's modules that stand in for packages which a product's targets import and the project does not build
   /// itself; what the app has already is not linked into its tests again.
   private func packageModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
-    var imports = Set(linkedTargets(of: target).compactMap { lowered[$0.name] }.flatMap(\.facts).flatMap(\.imports))
+    var imports = imports(of: target, lowered)
     if imports.contains("OHHTTPStubsSwift") { imports.insert("OHHTTPStubs") }
     let offered = target.kind == .app ? SDK.appPackageModules : SDK.packageModules
     let modules = imports.intersection(offered).subtracting(plan.moduleNames)
     return modules.subtracting(host(of: target).map { packageModules(of: $0, lowered: lowered) } ?? []).sorted()
+  }
+
+  /// The SDK's frameworks that a product's targets import, in the same way.
+  private func frameworkModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
+    let modules = SDK.frameworks(neededFor: imports(of: target, lowered).subtracting(plan.moduleNames))
+    return modules.subtracting(host(of: target).map { frameworkModules(of: $0, lowered: lowered) } ?? []).sorted()
+  }
+
+  private func imports(of target: TargetPlan, _ lowered: [String: LoweredTarget]) -> Set<String> {
+    Set(linkedTargets(of: target).compactMap { lowered[$0.name] }.flatMap(\.facts).flatMap(\.imports))
   }
 
   /// Puts the user's paths in the place of lowered ones, should a tool name one.

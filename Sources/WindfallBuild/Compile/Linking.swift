@@ -17,6 +17,8 @@ struct Linking {
   let objects: [URL]
   /// The modules of the SDK that stand in for packages which the objects need.
   var packageModules: [String] = []
+  /// The frameworks of the SDK that the objects need, beside those that every app has.
+  var frameworkModules: [String] = []
   let toolchain: Toolchain
 
   /// What a Swift program for iOS may use of the toolchain's runtime.
@@ -56,14 +58,14 @@ struct Linking {
     arguments += objects.map(\.path)
     // Tests may use what the app did not, and so does not hold.
     let lazy = ["-Wl,--start-lib", try sdk.writeLinkerScript(of: .lazy, into: scripts).path, "-Wl,--end-lib"]
+    let imported = try sdk.objects(ofModules: packageModules + frameworkModules)
     switch product {
     case .executable:
       arguments += ["-pie", "-Wl,--export-dynamic", try sdk.writeLinkerScript(of: .app, into: scripts).path]
-      arguments += lazy
-      arguments += try sdk.objects(ofModules: packageModules)
+      arguments += lazy + imported
     case .bundle:
       arguments += ["-shared", try sdk.writeLinkerScript(of: .test, into: scripts).path] + lazy
-      arguments += try sdk.objects(ofModules: packageModules)
+      arguments += imported
       arguments += Self.testLibraries.map { "-l\($0)" }
     }
     arguments += Self.runtimeLibraries.map { "-l\($0)" }

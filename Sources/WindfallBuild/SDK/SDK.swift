@@ -74,11 +74,12 @@ public struct SDK: Sendable {
   /// Changes when any part of the SDK was built again.
   public func identity() throws(BuildError) -> String {
     var fingerprint = Fingerprint(step: "sdk")
-    for module in Self.appModules + Self.testModules + Self.lazyModules + Self.packageModules.sorted() {
+    let linkedWhereImported = Self.packageModules.sorted() + Self.frameworkModules.keys.sorted()
+    for module in Self.appModules + Self.testModules + Self.lazyModules + linkedWhereImported {
       fingerprint.add(fileStamp: modules.appendingPathComponent("\(module).swiftmodule").path)
     }
     for path in try objects(of: .app) + objects(of: .lazy) + objects(of: .test) { fingerprint.add(fileStamp: path) }
-    for path in try objects(ofModules: Self.packageModules.sorted()) { fingerprint.add(fileStamp: path) }
+    for path in try objects(ofModules: linkedWhereImported) { fingerprint.add(fileStamp: path) }
     fingerprint.add(fileStamp: bundleHost.path)
     fingerprint.add(fileStamp: macroPlugin.path)
     return fingerprint.text

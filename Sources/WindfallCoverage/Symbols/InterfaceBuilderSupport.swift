@@ -3,6 +3,6 @@ public enum InterfaceBuilderSupport {
   /// The elements at which a screen stops with their name, because the framework of their class is not there.
   public static let missingElements: Set<String> = [
     "animations", "arscnView", "arskView", "avPlayerViewController", "glkView", "glkViewController", "mapView",
-    "mtkView", "sceneKitView", "skView", "webView", "wkWebView",
+    "mtkView", "sceneKitView", "skView", "webView",
   ]
 }

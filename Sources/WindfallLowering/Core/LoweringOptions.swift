@@ -36,8 +36,9 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
 
   /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
   public static let sdkModules: Set<String> = [
-    "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Nimble", "OHHTTPStubs",
-    "OHHTTPStubsSwift", "OSLog", "ObjectiveC", "Observation", "PlaygroundSupport", "Quick",
-    "Swift", "SwiftUI", "Synchronization", "TestDoubles", "Testing", "UIKit", "XCTest", "XCUIAutomation", "os",
+    "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation",
+    "MessageUI", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog",
+    "PlaygroundSupport", "Quick", "SafariServices", "Swift", "SwiftUI", "Synchronization", "TestDoubles", "Testing",
+    "UIKit", "UserNotifications", "WebKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -2,11 +2,11 @@
 enum FrameworkMethods {
   /// The beginnings of the names of methods that delegates and data sources have.
   private static let prefixes = [
-    "application", "collectionView", "controller", "gestureRecognizer", "imagePicker", "mapView",
-    "navigationController",
-    "numberOf", "pageViewController", "pickerView", "presentationController", "scene", "scrollView", "searchBar",
-    "searchController", "splitViewController", "tabBar", "tableView", "textField", "textView", "updateSearchResults",
-    "webView",
+    "application", "audioPlayer", "collectionView", "controller", "gestureRecognizer", "imagePicker",
+    "locationManager", "mailComposeController", "mapView", "navigationController", "numberOf", "pageViewController",
+    "paymentQueue", "pickerView", "presentationController", "safariViewController", "scene", "scrollView",
+    "searchBar", "searchController", "splitViewController", "tabBar", "tableView", "textField", "textView",
+    "updateSearchResults", "userNotificationCenter", "webView",
   ]
 
   static func isOptional(_ name: String) -> Bool {

@@ -1,14 +1,14 @@
 extension ImportEdge {
   /// Every edge there may be between modules, with its reason. What is not here is not allowed.
-  static let allowed: [ImportEdge] = shared + frameworks + host + tools
+  static let allowed: [ImportEdge] = shared + frameworks + services + host + tools
 
   /// The modules that are compiled into the app and its tests, and the macros that help the compiler with them.
-  static let appHalf: Set<String> = [
+  static let appHalf = serviceModules.union([
     "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "XCUIAutomation", "CCombine",
     "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
     "WindfallBundleHost",
-  ]
+  ])
 
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [

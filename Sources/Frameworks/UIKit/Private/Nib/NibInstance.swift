@@ -129,6 +129,7 @@ import WindfallCore
     if let type = NibClasses.gestureRecognizers[element.name] {
       return makeRecognizer(element, type: self.type(of: element, as: type))
     }
+    if let name = NibClasses.imported[element.name] { return makeImported(element, class: name, coder) }
     switch element.name {
     case "navigationItem": return makeNavigationItem(element)
     case "customObject":
@@ -138,6 +139,17 @@ import WindfallCore
       decodeLater(object, element)
       return object
     default: nibProblem(element, in: document, "elements of this kind are not supported")
+    }
+  }
+
+  /// A view or a view controller of a framework that the app imports.
+  private func makeImported(_ element: InterfaceElement, class name: String, _ coder: NibCoder) -> AnyObject {
+    switch windfallClassFromString(name) {
+    case let type as UIView.Type: return found(self.type(of: element, as: type).init(coder: coder), element)
+    case let type as UIViewController.Type: return found(self.type(of: element, as: type).init(coder: coder), element)
+    default:
+      let module = name.prefix { $0 != "." }
+      nibProblem(element, in: document, "the app does not have \(name): no source of it imports \(module)")
     }
   }
 

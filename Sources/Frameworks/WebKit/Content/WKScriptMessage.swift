@@ -1,0 +1,10 @@
+/// See [WKScriptMessage](https://developer.apple.com/documentation/webkit/wkscriptmessage).
+///
+/// No page sends one. Tests make messages of subclasses.
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
+  open var body: Any { NSNull() }
+
+  open var name: String { "" }
+
+  open weak var webView: WKWebView? { nil }
+}

@@ -1,0 +1,11 @@
+/// See [WKFrameInfo](https://developer.apple.com/documentation/webkit/wkframeinfo).
+@preconcurrency @MainActor open class WKFrameInfo: NSObject {
+  open var isMainFrame: Bool { true }
+
+  open private(set) var request: URLRequest
+
+  init(request: URLRequest) {
+    self.request = request
+    super.init()
+  }
+}

@@ -1,0 +1,24 @@
+/// See [WKNavigationAction](https://developer.apple.com/documentation/webkit/wknavigationaction).
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
+  private let ownRequest: URLRequest
+  private let type: WKNavigationType
+
+  /// Tests make actions of subclasses.
+  public override convenience init() { self.init(request: URLRequest(url: PageLoad.blank), type: .other) }
+
+  init(request: URLRequest, type: WKNavigationType) {
+    ownRequest = request
+    self.type = type
+    super.init()
+  }
+
+  open var request: URLRequest { ownRequest }
+
+  open var navigationType: WKNavigationType { type }
+
+  open var sourceFrame: WKFrameInfo { WKFrameInfo(request: request) }
+
+  open var targetFrame: WKFrameInfo? { WKFrameInfo(request: request) }
+
+  open var shouldPerformDownload: Bool { false }
+}

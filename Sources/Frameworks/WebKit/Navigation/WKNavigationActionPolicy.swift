@@ -1,0 +1,4 @@
+/// See [WKNavigationActionPolicy](https://developer.apple.com/documentation/webkit/wknavigationactionpolicy).
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}

@@ -1,0 +1,4 @@
+/// See [WKNavigationResponsePolicy](https://developer.apple.com/documentation/webkit/wknavigationresponsepolicy).
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel, allow, download
+}

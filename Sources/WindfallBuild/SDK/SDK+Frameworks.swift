@@ -1,0 +1,18 @@
+extension SDK {
+  /// Frameworks of which an app has only those that it or its tests import, each with the others that it needs.
+  static let frameworkModules: [String: [String]] = [
+    "CoreLocation": [], "CoreMotion": [], "MessageUI": [], "SafariServices": [], "UserNotifications": [],
+    "WebKit": [],
+  ]
+
+  /// The frameworks among some imports, with what they need.
+  static func frameworks(neededFor imports: Set<String>) -> Set<String> {
+    var needed: Set<String> = []
+    var open = Array(imports)
+    while let module = open.popLast() {
+      guard let others = frameworkModules[module], needed.insert(module).inserted else { continue }
+      open += others
+    }
+    return needed
+  }
+}
