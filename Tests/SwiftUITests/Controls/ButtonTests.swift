@@ -16,7 +16,7 @@ extension AllTests {
         .accessibilityIdentifier("id")
       }
       #expect(screen.elements.count == 1)
-      #expect(screen.tree.hasPrefix("button #id 'star, one, two'"))
+      #expect(screen.tree.hasPrefix("button #id 'Favorite, one, two'"))
     }
 
     @Test func aDisabledButtonDoesNothing() {

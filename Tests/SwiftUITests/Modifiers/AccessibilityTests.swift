@@ -83,7 +83,7 @@ extension AllTests {
         }
       }
       #expect(screen.elements.count == 1)
-      #expect(screen.tree.hasPrefix("image 'star'"))
+      #expect(screen.tree.hasPrefix("image #star 'Favorite'"))
     }
   }
 }

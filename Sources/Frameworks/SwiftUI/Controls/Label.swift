@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
@@ -9,10 +10,27 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
-      icon.accessibilityHidden(true)
-      title
-    }
+    let name = (title as? Text)?.plainString
+    style.makeBody(
+      LabelStyleConfiguration(
+        title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon.environment(\.iconName, name)))))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+extension EnvironmentValues {
+  private enum NameKey: EnvironmentKey { static var defaultValue: String? { nil } }
+
+  /// What a label's picture is called where it is shown without the title.
+  var iconName: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
   }
 }
 

@@ -7,6 +7,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Environment(\.pickerKind) private var kind
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.labelsHidden) private var labelsHidden
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -25,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch kind {
     case .segments: control
     case .menu:
-      if isListRow {
+      if isListRow && !labelsHidden {
         HStack {
           label.accessibilityHidden(true)
           Spacer()

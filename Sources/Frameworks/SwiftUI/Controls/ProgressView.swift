@@ -1,41 +1,23 @@
-import UIKit
-
 /// See [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Float?
+  private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressStyle) private var style
 
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    fraction = value.map { Float(min(max(0, $0 / total), 1)) }
+    fraction = value.map { Double(min(max(0, $0 / total), 1)) }
     self.label = label()
     self.currentValueLabel = currentValueLabel()
   }
 
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading) {
-        label
-        ControlView {
-          UIProgressView(progressViewStyle: .default)
-        } configure: { view, environment in
-          view.progress = fraction
-          view.progressTintColor = environment.tint.map { UIColor($0) }
-        }
-        currentValueLabel.font(.caption).foregroundColor(.secondary)
-      }
-    } else {
-      VStack {
-        ControlView {
-          UIActivityIndicatorView(style: .medium)
-        } configure: { view, _ in
-          if !view.isAnimating { view.startAnimating() }
-        }
-        label
-      }
-    }
+    style.makeBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(currentValueLabel))))
   }
 }
 

@@ -3,8 +3,15 @@
 public struct SecureField<Label: View>: View {
   private let title: String
   private let text: Binding<String>
+  private var onCommit: (@MainActor () -> Void)?
 
-  public var body: some View { FieldView(title: title, text: text, isSecure: true) }
+  private init(title: String, text: Binding<String>, onCommit: (@MainActor () -> Void)? = nil) {
+    self.title = title
+    self.text = text
+    self.onCommit = onCommit
+  }
+
+  public var body: some View { FieldView(title: title, text: text, isSecure: true, onCommit: onCommit) }
 }
 
 extension SecureField where Label == Text {
@@ -14,4 +21,22 @@ extension SecureField where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title: String(title), text: text) }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: (prompt ?? Text(titleKey)).plainString, text: text)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(title: prompt?.plainString ?? String(title), text: text)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    self.init(title: Text(titleKey).plainString, text: text, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    self.init(title: String(title), text: text, onCommit: onCommit)
+  }
 }

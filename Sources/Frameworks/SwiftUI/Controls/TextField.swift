@@ -1,9 +1,31 @@
-/// A line of text that can be edited: [TextField](https://developer.apple.com/documentation/swiftui/textfield).
-public struct TextField<Label: View>: View {
-  private let title: String
-  private let text: Binding<String>
+import Foundation
 
-  public var body: some View { FieldView(title: title, text: text, isSecure: false) }
+/// Text that can be edited: [TextField](https://developer.apple.com/documentation/swiftui/textfield).
+///
+/// A field that grows along its vertical axis is a text view, as on iOS.
+public struct TextField<Label: View>: View {
+  private let content: FieldView
+  private var axis = Axis.horizontal
+
+  init(title: String, text: Binding<String>, axis: Axis = .horizontal) {
+    content = FieldView(title: title, text: text)
+    self.axis = axis
+  }
+
+  init(content: FieldView) { self.content = content }
+
+  public var body: some View {
+    switch axis {
+    case .horizontal: content
+    case .vertical: TextAreaView(text: content.text, title: content.title, grows: true)
+    }
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) where Label == Text {
+    self.init(title: (prompt ?? label()).plainString, text: text)
+  }
 }
 
 extension TextField where Label == Text {
@@ -16,5 +38,50 @@ extension TextField where Label == Text {
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: (prompt ?? Text(titleKey)).plainString, text: text)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(title: prompt?.plainString ?? String(title), text: text)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(title: (prompt ?? Text(titleKey)).plainString, text: text, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(title: prompt?.plainString ?? String(title), text: text, axis: axis)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(Text(titleKey).plainString, text, onEditingChanged, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(String(title), text, onEditingChanged, onCommit)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    self.init(Text(titleKey).plainString, text, nil, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+    self.init(String(title), text, nil, onCommit)
+  }
+
+  private init(
+    _ title: String, _ text: Binding<String>, _ onEditingChanged: (@MainActor (Bool) -> Void)?,
+    _ onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: FieldView(title: title, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 }

@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
+  @Environment(\.toggleStyle) private var style
+  @Environment(\.labelsHidden) private var labelsHidden
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
@@ -9,12 +11,18 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      SwitchView(isOn: $isOn)
+    if labelsHidden {
+      SwitchView(isOn: $isOn).modifier(ToggleEffect(isOn: isOn))
+        .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
+    } else {
+      style.makeBody(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: $isOn))
     }
-    .modifier(ToggleEffect(isOn: isOn))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -23,4 +31,15 @@ extension Toggle where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
 }

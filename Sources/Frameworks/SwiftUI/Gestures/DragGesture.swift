@@ -1,8 +1,10 @@
 @_spi(Windfall) import UIKit
 
 /// See [DragGesture](https://developer.apple.com/documentation/swiftui/draggesture).
-public struct DragGesture: Gesture {
-  /// See [Value](https://developer.apple.com/documentation/swiftui/draggesture/value).
+///
+/// A finger is taken to stop where it is lifted: what is predicted is where it is.
+public struct DragGesture: PrimitiveGesture {
+  /// See [DragGesture.Value](https://developer.apple.com/documentation/swiftui/draggesture/value).
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -26,24 +28,23 @@ public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  public static func _makeRecognizers(
-    _ gesture: DragGesture, _ receiver: _GestureReceiver<Value>
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
   ) -> [UIGestureRecognizer] {
-    let drag = DragRecognizer(minimumDistance: gesture.minimumDistance)
+    let drag = DragRecognizer(minimumDistance: minimumDistance)
+    let isGlobal = coordinateSpace == .global
     drag.addHandler { [weak drag] in
       guard let drag else { return }
-      let value = drag.value(in: gesture.coordinateSpace == .global ? nil : drag.view)
+      let value = drag.value(in: isGlobal ? nil : drag.view)
       switch drag.state {
-      case .began, .changed: receiver.changed(value)
-      case .ended:
-        receiver.ended(value)
-        receiver.finished()
-      case .cancelled, .failed: receiver.finished()
+      case .began, .changed: report(.changed, value)
+      case .ended: report(.ended, value)
+      case .cancelled: report(.cancelled, value)
       default: break
       }
     }

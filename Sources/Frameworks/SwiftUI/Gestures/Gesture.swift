@@ -5,25 +5,49 @@ import UIKit
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
+
   var body: Body { get }
-  /// Makes recognisers that tell the receiver of values.
-  static func _makeRecognizers(_ gesture: Self, _ receiver: _GestureReceiver<Value>) -> [UIGestureRecognizer]
+
+  /// Makes what recognises the gesture; gestures of apps keep the default.
+  ///
+  /// `current` is the gesture as the latest update of its view made it.
+  func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
+  ) -> [UIGestureRecognizer]
 }
 
 extension Gesture where Body.Value == Value {
-  public static func _makeRecognizers(
-    _ gesture: Self, _ receiver: _GestureReceiver<Value>
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
   ) -> [UIGestureRecognizer] {
-    Body._makeRecognizers(gesture.body, receiver)
+    body._recognizers({ current()?.body }, report)
   }
-}
-
-extension Gesture where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Gesture {
   public typealias Value = Never
 
-  public static func _makeRecognizers(_ gesture: Never, _ receiver: _GestureReceiver<Never>) -> [UIGestureRecognizer] {}
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Never?, _ report: @escaping @MainActor (_GesturePhase, Never) -> Void
+  ) -> [UIGestureRecognizer] { [] }
+}
+
+extension Gesture {
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, update: body)
+  }
+
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
 }

@@ -1,28 +1,30 @@
 import UIKit
 
 /// See [GestureStateGesture](https://developer.apple.com/documentation/swiftui/gesturestategesture).
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
+
   let base: Base
   let state: GestureState<State>
-  let action: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+  let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
 
-  public static func _makeRecognizers(
-    _ gesture: Self, _ receiver: _GestureReceiver<Base.Value>
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
   ) -> [UIGestureRecognizer] {
-    Base._makeRecognizers(
-      gesture.base,
-      _GestureReceiver(
-        changed: { value in
+    base._recognizers {
+      current()?.base
+    } _: { phase, value in
+      if let own = current() {
+        if phase == .changed {
           var transaction = Transaction()
-          var state = gesture.state.wrappedValue
-          gesture.action(value, &state, &transaction)
-          gesture.state.set(state)
-          receiver.changed(value)
-        }, ended: receiver.ended,
-        finished: {
-          gesture.state.reset()
-          receiver.finished()
-        }))
+          var new = own.state.wrappedValue
+          own.update(value, &new, &transaction)
+          own.state.set(new)
+        } else {
+          own.state.reset()
+        }
+      }
+      report(phase, value)
+    }
   }
 }

@@ -1,31 +1,30 @@
 @_spi(Windfall) import UIKit
 
 /// See [LongPressGesture](https://developer.apple.com/documentation/swiftui/longpressgesture).
-public struct LongPressGesture: Gesture {
+///
+/// It is said to change when the time is over, together with its end.
+public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
+
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
 
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  public static func _makeRecognizers(
-    _ gesture: LongPressGesture, _ receiver: _GestureReceiver<Bool>
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Bool) -> Void
   ) -> [UIGestureRecognizer] {
-    let press = UILongPressGestureRecognizer()
-    press.minimumPressDuration = gesture.minimumDuration
-    press.allowableMovement = gesture.maximumDistance
-    press.addHandler { [weak press] in
-      switch press?.state {
-      case .began:
-        receiver.changed(true)
-        receiver.ended(true)
-        receiver.finished()
-      default: break
-      }
+    let recognizer = UILongPressGestureRecognizer()
+    recognizer.minimumPressDuration = minimumDuration
+    recognizer.allowableMovement = maximumDistance
+    recognizer.addHandler { [weak recognizer] in
+      guard recognizer?.state == .began else { return }
+      report(.changed, true)
+      report(.ended, true)
     }
-    return [press]
+    return [recognizer]
   }
 }

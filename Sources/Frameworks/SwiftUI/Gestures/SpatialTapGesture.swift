@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// See [SpatialTapGesture](https://developer.apple.com/documentation/swiftui/spatialtapgesture).
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: PrimitiveGesture {
   /// See [Value](https://developer.apple.com/documentation/swiftui/spatialtapgesture/value).
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
@@ -10,20 +10,20 @@ public struct SpatialTapGesture: Gesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  public static func _makeRecognizers(
-    _ gesture: SpatialTapGesture, _ receiver: _GestureReceiver<Value>
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
   ) -> [UIGestureRecognizer] {
     let tap = UITapGestureRecognizer()
-    tap.numberOfTapsRequired = gesture.count
+    tap.numberOfTapsRequired = count
+    let isGlobal = coordinateSpace == .global
     tap.addHandler { [weak tap] in
       guard let tap else { return }
-      receiver.ended(Value(location: tap.location(in: gesture.coordinateSpace == .global ? nil : tap.view)))
-      receiver.finished()
+      report(.ended, Value(location: tap.location(in: isGlobal ? nil : tap.view)))
     }
     return [tap]
   }

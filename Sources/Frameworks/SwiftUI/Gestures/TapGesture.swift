@@ -1,21 +1,19 @@
 @_spi(Windfall) import UIKit
 
 /// See [TapGesture](https://developer.apple.com/documentation/swiftui/tapgesture).
-public struct TapGesture: Gesture {
+public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
+
   public var count: Int
 
-  public init(count: Int = 1) { self.count = count }
+  public nonisolated init(count: Int = 1) { self.count = count }
 
-  public static func _makeRecognizers(
-    _ gesture: TapGesture, _ receiver: _GestureReceiver<Void>
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Void) -> Void
   ) -> [UIGestureRecognizer] {
-    let tap = UITapGestureRecognizer()
-    tap.numberOfTapsRequired = gesture.count
-    tap.addHandler {
-      receiver.ended(())
-      receiver.finished()
-    }
-    return [tap]
+    let recognizer = UITapGestureRecognizer()
+    recognizer.numberOfTapsRequired = count
+    recognizer.addHandler { report(.ended, ()) }
+    return [recognizer]
   }
 }

@@ -1,28 +1,28 @@
 import Combine
 
 extension View {
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
+  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
     modifier(_AppearModifier(onAppear: action))
   }
 
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
     modifier(_AppearModifier(onDisappear: action))
   }
 
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<V>> {
     modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<V>> {
     modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> ModifiedContent<Self, _ChangeModifier<V>> {
     modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
@@ -40,7 +40,7 @@ extension View {
   }
 
   public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> ModifiedContent<Self, _ReceiveModifier<P>> where P.Failure == Never {
     modifier(_ReceiveModifier(publisher: publisher, action: action))
   }

@@ -1,15 +1,15 @@
 extension EnvironmentValues {
-  private enum SubmitKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
-  private enum SearchKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+  private enum SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+  private enum SearchKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
   /// What pressing return in a field inside does.
-  var submitAction: (@MainActor () -> Void)? {
+  var submitAction: (() -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
 
   /// What pressing return in the search field of a page inside does.
-  var searchAction: (@MainActor () -> Void)? {
+  var searchAction: (() -> Void)? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
   }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
 extension View {
   public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     transformEnvironment(\.submitAction) { outer in
       if triggers.contains(.text) { outer = Self.doing(action, before: outer) }
@@ -28,8 +28,8 @@ extension View {
   }
 
   private static func doing(
-    _ action: @escaping @MainActor () -> Void, before outer: (@MainActor () -> Void)?
-  ) -> @MainActor () -> Void {
+    _ action: @escaping () -> Void, before outer: (() -> Void)?
+  ) -> () -> Void {
     return {
       action()
       outer?()

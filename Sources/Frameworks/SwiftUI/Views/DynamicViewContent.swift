@@ -13,7 +13,7 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {
   /// Rows of a list can be swiped to the left then, which offers to delete them.
   @MainActor
-  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> _DeletableContent<Data, ID, Content> {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> _DeletableContent<Data, ID, Content> {
     _DeletableContent(base: self, action: action)
   }
 }

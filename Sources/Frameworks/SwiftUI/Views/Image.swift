@@ -16,6 +16,14 @@ public struct Image: PrimitiveView {
     case asset(String, Bundle?)
     case symbol(String)
     case platform(UIImage)
+
+    /// What tests find the picture by where nothing else is said.
+    var name: String? {
+      switch self {
+      case .asset(let name, _), .symbol(let name): name
+      case .platform: nil
+      }
+    }
   }
 
   let source: Source
@@ -40,7 +48,9 @@ public struct Image: PrimitiveView {
     self.init(.asset(name, bundle), label: "", isDecorative: true)
   }
 
-  public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
+  public init(systemName: String) {
+    self.init(.symbol(systemName), label: SymbolDescription.text(for: systemName))
+  }
 
   public init(uiImage: UIImage) { self.init(.platform(uiImage), label: "") }
 
@@ -106,7 +116,8 @@ private final class ImageNode: _Node<Image>, PictureSource {
     item.view.show(picture, tint: environment.foregroundPaint.color)
     var attributes = environment.accessibility
     if image.isDecorative { attributes.isHidden = attributes.isHidden ?? true }
-    item.view.apply(attributes, label: image.label, enabled: environment.isEnabled)
+    attributes.identifier = attributes.identifier ?? image.source.name
+    item.view.apply(attributes, label: environment.iconName ?? image.label, enabled: environment.isEnabled)
   }
 }
 

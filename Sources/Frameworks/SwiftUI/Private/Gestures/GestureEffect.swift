@@ -1,15 +1,15 @@
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// What `gesture` puts around a view.
 public struct _GestureEffect<G: Gesture>: ViewEffect {
   let gesture: G
-  let rank: GestureRank
   let mask: GestureMask
+  let rank: GestureRank
 
-  func makeView() -> GestureHostView { GestureHostView(rank: rank) }
+  func makeView() -> GestureHostView<G> { GestureHostView(gesture, rank) }
 
-  func configure(_ view: GestureHostView, _ environment: EnvironmentValues) {
-    let gesture = mask.hasGesture && environment.isEnabled ? gesture : nil
-    view.setRecognizers { gesture.map { G._makeRecognizers($0, _GestureReceiver()) } ?? [] }
+  func configure(_ view: GestureHostView<G>, _ environment: EnvironmentValues) {
+    view.gesture = gesture
+    view.setEnabled(environment.isEnabled && mask.contains(.gesture))
   }
 }

@@ -1,26 +1,33 @@
 @_spi(Windfall) import UIKit
 
-/// Has the recognisers of a gesture; a finger on what the content shows counts as one on the view.
-final class GestureHostView: RenderView {
-  private let referee: GestureReferee
-  private var own: [UIGestureRecognizer] = []
+/// Has the recognisers of a gesture.
+final class GestureHostView<G: Gesture>: RenderView, UIGestureRecognizerDelegate, RankedGestures {
+  var gesture: G
+  let rank: GestureRank
 
-  init(rank: GestureRank) {
-    referee = GestureReferee(rank: rank)
+  init(_ gesture: G, _ rank: GestureRank) {
+    self.gesture = gesture
+    self.rank = rank
     super.init(frame: .zero)
+    for recognizer in gesture._recognizers({ [weak self] in self?.gesture }, { _, _ in }) {
+      recognizer.delegate = self
+      recognizer.cancelsTouchesInView = rank != .simultaneous
+      addGestureRecognizer(recognizer)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes new recognisers, but not in the middle of a gesture.
-  func setRecognizers(_ make: () -> [UIGestureRecognizer]) {
-    guard own.allSatisfy({ $0.state == .possible && $0.numberOfTouches == 0 }) || own.isEmpty else { return }
-    for recognizer in own { removeGestureRecognizer(recognizer) }
-    own = make()
-    for recognizer in own {
-      recognizer.delegate = referee
-      if referee.rank == .simultaneous { recognizer.cancelsTouchesInView = false }
-      addGestureRecognizer(recognizer)
+  func setEnabled(_ isEnabled: Bool) {
+    for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled != isEnabled {
+      recognizer.isEnabled = isEnabled
     }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    rank == .simultaneous || otherGestureRecognizer.view === self
   }
 }

@@ -8,6 +8,13 @@ final class ViewGraph: UpdateParticipant {
 
   private var invalid: [any StateDependent] = []
   private var actions: [@MainActor () -> Void] = []
+  private var readers: [WeakReader] = []
+  private var willReadPreferences = false
+
+  private struct WeakReader {
+    weak var reader: (any PreferenceReader)?
+  }
+
   /// Whether the graph's hosting view is in a window: only then do views appear.
   var isShown = false
   /// The view that shows the graph.
@@ -26,6 +33,23 @@ final class ViewGraph: UpdateParticipant {
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     CommitCycle.shared.enqueueUpdate(self)
+  }
+
+  /// Keeps a node that wants to know the preferences inside it.
+  func add(_ reader: any PreferenceReader) {
+    readers.append(WeakReader(reader: reader))
+    preferencesChanged()
+  }
+
+  /// Has readers look at preferences when this update is over.
+  func preferencesChanged() {
+    guard !readers.isEmpty, !willReadPreferences else { return }
+    willReadPreferences = true
+    afterUpdate { [unowned self] in
+      willReadPreferences = false
+      readers.removeAll { $0.reader?.isAlive != true }
+      for entry in readers { entry.reader?.readPreferences() }
+    }
   }
 
   /// The view controller that shows the graph.

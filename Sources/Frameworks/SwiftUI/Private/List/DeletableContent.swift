@@ -5,7 +5,7 @@ public struct _DeletableContent<Data: RandomAccessCollection, ID: Hashable, Cont
   DynamicViewContent
 {
   let base: ForEach<Data, ID, Content>
-  let action: (@MainActor (IndexSet) -> Void)?
+  let action: ((IndexSet) -> Void)?
 
   public var data: Data { base.data }
 
@@ -17,7 +17,7 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
 >
 {
   private let content: ForEachNode<Data, ID, Content>
-  private var action: (@MainActor (IndexSet) -> Void)?
+  private var action: ((IndexSet) -> Void)?
   private var wrapped: [ObjectIdentifier: DeletableItem] = [:]
 
   init(_ view: _DeletableContent<Data, ID, Content>, _ context: _NodeContext) {

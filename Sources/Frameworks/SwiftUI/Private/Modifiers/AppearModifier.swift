@@ -1,7 +1,7 @@
 /// What `onAppear` puts around a view.
 public struct _AppearModifier: LifeCycleModifier {
-  var onAppear: (@MainActor () -> Void)?
-  var onDisappear: (@MainActor () -> Void)?
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
 
   func appeared(_ memory: LifeCycleMemory) { onAppear?() }
   func disappeared(_ memory: LifeCycleMemory) { onDisappear?() }

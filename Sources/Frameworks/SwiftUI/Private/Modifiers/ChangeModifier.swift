@@ -2,7 +2,7 @@
 public struct _ChangeModifier<Value: Equatable>: LifeCycleModifier {
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   func appeared(_ memory: LifeCycleMemory) { if isInitial { action(value, value) } }
 

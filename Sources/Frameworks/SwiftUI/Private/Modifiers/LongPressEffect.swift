@@ -3,7 +3,7 @@
 /// Recognises a finger that stays down on its content.
 public struct _LongPressEffect: ViewEffect {
   let minimumDuration: Double
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   func makeView() -> GestureView { GestureView(minimumDuration: minimumDuration) }
 

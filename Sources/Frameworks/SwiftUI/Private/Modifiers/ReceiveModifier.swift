@@ -3,14 +3,14 @@ import Combine
 /// What `onReceive` puts around a view.
 public struct _ReceiveModifier<P: Publisher>: LifeCycleModifier where P.Failure == Never {
   let publisher: P
-  let action: @MainActor (P.Output) -> Void
+  let action: (P.Output) -> Void
 
   /// The closure of the latest update, called for each value.
   private final class Receiver {
-    var action: @MainActor (P.Output) -> Void
+    var action: (P.Output) -> Void
     var subscription: AnyCancellable?
 
-    init(_ action: @escaping @MainActor (P.Output) -> Void) { self.action = action }
+    init(_ action: @escaping (P.Output) -> Void) { self.action = action }
   }
 
   func appeared(_ memory: LifeCycleMemory) {

@@ -3,7 +3,7 @@
 /// Recognises taps on its content.
 public struct _TapEffect: ViewEffect {
   let count: Int
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   func makeView() -> GestureView { GestureView(tapCount: count) }
 

@@ -12,6 +12,11 @@ final class PageBar {
   private let page: Weak
   private var owners: [(id: ObjectIdentifier, shown: [Shown])] = []
 
+  /// Whether the page is without the bar at the top.
+  var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { showOrHide() } } }
+  /// Whether the page is without the tabs.
+  var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { showOrHide() } } }
+
   private struct Weak {
     weak var controller: UIViewController?
   }
@@ -46,6 +51,37 @@ final class PageBar {
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {
     views(side).map { UIBarButtonItem(customView: $0) }
+  }
+
+  /// Called as well when the page comes to the top of its navigation.
+  func showOrHide() {
+    guard let controller = page.controller else { return }
+    if let navigation = controller.navigationController, navigation.topViewController === controller {
+      navigation.isNavigationBarHidden = isNavigationBarHidden
+    }
+    controller.tabBarController?.tabBar.isHidden = isTabBarHidden
+  }
+
+  /// Gives bars a colour of the page's own.
+  func setBackground(_ color: UIColor?, of bars: [ToolbarPlacement]) {
+    guard let controller = page.controller else { return }
+    if bars.contains(where: \.isNavigationBar) { appearance(of: controller.navigationItem).backgroundColor = color }
+    if bars.contains(.tabBar) { controller.tabBarController?.tabBar.barTintColor = color }
+  }
+
+  /// Gives the title the colour that is read on a light or a dark bar; nil for the usual one.
+  func setTitleColor(_ color: UIColor?, of bars: [ToolbarPlacement]) {
+    guard let item = page.controller?.navigationItem, bars.contains(where: \.isNavigationBar) else { return }
+    let attributes: [NSAttributedString.Key: Any] = color.map { [.foregroundColor: $0] } ?? [:]
+    appearance(of: item).titleTextAttributes = attributes
+    appearance(of: item).largeTitleTextAttributes = attributes
+  }
+
+  private func appearance(of item: UINavigationItem) -> UINavigationBarAppearance {
+    if let known = item.standardAppearance { return known }
+    let made = UINavigationBarAppearance()
+    item.standardAppearance = made
+    return made
   }
 
   private func update() {

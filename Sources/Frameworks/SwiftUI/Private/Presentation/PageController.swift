@@ -42,6 +42,7 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.isToolbarHidden = !bar.hasBottom
+    bar.showOrHide()
   }
 
   override func didMove(toParent parent: UIViewController?) {

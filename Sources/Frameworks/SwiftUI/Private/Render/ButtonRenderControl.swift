@@ -35,9 +35,15 @@ final class ButtonRenderControl: UIControl {
 
   /// A tap on the button is not one on what is around it, unless that asks for it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if let referee = gestureRecognizer.delegate as? GestureReferee, referee.rank != .normal { return true }
     guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    if let gestures = gestureRecognizer.view as? any RankedGestures, gestures.rank != .normal { return true }
     return tap.numberOfTapsRequired != 1
+  }
+
+  /// Where the button has none, that of something in its label.
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? ElementText.firstIdentifier(in: self) }
+    set { super.accessibilityIdentifier = newValue }
   }
 
   override var elementType: ElementType { attributes.addedTraits.contains(.isLink) ? .link : .button }

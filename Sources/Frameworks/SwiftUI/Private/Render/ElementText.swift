@@ -13,6 +13,24 @@ enum ElementText {
     return labels.joined(separator: ", ")
   }
 
+  /// The first identifier inside a view.
+  static func firstIdentifier(in view: UIView) -> String? {
+    for subview in view.subviews {
+      for element in subview.publishedElements() {
+        if let found = firstIdentifier(in: element) { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func firstIdentifier(in element: Element) -> String? {
+    if !element.identifier.isEmpty { return element.identifier }
+    for child in element.children {
+      if let found = firstIdentifier(in: child) { return found }
+    }
+    return nil
+  }
+
   private static func collect(_ element: Element, into labels: inout [String]) {
     if !element.label.isEmpty {
       labels.append(element.label)

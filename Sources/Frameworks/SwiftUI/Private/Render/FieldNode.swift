@@ -2,7 +2,7 @@
 
 /// The node of an editable line of text.
 @MainActor
-final class FieldNode: _Node<FieldView>, StateDependent {
+final class FieldNode: _Node<FieldView>, FocusFollower {
   private let field = FieldRenderView(frame: .zero)
   private let item: FieldItem
   private var view: FieldView
@@ -12,7 +12,9 @@ final class FieldNode: _Node<FieldView>, StateDependent {
     item = FieldItem(field)
     super.init(context)
     field.addAction(UIAction { [weak self] _ in self?.edited() }, for: .editingChanged)
-    field.addAction(UIAction { [weak self] _ in self?.environment.submitAction?() }, for: .editingDidEndOnExit)
+    field.addAction(UIAction { [weak self] _ in self?.submitted() }, for: .editingDidEndOnExit)
+    field.addAction(UIAction { [weak self] _ in self?.began() }, for: .editingDidBegin)
+    field.addAction(UIAction { [weak self] _ in self?.ended() }, for: .editingDidEnd)
     environment.accessibilityScope?.elementAdded()
     revalidate()
   }
@@ -33,7 +35,9 @@ final class FieldNode: _Node<FieldView>, StateDependent {
   override func revalidate() {
     isInvalid = false
     let text = ViewGraph.reading(self) { view.text.wrappedValue }
-    if field.text != text { field.text = text }
+    if field.text != text, !(view.waitsForEnd && field.isEditing) { field.text = text }
+    ViewGraph.reading(self) { followFocus() }
+    environment.fieldTraits.apply(to: field)
     field.placeholder = view.title
     field.isSecureTextEntry = view.isSecure
     field.isEnabled = environment.isEnabled
@@ -51,9 +55,33 @@ final class FieldNode: _Node<FieldView>, StateDependent {
     super.remove()
   }
 
+  var focusView: UIView { field }
+
   /// A binding may refuse what was typed, so the field is set again from it.
   private func edited() {
+    if view.waitsForEnd { return }
+    handOn()
+  }
+
+  private func handOn() {
     view.text.wrappedValue = field.text ?? ""
     invalidate()
+  }
+
+  private func began() {
+    environment.focusTarget?.report(true)
+    view.onEditingChanged?(true)
+  }
+
+  private func ended() {
+    if view.waitsForEnd { handOn() }
+    environment.focusTarget?.report(false)
+    view.onEditingChanged?(false)
+  }
+
+  private func submitted() {
+    if view.waitsForEnd { handOn() }
+    view.onCommit?()
+    environment.submitAction?()
   }
 }

@@ -2,7 +2,11 @@
 struct FieldView: PrimitiveView {
   let title: String
   let text: Binding<String>
-  let isSecure: Bool
+  var isSecure = false
+  /// Whether the text is handed on only when editing ends, as what is typed may be half a number.
+  var waitsForEnd = false
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  var onCommit: (@MainActor () -> Void)?
 
   static func _makeNode(_ view: FieldView, _ context: _NodeContext) -> _Node<FieldView> { FieldNode(view, context) }
 }

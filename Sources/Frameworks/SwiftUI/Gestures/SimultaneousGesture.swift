@@ -1,0 +1,35 @@
+import UIKit
+
+/// See [SimultaneousGesture](https://developer.apple.com/documentation/swiftui/simultaneousgesture).
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// See [SimultaneousGesture.Value](https://developer.apple.com/documentation/swiftui/simultaneousgesture/value).
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
+  ) -> [UIGestureRecognizer] {
+    let both =
+      first._recognizers {
+        current()?.first
+      } _: {
+        report($0, Value(first: $1, second: nil))
+      }
+      + second._recognizers {
+        current()?.second
+      } _: {
+        report($0, Value(first: nil, second: $1))
+      }
+    return both
+  }
+}

@@ -1,0 +1,4 @@
+/// How far a gesture is.
+public enum _GesturePhase: Sendable {
+  case changed, ended, cancelled
+}

@@ -1,0 +1,7 @@
+/// A gesture that ends in recognisers instead of a body.
+@MainActor
+protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// As large as its view wants to be in what it is offered; where the view does not care, it takes the offer.
+@MainActor
+final class RepresentableItem: ViewItem<RepresentableView> {
+  private static let anyLength: CGFloat = 10
+  /// What the app says of the size.
+  var measure: ((ProposedViewSize) -> CGSize?)?
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = measure?(proposal) { return size }
+    guard let content = view.content else { return .zero }
+    let own = content.intrinsicContentSize
+    return CGSize(
+      width: length(own.width, proposal.width, content, .horizontal),
+      height: length(own.height, proposal.height, content, .vertical))
+  }
+
+  /// A view that hugs its content does not grow, and one that resists compression does not shrink.
+  private func length(_ own: CGFloat, _ offer: CGFloat?, _ view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    guard let offer else { return own == UIView.noIntrinsicMetric ? Self.anyLength : own }
+    if own == UIView.noIntrinsicMetric { return offer }
+    if offer > own {
+      return view.contentHuggingPriority(for: axis).rawValue > UILayoutPriority.defaultLow.rawValue ? own : offer
+    }
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    return resistance.rawValue > UILayoutPriority.defaultLow.rawValue ? own : offer
+  }
+}

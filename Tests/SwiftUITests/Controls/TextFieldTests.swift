@@ -1,0 +1,78 @@
+import SwiftUI
+import Testing
+import WindfallCore
+
+@_spi(Windfall) import UIKit
+
+extension AllTests {
+  @MainActor @Suite struct TextFieldTests {
+    @Test func aNumberIsReadWhenEditingEnds() throws {
+      struct Example: View {
+        @State private var amount = 5
+        var body: some View {
+          VStack {
+            TextField("Amount", value: $amount, format: .number).accessibilityIdentifier("field")
+            Text("is \(amount)")
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      #expect(screen.element("field")?.element.value == "5")
+      screen.tap("field")
+      UIApplication.shared.deliver(.key(.insert("2")))
+      #expect(screen.has("is 5"))
+      UIApplication.shared.deliver(.key(.return))
+      #expect(screen.has("is 52"))
+      screen.tap("field")
+      UIApplication.shared.deliver(.key(.insert("x")))
+      UIApplication.shared.deliver(.key(.return))
+      #expect(screen.element("field")?.element.value == "52")
+    }
+
+    @Test func modifiersSayWhichKeyboardComesUp() throws {
+      let screen = Screen {
+        TextField("Code", text: .constant(""))
+          .autocorrectionDisabled().textInputAutocapitalization(.never).submitLabel(.done).textContentType(.password)
+          .keyboardType(.numberPad)
+      }
+      let field = try #require(screen.view(UITextField.self))
+      #expect(field.keyboardType == .numberPad)
+      #expect(field.autocorrectionType == .no)
+      #expect(field.autocapitalizationType == UITextAutocapitalizationType.none)
+      #expect(field.returnKeyType == .done)
+      #expect(field.textContentType == .password)
+    }
+
+    @Test func aFieldTellsOfItsEditing() {
+      let log = Log()
+      let screen = Screen {
+        TextField("Old", text: .constant("")) {
+          log.add("editing \($0)")
+        } onCommit: {
+          log.add("commit")
+        }
+        .accessibilityIdentifier("field")
+      }
+      screen.tap("field")
+      UIApplication.shared.deliver(.key(.return))
+      #expect(log.take() == ["editing true", "commit", "editing false"])
+    }
+
+    @Test func aVerticalFieldIsATextViewThatGrows() throws {
+      struct Example: View {
+        @State private var text = ""
+        var body: some View {
+          TextField("Note", text: $text, axis: .vertical).accessibilityIdentifier("note")
+        }
+      }
+      let screen = Screen(width: 200, height: 400) { Example() }
+      let empty = try #require(screen.element("note"))
+      #expect(empty.element.type == .textView)
+      #expect(empty.element.placeholder == "Note")
+      screen.tap("note")
+      UIApplication.shared.deliver(.key(.insert("one\ntwo\nthree")))
+      #expect(screen.element("note")?.element.value == "one\ntwo\nthree")
+      #expect(screen.frame("note").height > empty.frame.height * 1.5)
+    }
+  }
+}
