@@ -12,6 +12,15 @@ private final class Configuration: QuickConfiguration {
   }
 }
 
+private final class DoubledConfiguration: QuickConfiguration {
+  static let line = #line
+
+  override class func configure(_ configuration: QCKConfiguration) {
+    sharedExamples("double") { it("a") {} }
+    sharedExamples("double") { it("b") {} }
+  }
+}
+
 private final class ConfiguredSpec: QuickSpec {
   override class func spec() {
     beforeEach { log.append("own") }
@@ -27,6 +36,14 @@ extension QuickTests {
       let run = SpecRun(ConfiguredSpec.self, configuration: Configuration.self)
       #expect(log == ["suite", "before", "own", "after"])
       #expect(run.skipped == ["is slow"])
+    }
+
+    @Test("Shared examples that a configuration registers twice fail in the first spec")
+    func twice() {
+      log = []
+      let run = SpecRun(ConfiguredSpec.self, configuration: DoubledConfiguration.self)
+      #expect(run.names == ["shared examples double", "is fast", "is slow"])
+      #expect(run.failures["shared examples double"]?.map(\.line) == [DoubledConfiguration.line + 4])
     }
   }
 }

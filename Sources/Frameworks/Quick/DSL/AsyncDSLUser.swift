@@ -62,12 +62,16 @@ extension AsyncDSLUser {
     World.shared.declare("justBeforeEach") { $0.hooks.addAsyncJustBefore(closure) }
   }
 
-  public static func sharedExamples(_ name: String, closure: @escaping () -> Void) {
-    World.shared.share(name) { _ in closure() }
+  public static func sharedExamples(
+    _ name: String, file: FileString = #file, line: UInt = #line, closure: @escaping () -> Void
+  ) {
+    World.shared.share(name, at: Callsite(file: file, line: line)) { _ in closure() }
   }
 
-  public static func sharedExamples(_ name: String, closure: @escaping SharedExampleClosure) {
-    World.shared.share(name, closure)
+  public static func sharedExamples(
+    _ name: String, file: FileString = #file, line: UInt = #line, closure: @escaping SharedExampleClosure
+  ) {
+    World.shared.share(name, at: Callsite(file: file, line: line), closure)
   }
 
   public static func it(

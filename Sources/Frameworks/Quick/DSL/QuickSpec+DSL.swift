@@ -8,12 +8,17 @@ extension QuickSpec {
     World.shared.declare("afterSuite") { _ in World.shared.configuration.afterSuite(closure) }
   }
 
-  public func sharedExamples(_ name: String, @_implicitSelfCapture closure: @escaping () -> Void) {
-    World.shared.share(name) { _ in closure() }
+  public func sharedExamples(
+    _ name: String, file: FileString = #file, line: UInt = #line, @_implicitSelfCapture closure: @escaping () -> Void
+  ) {
+    World.shared.share(name, at: Callsite(file: file, line: line)) { _ in closure() }
   }
 
-  public func sharedExamples(_ name: String, @_implicitSelfCapture closure: @escaping SharedExampleClosure) {
-    World.shared.share(name, closure)
+  public func sharedExamples(
+    _ name: String, file: FileString = #file, line: UInt = #line,
+    @_implicitSelfCapture closure: @escaping SharedExampleClosure
+  ) {
+    World.shared.share(name, at: Callsite(file: file, line: line), closure)
   }
 
   public func describe(_ description: String, closure: () -> Void) {

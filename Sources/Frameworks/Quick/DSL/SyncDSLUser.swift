@@ -10,12 +10,16 @@ extension SyncDSLUser {
     World.shared.declare("afterSuite") { _ in World.shared.configuration.afterSuite(closure) }
   }
 
-  public static func sharedExamples(_ name: String, closure: @escaping () -> Void) {
-    World.shared.share(name) { _ in closure() }
+  public static func sharedExamples(
+    _ name: String, file: FileString = #file, line: UInt = #line, closure: @escaping () -> Void
+  ) {
+    World.shared.share(name, at: Callsite(file: file, line: line)) { _ in closure() }
   }
 
-  public static func sharedExamples(_ name: String, closure: @escaping SharedExampleClosure) {
-    World.shared.share(name, closure)
+  public static func sharedExamples(
+    _ name: String, file: FileString = #file, line: UInt = #line, closure: @escaping SharedExampleClosure
+  ) {
+    World.shared.share(name, at: Callsite(file: file, line: line), closure)
   }
 
   public static func describe(_ description: String, closure: () -> Void) {

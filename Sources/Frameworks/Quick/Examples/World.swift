@@ -27,6 +27,7 @@ final class World: @unchecked Sendable {
   private(set) var group: ExampleGroup?
   private var roots: [ObjectIdentifier: ExampleGroup] = [:]
   private var sharedExamples: [String: SharedExampleClosure] = [:]
+  private var problems: [(ExampleGroup) -> Void] = []
   private var behaviorDepth = 0
   private var startedCount = 0
   private(set) var runningExample: ExampleBase?
@@ -43,6 +44,8 @@ final class World: @unchecked Sendable {
     roots[ObjectIdentifier(spec)] = root
     let outer = (group, phase)
     (group, phase) = (root, .reading)
+    for add in problems { add(root) }
+    problems = []
     body()
     (group, phase) = outer
     return root.examples
@@ -96,11 +99,11 @@ final class World: @unchecked Sendable {
 
   // MARK: - Shared examples
 
-  func share(_ name: String, _ closure: @escaping SharedExampleClosure) {
+  func share(_ name: String, at callsite: Callsite, _ closure: @escaping SharedExampleClosure) {
     guard sharedExamples[name] != nil else { return sharedExamples[name] = closure }
     addProblem(
       "shared examples \(name)",
-      "A shared example named '\(name)' has already been registered; give one of the two another name.", at: nil)
+      "A shared example named '\(name)' has already been registered; give one of the two another name.", at: callsite)
   }
 
   func behave(
@@ -139,13 +142,14 @@ final class World: @unchecked Sendable {
     }
   }
 
-  /// An example that fails with what is wrong with the spec.
-  private func addProblem(_ text: String, _ message: String, at callsite: Callsite?) {
-    declare("sharedExamples", at: callsite) { group in
-      let place = callsite ?? Callsite(file: CurrentTest.file ?? "", line: UInt(CurrentTest.line ?? 0))
+  /// Adds an example that fails with what is wrong: to the spec that is being read, or else to the next one, as a
+  /// configuration has none.
+  private func addProblem(_ text: String, _ message: String, at callsite: Callsite) {
+    let add = { (group: ExampleGroup) in
       group.add(
-        Example(text, in: group, callsite: place, marks: []) { World.record(message, at: callsite) })
+        Example(text, in: group, callsite: callsite, marks: []) { World.record(message, at: callsite) })
     }
+    if let group { add(group) } else { problems.append(add) }
   }
 
   // MARK: - Running
