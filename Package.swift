@@ -65,7 +65,8 @@ let package = Package(
       name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
       path: "Sources/Frameworks/UIKit", swiftSettings: fast),
     .target(
-      name: "SwiftUI", dependencies: ["WindfallCore", "UIKit", "Combine"], path: "Sources/Frameworks/SwiftUI",
+      name: "SwiftUI", dependencies: ["WindfallCore", "FoundationOverlay", "UIKit", "Combine"],
+      path: "Sources/Frameworks/SwiftUI",
       swiftSettings: fast),
     // Linked only into what imports them.
     .target(
@@ -89,8 +90,10 @@ let package = Package(
     .target(
       name: "PlaygroundSupport", dependencies: ["UIKit", "SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport",
       swiftSettings: strict),
+    .target(name: "CFoundationOverlay"),
     .target(
-      name: "FoundationOverlay", dependencies: ["WindfallCore"], path: "Sources/Frameworks/FoundationOverlay",
+      name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "WindfallCore"],
+      path: "Sources/Frameworks/FoundationOverlay",
       swiftSettings: strict),
     .target(name: "XCTestOverlay", path: "Sources/Frameworks/XCTestOverlay", swiftSettings: strict),
     .target(

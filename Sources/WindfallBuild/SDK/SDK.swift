@@ -14,7 +14,7 @@ public struct SDK: Sendable {
     "UIKit", "SwiftUI", "OSLog", "WindfallHost",
   ]
   /// C modules of the same; some define a module map that importers of the Swift modules need.
-  static let appCModules = ["CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost"]
+  static let appCModules = ["CFoundationOverlay", "CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost"]
   /// Linked only where they are used: loading FoundationNetworking, which this one needs, doubles an app's start-up time.
   static let lazyModules = ["OpenCombineFoundation"]
   /// Modules that are part of every test bundle.

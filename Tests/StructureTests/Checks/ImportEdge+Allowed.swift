@@ -4,7 +4,8 @@ extension ImportEdge {
 
   /// The modules that are compiled into the app and its tests, and the macros that help the compiler with them.
   static let appHalf = serviceModules.union([
-    "CoreGraphics", "Combine", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI", "FoundationOverlay", "XCTestOverlay",
+    "CoreGraphics", "Combine", "CFoundationOverlay", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI",
+    "FoundationOverlay", "XCTestOverlay",
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "XCUIAutomation", "CCombine",
     "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
     "WindfallBundleHost",
@@ -45,13 +46,15 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "Combine", "ObservableObject; SwiftUI exports it, as Apple's does"),
     ImportEdge("SwiftUI", "Dispatch", "changes of observed objects may come from any queue"),
     ImportEdge("SwiftUI", "Foundation", "SwiftUI exports it, as Apple's does"),
+    ImportEdge("SwiftUI", "FoundationOverlay", "keys of string tables take values as localized strings do"),
     ImportEdge("SwiftUI", "Observation", "@Observable; SwiftUI exports it, as Apple's does"),
     ImportEdge("SwiftUI", "Swift", "a name of the standard library that SwiftUI also has"),
     ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
+    ImportEdge("FoundationOverlay", "CFoundationOverlay", "the addresses of methods that take the place of Bundle's"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
     ImportEdge(
       "FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded, and classes' libraries"),
-    ImportEdge("FoundationOverlay", "Synchronization", "bundles are asked for on any thread"),
+    ImportEdge("FoundationOverlay", "Synchronization", "bundles and string tables are read from any thread"),
     ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser, and the geometry"),
     ImportEdge("OSLog", "Foundation", "formats"),
     ImportEdge("OSLog", "Glibc", "standard error and mutexes"),

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A value that is put into a localized text.
-enum LocalizationArgument: Equatable, Sendable {
+@_spi(Windfall) public enum LocalizationArgument: Equatable, Sendable {
   case string(String)
   /// Localized in the end, with the text around it.
   indirect case resource(LocalizedStringResource)
   case number(any CVarArg & Sendable)
 
-  func value(_ locale: Locale) -> any CVarArg {
+  public func value(_ locale: Locale) -> any CVarArg {
     switch self {
     case .string(let text): return text as NSString
     case .resource(let resource):
@@ -18,7 +18,7 @@ enum LocalizationArgument: Equatable, Sendable {
     }
   }
 
-  static func == (first: LocalizationArgument, second: LocalizationArgument) -> Bool {
+  public static func == (first: LocalizationArgument, second: LocalizationArgument) -> Bool {
     switch (first, second) {
     case (.string(let first), .string(let second)): first == second
     case (.resource(let first), .resource(let second)): first == second

@@ -1,8 +1,6 @@
 @_spi(Windfall) import UIKit
 
 /// See [DragGesture](https://developer.apple.com/documentation/swiftui/draggesture).
-///
-/// A finger is taken to stop where it is lifted: what is predicted is where it is.
 public struct DragGesture: PrimitiveGesture {
   /// See [DragGesture.Value](https://developer.apple.com/documentation/swiftui/draggesture/value).
   public struct Value: Equatable, Sendable {

@@ -29,6 +29,9 @@ public struct Text: PrimitiveView, Equatable {
     self.init(verbatim: key.resolved(tableName: tableName, bundle: bundle))
   }
 
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))

@@ -1,3 +1,4 @@
+@_spi(Windfall) import FoundationOverlay
 import Synchronization
 import WindfallCore
 
@@ -8,20 +9,29 @@ enum InterfaceLibrary {
   static func document(named name: String, type: String, in bundle: Bundle) -> InterfaceDocument? {
     let key = "\(bundle.bundlePath)\n\(name).\(type)"
     if let document = known.withLock({ $0[key] }) { return document }
-    let document = path(of: "\(name).\(type)", in: bundle).map(read)
+    let document = path(of: "\(name).\(type)", in: bundle).map { localized($0, table: name, in: bundle) }
     known.withLock { $0[key] = .some(document) }
     return document
   }
 
-  /// The file itself, or the version in the folder of a language: the base language first, then that of development.
+  /// The file itself, or the version in the folder of a language: those of the app first, then the base language and
+  /// that of development.
   private static func path(of file: String, in bundle: Bundle) -> String? {
-    let manager = FileManager.default
-    let folders = (try? manager.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
-    let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    let preferred = ["Base.lproj", "\(development).lproj"]
-    let others = folders.filter { $0.hasSuffix(".lproj") && !preferred.contains($0) }.sorted()
-    return ([""] + preferred + others).lazy.map { "\(bundle.bundlePath)/\($0)/\(file)" }
-      .first { manager.fileExists(atPath: $0) }
+    let localizations = BundleLocalizations.of(bundle)
+    let languages = localizations.preferred + localizations.fallbacks
+    let others = localizations.all.filter { !languages.contains($0) }
+    return ([""] + (languages + others).map { "\($0).lproj" }).lazy.map { "\(bundle.bundlePath)/\($0)/\(file)" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// The document in the language of the app. A version that was made for one language has its texts already.
+  private static func localized(_ path: String, table: String, in bundle: Bundle) -> InterfaceDocument {
+    var document = read(path)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    guard folder.pathExtension != "lproj" || folder.lastPathComponent == "Base.lproj" else { return document }
+    let translation = InterfaceTranslation(StringTableLibrary.texts(table: table, in: bundle))
+    if !translation.isEmpty { document.root = translation.translated(document.root) }
+    return document
   }
 
   private static func read(_ path: String) -> InterfaceDocument {

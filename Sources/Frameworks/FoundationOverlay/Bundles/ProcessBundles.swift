@@ -1,0 +1,41 @@
+import CFoundationOverlay
+import Foundation
+
+/// The bundles whose code is in the process.
+enum ProcessBundles {
+  /// The app, and the tests that run in it.
+  static var bundles: [Bundle] {
+    let tests = ProcessInfo.processInfo.environment["WINDFALL_TEST_BUNDLE"].flatMap {
+      Bundle(path: ($0 as NSString).deletingLastPathComponent)
+    }
+    return [Bundle.main] + (tests.map { [$0] } ?? [])
+  }
+
+  /// The frameworks in the app and in its tests, whose code is linked into theirs.
+  static var frameworks: [Bundle] {
+    bundles.flatMap { bundle in
+      let folder = "\(bundle.bundlePath)/Frameworks"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".framework") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
+    }
+  }
+
+  /// The bundle that a class belongs to: the framework of its module, or else the one that its code lies in.
+  static func bundle(of type: AnyClass) -> Bundle {
+    let module = String(String(reflecting: type).prefix { $0 != "." })
+    if let framework = frameworks.first(where: { name(of: $0) == module }) { return framework }
+    guard let descriptor = typeDescriptor(of: type), let path = windfall_image_path(descriptor) else { return .main }
+    let file = URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath()
+    if file == Bundle.main.executableURL?.resolvingSymlinksInPath() { return .main }
+    let folder = file.deletingLastPathComponent()
+    return ["xctest", "framework", "bundle", "app"].contains(folder.pathExtension)
+      ? Bundle(url: folder) ?? .main : .main
+  }
+
+  private static func name(of framework: Bundle) -> String {
+    framework.bundleURL.deletingPathExtension().lastPathComponent
+  }
+
+  @_silgen_name("swift_getTypeContextDescriptor")
+  private static func typeDescriptor(of type: AnyClass) -> UnsafeRawPointer?
+}
