@@ -53,7 +53,7 @@ extension ImportEdge {
     ImportEdge("FoundationOverlay", "CFoundationOverlay", "the addresses of methods that take the place of Bundle's"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
     ImportEdge(
-      "FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded, and classes' libraries"),
+      "FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded"),
     ImportEdge("FoundationOverlay", "Synchronization", "bundles and string tables are read from any thread"),
     ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser, and the geometry"),
     ImportEdge("OSLog", "Foundation", "formats"),

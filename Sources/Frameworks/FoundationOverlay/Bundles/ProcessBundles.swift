@@ -1,5 +1,6 @@
 import CFoundationOverlay
 import Foundation
+import Synchronization
 
 /// The bundles whose code is in the process.
 enum ProcessBundles {
@@ -28,9 +29,21 @@ enum ProcessBundles {
     let file = URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath()
     if file == Bundle.main.executableURL?.resolvingSymlinksInPath() { return .main }
     let folder = file.deletingLastPathComponent()
-    return ["xctest", "framework", "bundle", "app"].contains(folder.pathExtension)
-      ? Bundle(url: folder) ?? .main : .main
+    guard ["xctest", "framework", "bundle", "app"].contains(folder.pathExtension) else { return .main }
+    return known.withLock { known in
+      if let bundle = known.bundles[folder.path] { return bundle }
+      let bundle = Bundle(url: folder) ?? .main
+      known.bundles[folder.path] = bundle
+      return bundle
+    }
   }
+
+  private struct Known: @unchecked Sendable {
+    var bundles: [String: Bundle] = [:]
+  }
+
+  /// A bundle of Linux's Foundation is another each time, and none is equal to another.
+  private static let known = Mutex(Known())
 
   private static func name(of framework: Bundle) -> String {
     framework.bundleURL.deletingPathExtension().lastPathComponent

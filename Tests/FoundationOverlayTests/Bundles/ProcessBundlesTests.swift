@@ -2,7 +2,7 @@ import Foundation
 import FoundationOverlay
 import Testing
 
-struct BundleClassesTests {
+struct ProcessBundlesTests {
   private final class Own {}
   private final class Generic<Value> {}
 
