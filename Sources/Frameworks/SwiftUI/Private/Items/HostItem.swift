@@ -46,6 +46,7 @@ class HostItem: LayoutItem {
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
+  override var rowTraits: RowTraits { child.rowTraits }
 
   final func syncViews() {
     guard viewsAreStale else { return }

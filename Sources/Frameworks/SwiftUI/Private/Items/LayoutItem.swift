@@ -65,6 +65,9 @@ class LayoutItem {
   /// What a grid wants to know of the item.
   var gridTraits: GridTraits { GridTraits() }
 
+  /// What a list wants to know of the item.
+  var rowTraits: RowTraits { RowTraits() }
+
   /// Forgets sizes, here and in everything around.
   func invalidateLayout() {
     cache.removeAll(keepingCapacity: true)

@@ -37,6 +37,7 @@ class ModifierItem: LayoutItem {
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
+  override var rowTraits: RowTraits { child.rowTraits }
   override var stackAxis: Axis? {
     get { child.stackAxis }
     set { child.stackAxis = newValue }

@@ -7,14 +7,11 @@ final class ListCellView: RenderView {
   /// The share of the width after which lifting the finger deletes.
   private static let fullSwipe: CGFloat = 0.7
 
-  var onDelete: (@MainActor () -> Void)? {
-    didSet {
-      pan.isEnabled = onDelete != nil
-      if onDelete == nil { close() }
-    }
-  }
+  var onDelete: (@MainActor () -> Void)? { didSet { offersChanged() } }
+  /// What is offered besides the deletion, or instead of it.
+  var swipes = RowSwipes() { didSet { offersChanged() } }
   private let pan = UIPanGestureRecognizer()
-  private var button: UIButton?
+  private var buttons: [UIButton] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,47 +29,65 @@ final class ListCellView: RenderView {
   /// A row that can be swiped takes fingers everywhere.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit == nil && onDelete != nil && self.point(inside: point, with: event) ? self : hit
+    return hit == nil && pan.isEnabled && self.point(inside: point, with: event) ? self : hit
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let moved = pan.translation(in: self)
-    return abs(moved.x) > abs(moved.y) && (moved.x < 0 || button != nil)
+    guard abs(moved.x) > abs(moved.y) else { return false }
+    return !buttons.isEmpty || (moved.x < 0 ? !trailing.isEmpty : !swipes.leading.isEmpty)
+  }
+
+  /// A row's own actions take the place of the deletion.
+  private var trailing: [RowSwipeAction] {
+    if !swipes.trailing.isEmpty { return swipes.trailing }
+    guard let onDelete else { return [] }
+    return [RowSwipeAction(title: "Delete", identifier: nil, color: .systemRed, perform: onDelete)]
+  }
+
+  private func offersChanged() {
+    pan.isEnabled = onDelete != nil || !swipes.isEmpty
+    if !pan.isEnabled { close() }
   }
 
   private func follow() {
     guard pan.state == .ended else { return }
     let moved = pan.translation(in: self).x
-    if moved > 0 {
+    if !buttons.isEmpty {
       close()
-    } else if -moved > bounds.width * Self.fullSwipe {
-      delete()
-    } else if -moved > Self.buttonWidth / 2 {
-      open()
+      return
+    }
+    if -moved > bounds.width * Self.fullSwipe, swipes.trailing.isEmpty {
+      onDelete?()
+    } else if abs(moved) > Self.buttonWidth / 2 {
+      open(moved < 0 ? trailing : swipes.leading, atEnd: moved < 0)
     }
   }
 
-  private func open() {
-    guard button == nil else { return }
-    let button = UIButton(type: .system)
-    button.setTitle("Delete", for: .normal)
-    button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = .systemRed
-    button.frame = CGRect(
-      x: bounds.maxX - Self.buttonWidth, y: bounds.minY, width: Self.buttonWidth, height: bounds.height)
-    button.addAction(UIAction { [weak self] _ in self?.delete() }, for: .touchUpInside)
-    addSubview(button)
-    self.button = button
+  private func open(_ actions: [RowSwipeAction], atEnd: Bool) {
+    for (index, action) in actions.enumerated() {
+      let button = UIButton(type: .system)
+      button.setTitle(action.title, for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.backgroundColor = action.color
+      button.accessibilityIdentifier = action.identifier
+      let distance = CGFloat(index) * Self.buttonWidth
+      button.frame = CGRect(
+        x: atEnd ? bounds.maxX - Self.buttonWidth - distance : bounds.minX + distance, y: bounds.minY,
+        width: Self.buttonWidth, height: bounds.height)
+      button.addAction(
+        UIAction { [weak self] _ in
+          self?.close()
+          action.perform()
+        }, for: .touchUpInside)
+      addSubview(button)
+      buttons.append(button)
+    }
   }
 
   private func close() {
-    button?.removeFromSuperview()
-    button = nil
-  }
-
-  private func delete() {
-    close()
-    onDelete?()
+    for button in buttons { button.removeFromSuperview() }
+    buttons = []
   }
 }

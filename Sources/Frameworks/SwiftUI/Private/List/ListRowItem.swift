@@ -3,24 +3,37 @@ import UIKit
 /// One row of a list: at least as high as a finger needs, with its content at the leading edge.
 @MainActor
 final class ListRowItem: HostItem {
-  private static let padding = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  private static let padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private static let minimumHeight: CGFloat = 44
 
   init(child: LayoutItem) { super.init(view: ListCellView(), child: child) }
 
   private var content: LayoutItem { (child as? DeletableItem)?.child ?? child }
 
-  /// Takes from the content how the row is deleted.
-  func configure() { (view as? ListCellView)?.onDelete = (child as? DeletableItem)?.delete }
+  private var padding: EdgeInsets { child.rowTraits.insets ?? Self.padding }
+
+  /// Takes from the content how the row is deleted, what else a swipe offers, and what is behind it.
+  func configure() {
+    guard let cell = view as? ListCellView else { return }
+    let traits = child.rowTraits
+    cell.onDelete = (child as? DeletableItem)?.delete
+    cell.swipes = traits.swipes
+    traits.background?.container = self
+  }
+
+  override func collectContentViews(into views: inout [UIView]) {
+    child.rowTraits.background?.collectViews(into: &views)
+    super.collectContentViews(into: &views)
+  }
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: width.map { max(0, $0 - Self.padding.left - Self.padding.right) }, height: nil)
+    ProposedViewSize(width: width.map { max(0, $0 - padding.leading - padding.trailing) }, height: nil)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = child.size(offer(proposal.width))
-    let height = max(Self.minimumHeight, inner.height + Self.padding.top + Self.padding.bottom)
-    return CGSize(width: proposal.width ?? inner.width + Self.padding.left + Self.padding.right, height: height)
+    let height = max(Self.minimumHeight, inner.height + padding.top + padding.bottom)
+    return CGSize(width: proposal.width ?? inner.width + padding.leading + padding.trailing, height: height)
   }
 
   /// A button takes the whole width, so that a tap anywhere in the row is one on it.
@@ -29,7 +42,9 @@ final class ListRowItem: HostItem {
     let offer = offer(rect.width)
     var size = child.size(offer)
     if (content as? HostItem)?.view is ButtonRenderControl, let width = offer.width { size.width = width }
-    let origin = CGPoint(x: Self.padding.left, y: (rect.height - size.height) / 2)
+    let free = rect.height - size.height - padding.top - padding.bottom
+    let origin = CGPoint(x: padding.leading, y: padding.top + free / 2)
+    child.rowTraits.background?.place(in: CGRect(origin: .zero, size: rect.size), ProposedViewSize(rect.size))
     child.place(in: CGRect(origin: origin, size: size), offer)
     syncViews()
   }

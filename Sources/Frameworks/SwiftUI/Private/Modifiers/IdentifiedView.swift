@@ -6,7 +6,9 @@ public struct _IdentifiedView<ID: Hashable, Content: View>: PrimitiveView {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { IdentifiedNode(view, context) }
 }
 
-private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<_IdentifiedView<ID, Content>> {
+private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<_IdentifiedView<ID, Content>>,
+  IdentitySource
+{
   private var id: ID
   private var content: _Node<Content>?
 
@@ -15,6 +17,8 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<_Identifi
     super.init(context)
     content = Content._makeNode(view.content, childContext)
   }
+
+  var identity: AnyHashable { AnyHashable(id) }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 

@@ -1,6 +1,6 @@
 /// Makes label and switch one element with the switch inside it.
 struct ToggleEffect: PrimitiveModifier {
-  let isOn: Bool
+  let isOn: Binding<Bool>
 
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext

@@ -1,0 +1,17 @@
+/// Tells the row around what a swipe offers.
+@MainActor
+final class RowSwipesItem: ModifierItem {
+  var edge = HorizontalEdge.trailing
+  /// Read when the row is swiped.
+  var actions: (@MainActor () -> [RowSwipeAction])?
+
+  override var rowTraits: RowTraits {
+    var traits = child.rowTraits
+    let own = actions?() ?? []
+    switch edge {
+    case .leading: traits.swipes.leading += own
+    case .trailing: traits.swipes.trailing += own
+    }
+    return traits
+  }
+}
