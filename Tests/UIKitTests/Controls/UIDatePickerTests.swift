@@ -11,9 +11,12 @@ import WindfallCore
     return calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)) ?? Date()
   }
 
-  private func withPicker(_ mode: UIDatePicker.Mode, _ body: (UIDatePicker) throws -> Void) rethrows {
+  private func withPicker(
+    _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .wheels, _ body: (UIDatePicker) throws -> Void
+  ) rethrows {
     try withWindow { _, root in
-      let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 320, height: style == .inline ? 340 : 216))
+      picker.preferredDatePickerStyle = style
       picker.calendar = Calendar(identifier: .gregorian)
       picker.locale = Locale(identifier: "en_US")
       picker.timeZone = .gmt
@@ -83,6 +86,62 @@ import WindfallCore
       #expect(values == ["1 hour", "5 min"])
       #expect(turn(1, to: "30 min"))
       #expect(picker.countDownDuration == 5400)
+    }
+  }
+
+  // MARK: - Calendars
+
+  private func button(_ label: String) -> Element? { Element.onScreen(.button).first { $0.label == label } }
+
+  @Test func `The style that there is by itself is compact, and that of a timer has wheels`() {
+    let picker = UIDatePicker()
+    #expect(picker.datePickerStyle == .compact && picker.bounds.height < 50)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize.height == 216)
+  }
+
+  @Test func `An inline date is chosen in a calendar, and keeps its time`() throws {
+    try withPicker(.date, .inline) { picker in
+      var changes = 0
+      picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+      picker.date = date(2024, 1, 31, 13, 30)
+      picker.minimumDate = date(2024, 1, 3)
+      let element = try #require(Element.onScreen(.datePicker).first)
+      let days = try #require(element.all(.collectionView).first)
+      #expect(days.children.count == 31 && days.children[30].label == "Wednesday, January 31")
+      #expect(days.children.filter { $0.states.contains(.selected) }.map(\.label) == ["Wednesday, January 31"])
+      #expect(days.children.filter { !$0.states.contains(.enabled) }.count == 2)
+      #expect(days.all(.staticText).first?.label == "1")
+      #expect(button("Month")?.value == "January 2024")
+      tap(button("Wednesday, January 10"))
+      #expect(picker.date == date(2024, 1, 10, 13, 30) && changes == 1)
+      tap(button("Next Month"))
+      #expect(button("Month")?.value == "February 2024")
+      tap(button("Thursday, February 29"))
+      #expect(picker.date == date(2024, 2, 29, 13, 30))
+      tap(button("Month"))
+      #expect(values == ["February", "2024"] && button("Next Month") == nil)
+      #expect(turn(1, to: "2026"))
+      tap(button("Month"))
+      #expect(button("Month")?.value == "February 2026" && picker.date == date(2024, 2, 29, 13, 30))
+    }
+  }
+
+  @Test func `The buttons of a compact picker open a calendar and wheels`() throws {
+    try withPicker(.dateAndTime, .compact) { picker in
+      picker.date = date(2024, 1, 31, 13, 30)
+      #expect(button("Date Picker")?.value == "Jan 31, 2024")
+      #expect(button("Time Picker")?.value?.hasPrefix("1:30") == true)
+      tap(button("Date Picker"))
+      #expect(Element.onScreen(.datePicker).count == 2)
+      tap(button("Monday, January 1"))
+      #expect(picker.date == date(2024, 1, 1, 13, 30) && button("Date Picker")?.value == "Jan 1, 2024")
+      Fingers.tap(CGPoint(x: 5, y: 800))
+      #expect(Element.onScreen(.datePicker).count == 1)
+      tap(button("Time Picker"))
+      let wheel = try #require(Element.onScreen(.pickerWheel).first)
+      #expect((UIView.view(withID: wheel.viewID) as? PickerWheel)?.turn(to: "5") == true)
+      #expect(picker.date == date(2024, 1, 1, 17, 30))
     }
   }
 }

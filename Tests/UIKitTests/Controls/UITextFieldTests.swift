@@ -216,4 +216,31 @@ import WindfallCore
       #expect(Element.onScreen(.button).isEmpty)
     }
   }
+
+  private final class Keeper: NSObject, UITextFieldDelegate {
+    var isAsked = false
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      isAsked = true
+      return false
+    }
+  }
+
+  @Test func `A view ends editing inside it, and by force if need be`() {
+    withWindow { _, root in
+      let keeper = Keeper()
+      let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
+      let other = UIView(frame: .zero)
+      root.addSubview(field)
+      root.addSubview(other)
+      field.becomeFirstResponder()
+      #expect(!other.endEditing(true) && field.isFirstResponder)
+      #expect(root.endEditing(false) && !field.isFirstResponder && !field.isEditing)
+      field.delegate = keeper
+      field.becomeFirstResponder()
+      #expect(!root.endEditing(false) && keeper.isAsked && field.isFirstResponder)
+      keeper.isAsked = false
+      #expect(root.endEditing(true) && !keeper.isAsked && !field.isFirstResponder)
+    }
+  }
 }

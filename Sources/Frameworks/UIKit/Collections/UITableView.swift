@@ -61,7 +61,7 @@ import WindfallCore
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var isUpdatingViews = false
   private(set) var prefetcher: TablePrefetcher?
-  private(set) lazy var swipe = TableSwipe(of: self)
+  private(set) lazy var swipe = RowSwipe(of: self)
   private lazy var contextMenu = ContextMenuGesture(owner: self)
   private var lastInset = UIEdgeInsets.zero
   private var ownViews: [UIView] = []

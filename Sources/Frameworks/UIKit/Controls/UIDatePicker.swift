@@ -1,37 +1,52 @@
 import WindfallCore
 
-/// See [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker). It always has wheels.
+/// See [UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker).
+///
+/// A time in the inline style is a button as in the compact one, which opens wheels.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  private let picker = UIPickerView()
-  private lazy var wheels = DateWheels(self)
+  private var content: (any UIView & DatePickerContent)?
   private var current = Date()
   private var ownCalendar: Calendar?
 
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
-    setUp()
+    super.init(frame: frame)
+    updateStyle()
+    if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    updateStyle()
   }
 
-  private func setUp() {
-    picker.dataSource = wheels
-    picker.delegate = wheels
-    addSubview(picker)
-    showDate()
+  /// Exchanges the view that shows the date for that of the style.
+  private func updateStyle() {
+    content?.removeFromSuperview()
+    let new: any UIView & DatePickerContent =
+      switch datePickerStyle {
+      case .compact: CompactDateView(self)
+      case .inline: InlineDateView(self)
+      case .wheels, .automatic: WheelsDateView(self)
+      }
+    content = new
+    new.isUserInteractionEnabled = isEnabled
+    addSubview(new)
+    reload()
   }
 
   // MARK: - Settings
 
-  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { reload() } } }
+  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { updateStyle() } } }
 
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { updateStyle() } }
+  }
 
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// A timer always has wheels.
+  open var datePickerStyle: UIDatePickerStyle {
+    if datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
 
   open var locale: Locale? { didSet { if locale != oldValue { reload() } } }
 
@@ -59,9 +74,14 @@ import WindfallCore
     }
   }
 
-  open var minimumDate: Date? { didSet { setDate(current, animated: false) } }
+  open var minimumDate: Date? { didSet { limitsDidChange() } }
 
-  open var maximumDate: Date? { didSet { setDate(current, animated: false) } }
+  open var maximumDate: Date? { didSet { limitsDidChange() } }
+
+  private func limitsDidChange() {
+    current = allowed(current)
+    reload()
+  }
 
   // MARK: - Date
 
@@ -95,6 +115,15 @@ import WindfallCore
     if current != old { send([.valueChanged, .primaryActionTriggered], event: nil) }
   }
 
+  /// Takes the day of a date and keeps the time.
+  final func choose(day: Date) {
+    let calendar: Calendar = self.calendar
+    var parts = calendar.dateComponents([.hour, .minute, .second], from: current)
+    let chosen = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    (parts.era, parts.year, parts.month, parts.day) = (chosen.era, chosen.year, chosen.month, chosen.day)
+    choose(calendar.date(from: parts) ?? day)
+  }
+
   final func choose(duration: TimeInterval) {
     countDownDuration = duration
     showDate()
@@ -102,28 +131,25 @@ import WindfallCore
   }
 
   private func reload() {
-    wheels.reload()
-    picker.reloadAllComponents()
+    content?.reload()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
     showDate()
   }
 
-  private func showDate() {
-    for (component, row) in wheels.rows(date: current, duration: countDownDuration).enumerated() {
-      picker.selectRow(row, inComponent: component, animated: false)
-    }
-  }
+  private func showDate() { content?.show(current) }
 
   // MARK: - Layout and publishing
 
-  override func stateDidChange() { picker.isUserInteractionEnabled = isEnabled }
+  override func stateDidChange() { content?.isUserInteractionEnabled = isEnabled }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { content?.wantedSize ?? .zero }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    picker.frame = bounds
+    content?.frame = bounds
   }
 
   @_spi(Windfall) open override var elementType: ElementType { .datePicker }

@@ -2,4 +2,6 @@
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   case wheels = 1
+  case compact = 2
+  case inline = 3
 }

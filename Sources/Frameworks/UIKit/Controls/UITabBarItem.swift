@@ -10,6 +10,10 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
+  }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title

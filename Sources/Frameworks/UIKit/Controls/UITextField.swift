@@ -159,7 +159,9 @@ import WindfallCore
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard UIResponder.isForced || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
     isEditing = false
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, event: nil)

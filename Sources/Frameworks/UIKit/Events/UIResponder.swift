@@ -41,6 +41,15 @@
     return true
   }
 
+  /// The keyboard is being taken away without asking.
+  private(set) static var isForced = false
+
+  static func forcing(_ force: Bool, _ body: () -> Bool) -> Bool {
+    isForced = force
+    defer { isForced = false }
+    return body()
+  }
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }

@@ -50,6 +50,10 @@ extension UICollectionView {
 
   /// Returns whether the touch is for an item.
   func highlight(_ touches: Set<UITouch>) -> Bool {
+    if let swipe, swipe.isOpen {
+      swipe.close()
+      return false
+    }
     guard takesTaps, highlighted == nil, let path = touchedItem(touches),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return false }

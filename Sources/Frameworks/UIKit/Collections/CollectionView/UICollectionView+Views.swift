@@ -91,6 +91,7 @@ extension UICollectionView {
     for element in gone.sorted() {
       guard let view = views.removeValue(forKey: element) else { continue }
       attributes[element] = nil
+      if swipe?.isOpen(on: view) ?? false { swipe?.close() }
       view.removeFromSuperview()
       view.element = nil
       if !unseen.contains(element) { didEndDisplaying(view, for: element) }

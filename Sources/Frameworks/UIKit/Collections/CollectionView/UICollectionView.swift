@@ -31,6 +31,7 @@ import WindfallCore
   var state = CollectionState()
   var update: TableUpdate?
   var updateDepth = 0
+  var swipe: RowSwipe?
   private lazy var contextMenu = ContextMenuGesture(owner: self)
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -293,6 +294,13 @@ import WindfallCore
   open override func layoutSubviews() {
     keepTopInView()
     updateVisibleViews()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === swipe?.recognizer { return swipe?.mayBegin() ?? false }
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    if gestureRecognizer === panGestureRecognizer { swipe?.close() }
+    return true
   }
 
   // MARK: - Touches

@@ -67,9 +67,16 @@
       }
       loaded.append(section)
     }
+    if loaded.contains(where: { $0.section.list?.hasSwipeActions ?? false }) { collectionView.attachSwipe() }
     arrange(loaded)
     sections = loaded
     return loaded
+  }
+
+  /// The configuration of a section that is a list.
+  func list(inSection index: Int) -> UICollectionLayoutListConfiguration? {
+    guard let sections, sections.indices.contains(index) else { return nil }
+    return sections[index].section.list
   }
 
   private func arrange(_ sections: [CompositionalSection]) {

@@ -21,7 +21,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   @preconcurrency open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  @preconcurrency open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  var sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  private(set) var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
   @preconcurrency public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
@@ -131,6 +133,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       fatalError(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) and item \(item)")
     }
+    place(cell, of: item, at: indexPath)
     return cell
   }
 

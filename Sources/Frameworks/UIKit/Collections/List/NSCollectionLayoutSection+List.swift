@@ -6,7 +6,8 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
-    let isPlain = configuration.appearance == .plain
+    section.list = configuration
+    let isPlain = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
     let hasHeader = configuration.headerMode == .supplementary
     let hasFooter = configuration.footerMode == .supplementary
     let side: CGFloat = configuration.appearance == .insetGrouped ? 16 : 0

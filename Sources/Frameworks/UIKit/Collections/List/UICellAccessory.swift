@@ -36,6 +36,13 @@
     symbol("checkmark", displayed)
   }
 
+  /// Expands the item of the cell, or collapses it, if nothing else is to be done.
+  @preconcurrency public static func outlineDisclosure(
+    displayed: DisplayedState = .always, actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(displayed: displayed, isLeading: false) { OutlineDisclosureButton(actionHandler) }
+  }
+
   @preconcurrency public static func detail(
     displayed: DisplayedState = .always, actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {

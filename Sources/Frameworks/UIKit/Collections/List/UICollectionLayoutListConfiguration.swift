@@ -2,12 +2,12 @@
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// See [UICollectionLayoutListConfiguration.Appearance](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum).
   public enum Appearance: Int, Sendable {
-    case plain, grouped, insetGrouped
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
   /// See [UICollectionLayoutListConfiguration.HeaderMode](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum).
   public enum HeaderMode: Int, Sendable {
-    case none, supplementary
+    case none, supplementary, firstItemInSection
   }
 
   /// See [UICollectionLayoutListConfiguration.FooterMode](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.enum).
@@ -18,6 +18,18 @@
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  /// A list is separated by thin lines, after its last row only where it is plain.
+  public var showsSeparators = true
+  @preconcurrency public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  @preconcurrency public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// See [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/swipeactionsconfigurationprovider).
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   public init(appearance: Appearance) { self.appearance = appearance }
+
+  var hasSwipeActions: Bool {
+    leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
+  }
 }

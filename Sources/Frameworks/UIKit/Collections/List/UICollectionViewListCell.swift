@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// See [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private static let accessoryGap: CGFloat = 8
@@ -12,12 +14,31 @@
       for (_, view) in accessoryViews { view.removeFromSuperview() }
       accessoryViews = accessories.map { ($0, $0.makeView()) }
       for (_, view) in accessoryViews { addSubview(view) }
+      showExpansion()
       setNeedsLayout()
       collectionView?.contentDidChange(in: self)
     }
   }
 
+  /// The cell's item shows those in it.
+  var isExpanded = false { didSet { showExpansion() } }
+  private(set) var swipeActions: SwipeActionsView?
+  var swipeOffset: CGFloat = 0 { didSet { if swipeOffset != oldValue { setNeedsLayout() } } }
+
+  func showSwipeActions(_ actions: SwipeActionsView?) {
+    swipeActions?.removeFromSuperview()
+    swipeActions = actions
+    if let actions { addSubview(actions) } else { swipeOffset = 0 }
+    setNeedsLayout()
+  }
+
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func showExpansion() {
+    for case let button as OutlineDisclosureButton in accessoryViews.map(\.view) {
+      button.show(isExpanded: isExpanded)
+    }
+  }
 
   private func indentationDidChange() {
     setNeedsLayout()
@@ -48,13 +69,20 @@
     let left = CGFloat(indentationLevel) * indentationWidth + width(isLeading: true)
     let right = width(isLeading: false)
     return CGRect(
-      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right), height: bounds.height)
+      x: bounds.minX + left + swipeOffset, y: bounds.minY, width: max(0, bounds.width - left - right),
+      height: bounds.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var left = CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
-    var right = bounds.maxX - width(isLeading: false) + UICollectionViewListCell.accessoryGap
+    if let swipeActions {
+      let width = abs(swipeOffset)
+      swipeActions.frame = CGRect(
+        x: swipeActions.isLeading ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width,
+        height: bounds.height)
+    }
+    var left = swipeOffset + CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
+    var right = swipeOffset + bounds.maxX - width(isLeading: false) + UICollectionViewListCell.accessoryGap
     for (accessory, view) in accessoryViews {
       view.isHidden = !isDisplayed(accessory)
       guard !view.isHidden else { continue }
@@ -64,4 +92,25 @@
       if accessory.isLeading { left += step } else { right += step }
     }
   }
+
+  // MARK: - Separator
+
+  private var showsSeparator: Bool {
+    guard let collectionView, let path = element?.indexPath, let list = collectionView.list(at: path) else {
+      return false
+    }
+    let isLast = path.item == collectionView.numberOfItems(inSection: path.section) - 1
+    return list.showsSeparators && (!isLast || list.appearance == .plain)
+  }
+
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
+    let own = super.drawContents()
+    guard showsSeparator else { return own }
+    let height = 1 / traits.displayScale
+    let left = bounds.minX + CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
+    let line = CGRect(x: left, y: bounds.maxY - height, width: bounds.maxX - left, height: height)
+    return own + [.fill(.rect(line), .color(UIColor.separator.displayColor(with: traits)))]
+  }
 }
+
+extension UICollectionViewListCell: SwipeableCell {}

@@ -11,7 +11,7 @@
     "collectionReusableView": UICollectionReusableView.self, "pickerView": UIPickerView.self,
     "searchBar": UISearchBar.self, "pageControl": UIPageControl.self, "toolbar": UIToolbar.self,
     "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self,
-    "refreshControl": UIRefreshControl.self,
+    "refreshControl": UIRefreshControl.self, "datePicker": UIDatePicker.self,
     "control": UIControl.self, "window": UIWindow.self,
   ]
 
