@@ -25,14 +25,14 @@ public struct Builder {
 
   /// Builds these targets and what they need, or everything; throws after the compiler's messages were printed.
   public func build(only names: Set<String>? = nil) throws -> BuiltProject {
-    let plan = names.map(plan.keeping) ?? plan
+    try derivedData.prepare()
     let builder = Builder(
-      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: derivedData, progress: progress, isVerbose: isVerbose)
+      plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
+      derivedData: derivedData, progress: progress, isVerbose: isVerbose)
     return try builder.buildAll()
   }
 
   private func buildAll() throws -> BuiltProject {
-    try derivedData.prepare()
     if !plan.replacedPackages.isEmpty {
       let names = plan.replacedPackages.sorted().joined(separator: ", ")
       progress.print("using Windfall's own \(names) in the place of the project's packages")
@@ -55,9 +55,10 @@ public struct Builder {
   /// The test targets that were asked for and cannot be built.
   public var leftOut: [String] { plan.leftOut }
 
-  /// The tests of the plan's targets, found in their sources; nothing is compiled.
+  /// The tests of the plan's targets, found in their sources; no source is compiled.
   public func tests() throws(BuildError) -> TestCatalog {
     try derivedData.prepare()
+    let plan = try withCompiledAssets(plan)
     var targets: [TestCatalog.Target] = []
     var lowered: [String: LoweredTarget] = [:]
     for target in plan.targets where target.kind.isTest {
@@ -72,6 +73,17 @@ public struct Builder {
     }
     progress.finish()
     return TestCatalog(targets: targets)
+  }
+
+  /// The plan with one file in the place of each target's asset catalogs.
+  private func withCompiledAssets(_ plan: BuildPlan) throws(BuildError) -> BuildPlan {
+    var plan = plan
+    for index in plan.targets.indices {
+      try AssetCompilation(
+        folder: derivedData.intermediates(plan.targets[index].name), toolIdentity: Self.toolIdentity
+      ).run(&plan.targets[index])
+    }
+    return plan
   }
 
   private func tests(

@@ -3,8 +3,8 @@ import Foundation
 import WindfallCore
 
 extension Canvas {
-  /// Draws an encoded image; what is not PNG is shown as a grey box with a cross.
-  func draw(_ data: Data, in rect: CGRect) {
+  /// Draws an encoded image, or its shape in a colour; what is not PNG is shown as a grey box with a cross.
+  func draw(_ data: Data, tint: DisplayColor?, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard let image = ImageSurface(png: data) else {
       drawPlaceholder(in: rect)
@@ -15,10 +15,17 @@ extension Canvas {
     cairo_clip(cairo)
     cairo_translate(cairo, rect.minX, rect.minY)
     cairo_scale(cairo, rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
-    cairo_set_source_surface(cairo, image.pointer, 0, 0)
     // Without this the edges fade into the transparent pixels around the image.
-    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-    cairo_paint(cairo)
+    let pattern = cairo_pattern_create_for_surface(image.pointer)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    if let tint {
+      setSource(.color(tint))
+      cairo_mask(cairo, pattern)
+    } else {
+      cairo_set_source(cairo, pattern)
+      cairo_paint(cairo)
+    }
+    cairo_pattern_destroy(pattern)
     cairo_restore(cairo)
   }
 

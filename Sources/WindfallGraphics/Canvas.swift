@@ -41,7 +41,7 @@ final class Canvas {
       cairo_fill(cairo)
     case .stroke(let path, let paint, let stroke): draw(path, paint, stroke)
     case .text(let text): try draw(text)
-    case .image(let data, let rect): draw(data, in: rect.drawable)
+    case .image(let data, let tint, let rect): draw(data, tint: tint, in: rect.drawable)
     case .group(let group): try draw(group)
     }
   }

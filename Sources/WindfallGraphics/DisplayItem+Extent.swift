@@ -9,7 +9,7 @@ extension DisplayItem {
     case .stroke(let path, _, let stroke):
       path.extent.outset(by: stroke.width.drawable * max(1, stroke.miterLimit.drawable))
     case .text(let text): text.extent
-    case .image(_, let rect): rect.drawable
+    case .image(_, _, let rect): rect.drawable
     case .group(let group): group.outerExtent
     }
   }

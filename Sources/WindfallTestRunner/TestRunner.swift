@@ -2,6 +2,7 @@ import Foundation
 import WindfallCore
 import XCTest
 @_spi(Windfall) import XCTestOverlay
+@_spi(Windfall) import XCUIAutomation
 
 /// Runs a plan with XCTest's own test cases, which bring its order of set-up, test and tear-down, and with the Testing
 /// library.
@@ -19,6 +20,7 @@ import XCTest
     let observer = TestObserver(events: events, attachments: attachments)
     XCTestObservationCenter.shared.addTestObserver(observer)
     CurrentTest.recorder = observer
+    PictureDrawing.offer()
     defer {
       CurrentTest.recorder = nil
       XCTestObservationCenter.shared.removeTestObserver(observer)

@@ -97,4 +97,29 @@ extension EndToEndTests.ProjectTests {
       #expect(try await workspace.test("--only-testing", "LaunchUITests/LaunchUITests/testDefaultsAreKept").status == 0)
     }
   }
+
+  @Suite("An app with asset catalogs", .serialized, .fixture("Gallery"))
+  struct GalleryTests {
+    @Test("Images, colours and data are found by their names and by the symbols that Xcode would make for them")
+    func passes() async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.test()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed.count == 6)
+    }
+
+    @Test("A damaged catalog is one error that names the file and the element")
+    func damagedCatalog() async throws {
+      let workspace = try #require(Workspace.current)
+      let path = "Gallery/Assets.xcassets/Logo.imageset/Contents.json"
+      try await workspace.changing(path, "logo.pdf", to: "gone.pdf") {
+        let run = try await workspace.test()
+        #expect(run.status == 3)
+        #expect(
+          run.result.messages == [
+            "windfall: \(workspace.url(path).path): images[0]: the file gone.pdf of Logo is missing; mend it in Xcode"
+          ])
+      }
+    }
+  }
 }

@@ -46,6 +46,18 @@ struct PNGRendererTests {
     #expect(picture.ink == CGRect(x: 5, y: 5, width: 10, height: 10))
   }
 
+  @Test("An image with a tint is its shape in that colour")
+  func tintedImage() throws {
+    let shape = DisplayList(
+      size: CGSize(width: 2, height: 1), scale: 1, background: .clear,
+      root: DisplayGroup(items: [.fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(.red))]))
+    let data = try PNGRenderer().render(shape)
+    let picture = try Picture(
+      width: 20, height: 20, .image(data, tint: .blue, in: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    #expect(picture[2, 10] == .blue)
+    #expect(picture[17, 10] == .white)
+  }
+
   @Test("An image that is not PNG is a grey box with a cross")
   func placeholder() throws {
     let picture = try Picture(

@@ -71,6 +71,7 @@ struct TargetLowering {
     if let bundle = target.resourceBundle {
       try add(bundle.accessor, as: "WindfallResourceBundle.swift", to: &result, in: folder)
     }
+    if target.settings.assetSymbols.isEnabled, !target.assets.isEmpty { try addAssetSymbols(to: &result, in: folder) }
     if target.kind.isTest { try addRegistry(to: &result, in: folder) }
     try removeStrangers(in: folder, keeping: result.files)
     try new.write(to: cacheFile)
@@ -130,6 +131,14 @@ struct TargetLowering {
         for: TestDiscovery(Self.facts(of: result, with: libraries.map(\.files))), files: result.facts,
         libraries: libraries.map(\.module))
     try add(text, as: "WindfallTestRegistry.swift", to: &result, in: folder)
+  }
+
+  private func addAssetSymbols(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {
+    let writer = AssetSymbolWriter(
+      names: target.assets, addsExtensions: target.settings.assetSymbols.addsExtensions,
+      importsSwiftUI: result.facts.contains { $0.imports.contains("SwiftUI") },
+      isPackage: target.resourceBundle != nil)
+    try add(writer.text, as: AssetSymbolWriter.fileName, to: &result, in: folder)
   }
 
   /// Adds a file that the user has not written.

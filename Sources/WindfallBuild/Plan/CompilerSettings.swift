@@ -11,6 +11,8 @@ public struct CompilerSettings: Hashable, Sendable {
   public var isMainActorByDefault = false
   /// The header by which the sources see those of Objective-C; nil where there is none, or nothing in it.
   public var bridgingHeader: URL?
+  /// The names for assets that are compiled with the sources.
+  public var assetSymbols = AssetSymbolOptions()
   /// All else, as it is passed to the compiler.
   public var arguments: [String]
 
@@ -26,6 +28,7 @@ public struct CompilerSettings: Hashable, Sendable {
     languageMode = Self.languageMode(settings.swiftLanguageMode)
     conditions = settings.compilationConditions
     arguments = []
+    assetSymbols = AssetSymbolOptions(settings)
     addFlags(settings.otherSwiftFlags)
     addConcurrency(settings)
     addUpcomingFeatures(settings)

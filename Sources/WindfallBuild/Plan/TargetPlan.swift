@@ -19,6 +19,8 @@ public struct TargetPlan: Sendable {
   public var pageContents: URL?
   /// The bundle for the resources of a package's target, which lies beside the product; nil where there are none.
   public var resourceBundle: ResourceBundle?
+  /// The assets that are given Swift names, known when the catalogs are compiled.
+  var assets = AssetNames()
   /// Which of the target's tests the scheme or test plan lets run.
   public var selection = TestSelection()
   /// The arguments that the scheme or test plan starts the tests with.

@@ -17,9 +17,10 @@ extension DisplayItem: WireCodable {
     case .text(let text):
       writer.write(byte: Tag.text.rawValue)
       writer.write(text)
-    case .image(let data, let rect):
+    case .image(let data, let tint, let rect):
       writer.write(byte: Tag.image.rawValue)
       writer.write(bytes: data)
+      writer.write(tint)
       writer.write(rect)
     case .group(let group):
       writer.write(byte: Tag.group.rawValue)
@@ -32,7 +33,9 @@ extension DisplayItem: WireCodable {
     case .fill: self = .fill(try reader.read(), try reader.read())
     case .stroke: self = .stroke(try reader.read(), try reader.read(), try reader.read())
     case .text: self = .text(try reader.read())
-    case .image: self = .image(Data(try reader.readBytes()), in: try reader.read())
+    case .image:
+      self =
+        .image(Data(try reader.readBytes()), tint: try reader.readOptional(), in: try reader.read())
     case .group: self = .group(try reader.read())
     }
   }

@@ -2,7 +2,10 @@
 struct ProjectFile {
   /// The folders, which are the names of the targets too: one app, and its tests.
   var folders: [String]
-  var settings = ["IPHONEOS_DEPLOYMENT_TARGET": "17.0", "SDKROOT": "iphoneos", "SWIFT_VERSION": "5.0"]
+  var settings = [
+    "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "YES", "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
+    "SDKROOT": "iphoneos", "SWIFT_VERSION": "5.0",
+  ]
 
   var text: String {
     """

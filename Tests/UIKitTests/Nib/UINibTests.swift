@@ -116,4 +116,22 @@ import WindfallCore
     do { freed = try card() }
     #expect(freed == nil)
   }
+
+  @Test("Images are found by an attribute, or by a reference to one of the system's")
+  func images() throws {
+    let fixture = try InterfaceFixture([
+      "Pictures.nib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <imageView image="star" catalog="system" id="a"/>
+          <imageView id="b"><imageReference key="image" image="star" catalog="system" symbolScale="large"/></imageView>
+          <imageView image="missing" id="c"/>
+        </objects>
+      </document>
+      """
+    ])
+    let views = UINib(nibName: "Pictures", bundle: fixture.bundle).instantiate(withOwner: nil, options: nil)
+    let sizes = views.compactMap { ($0 as? UIImageView)?.image?.size.width }
+    #expect(sizes.count == 2 && sizes[0] == 20 && sizes[1] > 25)
+  }
 }

@@ -51,6 +51,7 @@ enum WireSamples {
           DisplayText(
             text: "7", font: FontSpec(size: 17, weight: .bold), color: .black, origin: .zero, isUnderlined: true)),
         .image(Data([1, 2, 3]), in: CGRect(x: 0, y: 0, width: 2, height: 2)),
+        .image(Data([1, 2, 3]), tint: .black, in: CGRect(x: 0, y: 0, width: 2, height: 2)),
         .group(DisplayGroup(items: [])),
       ]))
 

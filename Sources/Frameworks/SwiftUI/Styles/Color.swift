@@ -5,8 +5,7 @@ import WindfallCore
 ///
 /// Unchecked because of the bundle, which is only read.
 public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// See [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace); all are drawn
-  /// as sRGB.
+  /// See [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -22,20 +21,26 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private init(_ source: Source) { self.source = source }
 
+  /// Behind that of resources, which may have the same names.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(.platform(color)) }
 
   public init(uiColor: UIColor) { self.init(.platform(uiColor)) }
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
+  public init(_ resource: ColorResource) { self.init(.named(resource.name, resource.bundle)) }
+
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    func encode(_ value: Double) -> Double {
-      guard colorSpace == .sRGBLinear else { return value }
-      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-    self.init(UIColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity))
+    let color =
+      switch colorSpace {
+      case .sRGB: DisplayColor(red: red, green: green, blue: blue, alpha: opacity)
+      case .sRGBLinear: DisplayColor(linearRed: red, green: green, blue: blue, alpha: opacity)
+      case .displayP3: DisplayColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+      }
+    self.init(UIColor(displayColor: color))
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

@@ -31,6 +31,7 @@ public struct Image: PrimitiveView {
   /// Decorative pictures are no elements.
   let isDecorative: Bool
   private(set) var isResizable = false
+  private var templateMode: TemplateRenderingMode?
 
   private init(_ source: Source, label: String, isDecorative: Bool = false) {
     self.source = source
@@ -48,6 +49,18 @@ public struct Image: PrimitiveView {
     self.init(.asset(name, bundle), label: "", isDecorative: true)
   }
 
+  public init(_ resource: ImageResource) {
+    self.init(.asset(resource.name, resource.bundle), label: resource.name)
+  }
+
+  public init(_ resource: ImageResource, label: Text) {
+    self.init(.asset(resource.name, resource.bundle), label: label.plainString)
+  }
+
+  public init(decorative resource: ImageResource) {
+    self.init(.asset(resource.name, resource.bundle), label: "", isDecorative: true)
+  }
+
   public init(systemName: String) {
     self.init(.symbol(systemName), label: SymbolDescription.text(for: systemName))
   }
@@ -60,15 +73,28 @@ public struct Image: PrimitiveView {
     return copy
   }
 
+  /// Nil shows the picture as it says itself.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.templateMode = renderingMode
+    return copy
+  }
+
   public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node<Image> { ImageNode(view, context) }
 
   /// The picture, where there is one.
   @MainActor
   func platformImage(in environment: EnvironmentValues) -> UIImage? {
-    switch source {
-    case .asset(let name, let bundle): UIImage(named: name, in: bundle, compatibleWith: environment.traits)
-    case .symbol(let name): UIImage(systemName: name)
-    case .platform(let image): image
+    let picture: UIImage? =
+      switch source {
+      case .asset(let name, let bundle): UIImage(named: name, in: bundle, compatibleWith: environment.traits)
+      case .symbol(let name): UIImage(systemName: name)
+      case .platform(let image): image
+      }
+    return switch templateMode {
+    case .template?: picture?.withRenderingMode(.alwaysTemplate)
+    case .original?: picture?.withRenderingMode(.alwaysOriginal)
+    case nil: picture
     }
   }
 }

@@ -2,10 +2,11 @@
 import WindfallCore
 
 /// See [UIColor](https://developer.apple.com/documentation/uikit/uicolor). Colours are always in sRGB.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private enum Source {
     case fixed(DisplayColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case catalog(CatalogColor)
   }
 
   private let source: Source
@@ -25,12 +26,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  init(catalogColor: CatalogColor) {
+    source = .catalog(catalogColor)
+    super.init()
+  }
+
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(displayColor: DisplayColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public convenience init(cgColor: CGColor) { self.init(displayColor: cgColor.displayColor) }
@@ -44,6 +54,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch source {
     case .fixed(let color): color
     case .dynamic(let provider): provider(traits).displayColor(with: traits)
+    case .catalog(let color): color.color(with: traits).displayColor(with: traits)
     }
   }
 
@@ -55,6 +66,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch source {
     case .fixed: self
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    case .catalog(let color): color.color(with: traitCollection).resolvedColor(with: traitCollection)
     }
   }
 
@@ -65,6 +77,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       return UIColor(displayColor: color)
     case .dynamic(let provider):
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .catalog(let color):
+      return UIColor { color.color(with: $0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
 
@@ -103,21 +117,32 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// A dynamic colour is equal only to itself, a plain colour to those with the same components.
+  /// A dynamic colour is equal only to itself, one of a catalog to those of its name, a plain colour to those with the
+  /// same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    guard case .fixed(let own) = source, case .fixed(let others) = other.source else { return false }
-    return own == others
+    switch (source, other.source) {
+    case (.fixed(let own), .fixed(let others)): return own == others
+    case (.catalog(let own), .catalog(let others)): return own == others
+    default: return false
+    }
   }
 
   open override var hash: Int {
-    guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
-    return color.hashValue
+    switch source {
+    case .fixed(let color): color.hashValue
+    case .catalog(let color): color.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
   }
 
   open override var description: String {
-    guard case .fixed(let color) = source else { return "UIDynamicProviderColor" }
-    return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    switch source {
+    case .fixed(let color):
+      "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    case .catalog(let color): "UIDynamicCatalogColor; name = \(color.name)"
+    case .dynamic: "UIDynamicProviderColor"
+    }
   }
 }

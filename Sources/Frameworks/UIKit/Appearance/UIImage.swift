@@ -2,16 +2,13 @@ import WindfallCore
 
 /// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 ///
-/// Images are PNG or JPEG files, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box.
-open class UIImage: NSObject, @unchecked Sendable {
-  /// See [UIImage.RenderingMode](https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum).
-  public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
-
+/// Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a
+/// rounded box. Only PNG files are drawn with their pixels; other formats have their size.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Where an image comes from.
   @_spi(Windfall) public enum Content: Hashable, Sendable {
     case encoded(Data)
+    case asset(CatalogImage)
     case symbol(String)
     case drawn(DrawnImage)
     case empty
@@ -22,106 +19,120 @@ open class UIImage: NSObject, @unchecked Sendable {
   @_spi(Windfall) public let name: String?
   public let size: CGSize
   public let scale: CGFloat
-  public let renderingMode: RenderingMode
-  private let tint: UIColor?
+  let style: ImageStyle
 
   public convenience override init() { self.init(content: .empty, size: .zero, scale: 1) }
 
-  init(
-    content: Content, name: String? = nil, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    tint: UIColor? = nil
-  ) {
+  init(content: Content, name: String? = nil, size: CGSize, scale: CGFloat, style: ImageStyle = ImageStyle()) {
     self.content = content
     self.name = name
     self.size = size
     self.scale = scale
-    self.renderingMode = renderingMode
-    self.tint = tint
+    self.style = style
     super.init()
   }
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = ImageHeader.pixelSize(of: data), scale > 0 else { return nil }
-    self.init(
-      content: .encoded(data), size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
-  }
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data, name: nil, scale: scale) }
 
+  /// Takes the version of the file for the screen's scale, where there is one.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let pixels = ImageHeader.pixelSize(of: data)
-    else { return nil }
-    let scale = ImageFile.scale(of: path)
-    self.init(
-      content: .encoded(data), size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+    let path = ImageFile.path(for: path, scale: Device.current.scale)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data, name: nil, scale: ImageFile.scale(of: path))
   }
 
-  /// Finds a file in the bundle, the one for the screen's scale first.
+  /// Finds an image in the bundle's asset catalogs, else a file.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    let scale = traitCollection?.displayScale ?? Device.current.scale
-    guard let path = ImageFile.path(named: name, in: bundle ?? .main, scale: scale),
-      let data = FileManager.default.contents(atPath: path), let pixels = ImageHeader.pixelSize(of: data)
-    else { return nil }
-    let fileScale = ImageFile.scale(of: path)
-    self.init(
-      content: .encoded(data), name: name,
-      size: CGSize(width: pixels.width / fileScale, height: pixels.height / fileScale), scale: fileScale)
+    let bundle = bundle ?? .main
+    let traits = traitCollection ?? .current
+    if let image = CatalogImage(named: name, in: bundle, traits: traits) {
+      self.init(image, name: name, traits: traits)
+    } else if let path = ImageFile.path(named: name, in: bundle, traits: traits),
+      let data = FileManager.default.contents(atPath: path)
+    {
+      self.init(data, name: name, scale: ImageFile.scale(of: path))
+    } else {
+      return nil
+    }
   }
 
+  /// Stops where the main bundle has no such image.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      fatalError("there is no image \"\(name)\" in \(Bundle.main.bundlePath)")
+    }
+    self.init(content: image.content, name: name, size: image.size, scale: image.scale, style: image.style)
+  }
+
+  /// Any name of small letters, digits and dots is taken for a symbol's.
   public convenience init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard SymbolMetrics.isName(name) else { return nil }
+    let configuration = configuration as? SymbolConfiguration
     self.init(
-      content: .symbol(name), name: name, size: CGSize(width: 20, height: 20), scale: Device.current.scale,
-      renderingMode: .alwaysTemplate)
+      content: .symbol(name), name: name, size: SymbolMetrics.size(for: configuration), scale: Device.current.scale,
+      style: ImageStyle(configuration: configuration))
   }
 
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, name: name, size: size, scale: scale, renderingMode: renderingMode, tint: tint)
+  private convenience init?(_ data: Data, name: String?, scale: CGFloat) {
+    guard let pixels = ImageHeader(data)?.pixelSize, scale > 0 else { return nil }
+    self.init(
+      content: .encoded(data), name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
+      scale: scale)
   }
 
-  open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(content: content, name: name, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+  // MARK: - Changed copies
+
+  /// The image with another style.
+  func with(_ change: (inout ImageStyle) -> Void) -> UIImage {
+    var style = style
+    change(&style)
+    return UIImage(content: content, name: name, size: size, scale: scale, style: style)
   }
+
+  open var renderingMode: RenderingMode { style.renderingMode }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, name: name, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The bytes of the PNG file that the image was read from; nothing else is turned into PNG yet.
-  open func pngData() -> Data? {
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return applyingSymbolConfiguration(configuration) ?? self
+  }
+
+  open var isSymbolImage: Bool {
     switch content {
-    case .empty: return nil
-    case .encoded(let data) where data.starts(with: ImageHeader.pngSignature): return data
-    case .encoded: fatalError("UIImage.pngData() cannot turn a JPEG image into PNG yet")
-    case .symbol(let name): fatalError("UIImage.pngData() cannot turn the symbol \"\(name)\" into PNG yet")
-    case .drawn: fatalError("UIImage.pngData() cannot turn an image that was drawn into PNG yet")
+    case .symbol: true
+    case .asset(let image): image.asset.isSymbol
+    default: false
     }
   }
 
-  /// What draws the image into a rectangle.
-  @_spi(Windfall) public func displayItems(in rect: CGRect, tintColor: DisplayColor) -> [DisplayItem] {
-    switch content {
-    case .empty: []
-    case .encoded(let data): [.image(data, in: rect)]
-    case .drawn(let drawn): [.group(drawn.group(size: size, in: rect))]
-    case .symbol:
-      [
-        .stroke(
-          .roundedRect(rect.insetBy(dx: 1.5, dy: 1.5), cornerRadius: 4), .color(tint?.displayColor ?? tintColor),
-          DisplayStroke(width: 1.5))
-      ]
-    }
-  }
+  // MARK: - Equality
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || (content == other.content && scale == other.scale && renderingMode == other.renderingMode)
+    return self === other || (content == other.content && scale == other.scale && style == other.style)
   }
 
   open override var hash: Int { content.hashValue }
+
+  open override var description: String {
+    let name = name.map { isSymbolImage ? " symbol(system: \($0))" : " named(\($0))" } ?? ""
+    return "<UIImage:\(name) {\(size.width), \(size.height)} scale=\(scale)>"
+  }
 }

@@ -8,6 +8,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let displayScale: CGFloat
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public let displayGamut: UIDisplayGamut
+  public let accessibilityContrast: UIAccessibilityContrast
 
   private static let currentTraits = Mutex<UITraitCollection?>(nil)
 
@@ -20,7 +22,8 @@ public final class UITraitCollection: NSObject, Sendable {
   init(
     userInterfaceStyle: UIUserInterfaceStyle, userInterfaceIdiom: UIUserInterfaceIdiom,
     horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass,
-    displayScale: CGFloat, preferredContentSizeCategory: UIContentSizeCategory
+    displayScale: CGFloat, preferredContentSizeCategory: UIContentSizeCategory,
+    displayGamut: UIDisplayGamut = .unspecified, accessibilityContrast: UIAccessibilityContrast = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.userInterfaceIdiom = userInterfaceIdiom
@@ -28,6 +31,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.displayScale = displayScale
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.displayGamut = displayGamut
+    self.accessibilityContrast = accessibilityContrast
     super.init()
   }
 
@@ -47,6 +52,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(category: preferredContentSizeCategory)
   }
 
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(gamut: displayGamut) }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(contrast: accessibilityContrast) }
+
   /// Later collections win where several specify the same trait.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<T>(_ keyPath: KeyPath<UITraitCollection, T>, _ isSpecified: (T) -> Bool, _ otherwise: T) -> T {
@@ -58,17 +67,21 @@ public final class UITraitCollection: NSObject, Sendable {
       horizontalSizeClass: last(\.horizontalSizeClass, { $0 != .unspecified }, .unspecified),
       verticalSizeClass: last(\.verticalSizeClass, { $0 != .unspecified }, .unspecified),
       displayScale: last(\.displayScale, { $0 != 0 }, 0),
-      preferredContentSizeCategory: last(\.preferredContentSizeCategory, { $0 != .unspecified }, .unspecified))
+      preferredContentSizeCategory: last(\.preferredContentSizeCategory, { $0 != .unspecified }, .unspecified),
+      displayGamut: last(\.displayGamut, { $0 != .unspecified }, .unspecified),
+      accessibilityContrast: last(\.accessibilityContrast, { $0 != .unspecified }, .unspecified))
   }
 
   private convenience init(
     style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
-    scale: CGFloat = 0, category: UIContentSizeCategory = .unspecified
+    scale: CGFloat = 0, category: UIContentSizeCategory = .unspecified, gamut: UIDisplayGamut = .unspecified,
+    contrast: UIAccessibilityContrast = .unspecified
   ) {
     self.init(
       userInterfaceStyle: style, userInterfaceIdiom: idiom, horizontalSizeClass: horizontal,
-      verticalSizeClass: vertical, displayScale: scale, preferredContentSizeCategory: category)
+      verticalSizeClass: vertical, displayScale: scale, preferredContentSizeCategory: category,
+      displayGamut: gamut, accessibilityContrast: contrast)
   }
 
   public func performAsCurrent(_ actions: () -> Void) {
@@ -81,7 +94,8 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
-    traits?.userInterfaceStyle != userInterfaceStyle
+    traits?.userInterfaceStyle != userInterfaceStyle || traits?.displayGamut != displayGamut
+      || traits?.accessibilityContrast != accessibilityContrast
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -89,7 +103,8 @@ public final class UITraitCollection: NSObject, Sendable {
     return self === other
       || (userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
         && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
-        && displayScale == other.displayScale && preferredContentSizeCategory == other.preferredContentSizeCategory)
+        && displayScale == other.displayScale && preferredContentSizeCategory == other.preferredContentSizeCategory
+        && displayGamut == other.displayGamut && accessibilityContrast == other.accessibilityContrast)
   }
 
   public override var hash: Int {

@@ -5,6 +5,6 @@ extension UIImage {
   @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   @preconcurrency @MainActor public func draw(in rect: CGRect) {
-    DrawingStack.current?.draw(displayItems(in: rect, tintColor: .black))
+    DrawingStack.current?.draw(displayItems(in: rect, tintColor: style.tint?.displayColor ?? .black))
   }
 }

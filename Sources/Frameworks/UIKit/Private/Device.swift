@@ -44,6 +44,6 @@ import WindfallCore
     traits = UITraitCollection(
       userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: idiom,
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
-      preferredContentSizeCategory: .large)
+      preferredContentSizeCategory: .large, displayGamut: .P3, accessibilityContrast: .normal)
   }
 }

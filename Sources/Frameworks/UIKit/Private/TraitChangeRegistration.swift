@@ -41,6 +41,8 @@
     if trait == UITraitVerticalSizeClass.self { return { $0.verticalSizeClass } }
     if trait == UITraitDisplayScale.self { return { $0.displayScale } }
     if trait == UITraitPreferredContentSizeCategory.self { return { $0.preferredContentSizeCategory } }
+    if trait == UITraitDisplayGamut.self { return { $0.displayGamut } }
+    if trait == UITraitAccessibilityContrast.self { return { $0.accessibilityContrast } }
     fatalError("registerForTraitChanges: \(trait) is not a trait of UIKit, and others are not supported")
   }
 }

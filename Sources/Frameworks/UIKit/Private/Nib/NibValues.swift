@@ -66,9 +66,20 @@ import WindfallCore
       right: values.number("maxX") ?? 0)
   }
 
+  /// An image: an attribute, or an `<imageReference>` with that key.
   func image(_ name: String) -> UIImage? {
+    if let reference = element.child(key: name), reference.name == "imageReference" {
+      let own = NibValues(element: reference, nib: nib)
+      let image = own.image("image")
+      guard let scale = own.symbolScale("symbolScale") else { return image }
+      return image?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+    }
     guard let image = element[name] else { return nil }
     if element["catalog"] == "system" || nib.isSystemImage(image) { return UIImage(systemName: image) }
     return UIImage(named: image, in: nib.bundle, compatibleWith: nil)
+  }
+
+  func symbolScale(_ name: String) -> UIImage.SymbolScale? {
+    word(name, ["default": .default, "small": .small, "medium": .medium, "large": .large])
   }
 }

@@ -1,0 +1,39 @@
+import WindfallCore
+
+extension UIImage {
+  /// What draws the image into a rectangle of a view with this tint colour, under the current traits.
+  @_spi(Windfall) public func displayItems(in rect: CGRect, tintColor: DisplayColor) -> [DisplayItem] {
+    let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+    let palette = isSymbolImage ? style.configuration?.colors.first : nil
+    let tint = palette?.displayColor ?? (isTemplate ? tintColor : style.tint?.displayColor)
+    switch content {
+    case .empty: return []
+    case .encoded(let data): return pictures(data, in: rect, tint: tint)
+    case .asset(let image):
+      if image.asset.isSymbol { return symbol(in: rect, color: tint ?? .black) }
+      return pictures(image.version(for: .current).data, in: rect, tint: tint)
+    case .drawn(let drawn): return [.group(drawn.group(size: size, in: rect))]
+    case .symbol: return symbol(in: rect, color: tint ?? .black)
+    }
+  }
+
+  private func pictures(_ data: Data, in rect: CGRect, tint: DisplayColor?) -> [DisplayItem] {
+    let parts = parts(in: rect)
+    if parts.count == 1 { return [.image(data, tint: tint, in: rect)] }
+    return parts.map { source, target in
+      let (width, height) = (target.width / source.width, target.height / source.height)
+      let whole = CGRect(
+        x: target.minX - source.minX * width, y: target.minY - source.minY * height, width: size.width * width,
+        height: size.height * height)
+      return .group(DisplayGroup(clip: .rect(target), items: [.image(data, tint: tint, in: whole)]))
+    }
+  }
+
+  private func symbol(in rect: CGRect, color: DisplayColor) -> [DisplayItem] {
+    let width = SymbolMetrics.lineWidth(style.configuration?.weight ?? .unspecified)
+    return [
+      .stroke(
+        .roundedRect(rect.insetBy(dx: width, dy: width), cornerRadius: 4), .color(color), DisplayStroke(width: width))
+    ]
+  }
+}

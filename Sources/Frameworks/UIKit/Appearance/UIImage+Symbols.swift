@@ -1,0 +1,26 @@
+extension UIImage {
+  public var symbolConfiguration: SymbolConfiguration? { isSymbolImage ? style.configuration : nil }
+
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// Nil for an image that is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    var style = style
+    let applied = style.configuration?.applying(configuration) ?? configuration
+    style.configuration = applied
+    var size = SymbolMetrics.size(for: applied)
+    if case .asset(let image) = content {
+      size = SymbolMetrics.size(for: applied, drawnFor100Points: image.picture.size)
+    }
+    return UIImage(content: content, name: name, size: size, scale: scale, style: style)
+  }
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  public static let add = symbol("plus.circle.fill")
+  public static let remove = symbol("minus.circle.fill")
+  public static let actions = symbol("ellipsis.circle")
+  public static let checkmark = symbol("checkmark")
+  public static let strokedCheckmark = symbol("checkmark.circle")
+}

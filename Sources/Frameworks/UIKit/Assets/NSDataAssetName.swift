@@ -1,0 +1,2 @@
+/// See [NSDataAssetName](https://developer.apple.com/documentation/uikit/nsdataassetname).
+public typealias NSDataAssetName = String

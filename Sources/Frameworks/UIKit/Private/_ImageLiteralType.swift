@@ -1,0 +1,2 @@
+/// What the compiler makes of `#imageLiteral` where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,63 @@
+import Foundation
+import WindfallCore
+
+/// Compiles the asset catalogs of a target into one file, only when something in them has changed.
+struct AssetCompilation {
+  /// Where the files are put.
+  let folder: URL
+  /// Changes when this tool does.
+  let toolIdentity: String
+
+  /// Puts the compiled file into the place of the catalogs among a target's resources, and those of its own bundle.
+  func run(_ target: inout TargetPlan) throws(BuildError) {
+    target.assets = try run(&target.resources, target: target.name, folder: folder)
+    guard var bundle = target.resourceBundle else { return }
+    let names = try run(&bundle.resources, target: target.name, folder: folder.appendingPathComponent("Resources"))
+    target.resourceBundle = bundle
+    if !names.isEmpty { target.assets = names }
+  }
+
+  private func run(
+    _ resources: inout [BundleResource], target: String, folder: URL
+  ) throws(BuildError) -> AssetNames {
+    let catalogs = resources.filter { $0.source.pathExtension == "xcassets" }.map(\.source)
+    guard !catalogs.isEmpty else { return AssetNames() }
+    let output = folder.appendingPathComponent(AssetCatalog.fileName)
+    resources.removeAll { $0.source.pathExtension == "xcassets" }
+    resources.append(BundleResource(source: output, destination: AssetCatalog.fileName))
+    let namesFile = folder.appendingPathComponent("asset-names.json")
+    let fingerprintFile = folder.appendingPathComponent("assets.fingerprint")
+    let fingerprint = try fingerprint(of: catalogs, target: target)
+    if fingerprint.matches(file: fingerprintFile), FileManager.default.fileExists(atPath: output.path),
+      let data = FileManager.default.contents(atPath: namesFile.path),
+      let names = try? JSONDecoder().decode(AssetNames.self, from: data)
+    {
+      return names
+    }
+    let (archive, names) = try AssetCatalogCompiler(catalogs: catalogs).compile()
+    try FileWriter.write(archive.bytes, to: output)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try FileWriter.write((try? encoder.encode(names)) ?? Data(), to: namesFile)
+    try FileWriter.write(fingerprint.text, to: fingerprintFile)
+    return names
+  }
+
+  private func fingerprint(of catalogs: [URL], target: String) throws(BuildError) -> Fingerprint {
+    var fingerprint = Fingerprint(step: "assets")
+    fingerprint.add(toolIdentity)
+    for catalog in catalogs {
+      guard FileManager.default.fileExists(atPath: catalog.path) else {
+        throw BuildError(
+          .buildFailed,
+          "\(catalog.path): the asset catalog is missing; target \(target) compiles it, "
+            + "so restore it or remove it from the project")
+      }
+      fingerprint.add(catalog.path)
+      for path in FileManager.default.enumerator(atPath: catalog.path)?.compactMap({ $0 as? String }).sorted() ?? [] {
+        fingerprint.add(fileStamp: catalog.appendingPathComponent(path).path)
+      }
+    }
+    return fingerprint
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import WindfallCore
+
+/// The bytes of the files of assets, behind each other.
+struct AssetFiles {
+  private(set) var bytes = Data()
+
+  mutating func add(_ data: Data) -> AssetFile {
+    let file = AssetFile(offset: bytes.count, size: data.count)
+    bytes.append(data)
+    return file
+  }
+}
