@@ -74,7 +74,9 @@ extension AllTests {
           Image("Missing", bundle: bundle)
         }
       }
-      #expect(screen.tree == "image 'Brand' 44 38 12 8\nimage 'named' 44 46 12 8\nimage 'Missing' 50 62 0 0")
+      #expect(
+        screen.tree
+          == "image #Brand 'Brand' 44 38 12 8\nimage #Brand 'named' 44 46 12 8\nimage #Missing 'Missing' 50 62 0 0")
     }
 
     @Test func coloursOfCatalogsAreFoundByNameAndResource() throws {
