@@ -70,22 +70,67 @@ let package = Package(
       swiftSettings: fast),
     // Linked only into what imports them.
     .target(
+      name: "AVFoundation", dependencies: ["FoundationOverlay", "CoreGraphics", "CoreMedia", "UIKit"],
+      path: "Sources/Frameworks/AVFoundation", swiftSettings: strict),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",
+      swiftSettings: strict),
+    .target(
+      name: "AdSupport", dependencies: [], path: "Sources/Frameworks/AdSupport",
+      swiftSettings: strict),
+    .target(
+      name: "AppTrackingTransparency", dependencies: ["FoundationOverlay"],
+      path: "Sources/Frameworks/AppTrackingTransparency", swiftSettings: strict),
+    .target(
+      name: "AudioToolbox", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/AudioToolbox",
+      swiftSettings: strict),
+    .target(
+      name: "CoreHaptics", dependencies: [], path: "Sources/Frameworks/CoreHaptics",
+      swiftSettings: strict),
+    .target(
       name: "CoreLocation", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreLocation",
+      swiftSettings: strict),
+    .target(
+      name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia",
       swiftSettings: strict),
     .target(
       name: "CoreMotion", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreMotion",
       swiftSettings: strict),
     .target(
+      name: "LocalAuthentication", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/LocalAuthentication",
+      swiftSettings: strict),
+    .target(
       name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
       swiftSettings: strict),
     .target(
+      name: "Network", dependencies: [], path: "Sources/Frameworks/Network",
+      swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Frameworks/QuartzCore",
+      swiftSettings: strict),
+    .target(
       name: "SafariServices", dependencies: ["UIKit", "WindfallCore"], path: "Sources/Frameworks/SafariServices",
+      swiftSettings: strict),
+    .target(
+      name: "Security", dependencies: [], path: "Sources/Frameworks/Security",
+      swiftSettings: strict),
+    .target(
+      name: "StoreKit", dependencies: ["FoundationOverlay", "UIKit", "SwiftUI"], path: "Sources/Frameworks/StoreKit",
+      swiftSettings: strict),
+    .target(
+      name: "SystemConfiguration", dependencies: [], path: "Sources/Frameworks/SystemConfiguration",
+      swiftSettings: strict),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
       swiftSettings: strict),
     .target(
       name: "UserNotifications", dependencies: ["FoundationOverlay", "UIKit"],
       path: "Sources/Frameworks/UserNotifications", swiftSettings: strict),
     .target(
       name: "WebKit", dependencies: ["ObjectiveC", "UIKit", "WindfallCore"], path: "Sources/Frameworks/WebKit",
+      swiftSettings: strict),
+    .target(
+      name: "WidgetKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/WidgetKit",
       swiftSettings: strict),
     .target(
       name: "PlaygroundSupport", dependencies: ["UIKit", "SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport",
@@ -168,14 +213,24 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(
+      name: "AVFoundationTests", dependencies: ["AVFoundation"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
+    .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: strict),
     .testTarget(
       name: "MessageUITests", dependencies: ["MessageUI"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network"], swiftSettings: strict),
     .testTarget(
       name: "SafariServicesTests", dependencies: ["SafariServices"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "SecurityTests", dependencies: ["Security"], swiftSettings: strict),
+    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit"], swiftSettings: strict),
+    .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"], swiftSettings: strict),
+    .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
     .testTarget(
       name: "WebKitTests", dependencies: ["WebKit"],

@@ -36,9 +36,11 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
 
   /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
   public static let sdkModules: Set<String> = [
-    "Combine", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreMotion", "Darwin", "Dispatch", "Foundation",
-    "MessageUI", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog",
-    "PlaygroundSupport", "Quick", "SafariServices", "Swift", "SwiftUI", "Synchronization", "TestDoubles", "Testing",
-    "UIKit", "UserNotifications", "WebKit", "XCTest", "XCUIAutomation",
+    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AVFoundation", "AVKit", "Combine", "CoreFoundation",
+    "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "Darwin", "Dispatch", "Foundation",
+    "LocalAuthentication", "MessageUI", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs",
+    "OHHTTPStubsSwift", "os", "OSLog", "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices", "Security",
+    "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration", "TestDoubles", "Testing", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
   ]
 }

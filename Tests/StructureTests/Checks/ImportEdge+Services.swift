@@ -2,27 +2,41 @@ extension ImportEdge {
   /// The edges of the frameworks that are linked only where they are imported.
   static let services: [ImportEdge] =
     several + [
+      ImportEdge("AVKit", "AVFoundation", "the player; the module exports it"),
+      ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
+      ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
       ImportEdge("WebKit", "ObjectiveC", "properties that are found by name"),
+      ImportEdge("StoreKit", "SwiftUI", "a value of its environment"),
+      ImportEdge("StoreKit", "Synchronization", "state of several threads"),
     ]
 
   static let serviceModules = Set(services.map(\.importer))
 
   private static let several: [ImportEdge] = [
     edges(
+      to: "CoreGraphics", "geometry",
+      from: [
+        "AVFoundation", "QuartzCore",
+      ]),
+    edges(
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
-        "CoreLocation", "CoreMotion", "MessageUI", "SafariServices", "UserNotifications", "WebKit",
+        "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreLocation",
+        "CoreMedia", "CoreMotion", "LocalAuthentication", "MessageUI", "Network", "SafariServices", "Security",
+        "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
       from: [
-        "CoreLocation", "CoreMotion", "UserNotifications",
+        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "CoreLocation", "CoreMotion",
+        "LocalAuthentication", "StoreKit", "UserNotifications", "WidgetKit",
       ]),
     edges(
       to: "UIKit", "views and controllers, or the state of the app",
       from: [
-        "MessageUI", "SafariServices", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "MessageUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications",
+        "WebKit",
       ]),
     edges(
       to: "WindfallCore", "elements of the tree and what is drawn",

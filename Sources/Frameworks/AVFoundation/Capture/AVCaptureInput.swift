@@ -1,0 +1,2 @@
+/// See [AVCaptureInput](https://developer.apple.com/documentation/avfoundation/avcaptureinput).
+open class AVCaptureInput: NSObject {}

@@ -1,0 +1,27 @@
+/// See [OSStatus](https://developer.apple.com/documentation/security/osstatus).
+public typealias OSStatus = Int32
+
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecParam: OSStatus = -50
+public let errSecAllocate: OSStatus = -108
+public let errSecUserCanceled: OSStatus = -128
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecAuthFailed: OSStatus = -25293
+public let errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecDecode: OSStatus = -26275
+public let errSecMissingEntitlement: OSStatus = -34018
+
+/// See [SecCopyErrorMessageString(_:_:)](https://developer.apple.com/documentation/security/seccopyerrormessagestring(_:_:)).
+///
+/// The words are Windfall's.
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+  let messages: [OSStatus: String] = [
+    errSecSuccess: "No error.", errSecParam: "A parameter is not valid.",
+    errSecDuplicateItem: "The keychain has such an item already.",
+    errSecItemNotFound: "The keychain has no such item.", errSecAuthFailed: "The name or the password is wrong.",
+  ]
+  return NSString(string: messages[status] ?? "OSStatus \(status)")
+}

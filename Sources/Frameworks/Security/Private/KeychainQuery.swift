@@ -1,0 +1,25 @@
+/// A dictionary that the keychain is given, by the kinds of its keys.
+struct KeychainQuery {
+  /// What an item is, and its data.
+  private(set) var attributes: [String: NSObject] = [:]
+  private(set) var itemClass: NSObject?
+  private(set) var wantsData = false
+  private(set) var wantsAttributes = false
+  private(set) var wantsAll = false
+
+  init(_ dictionary: NSDictionary) {
+    for (key, value) in dictionary {
+      guard let key = key as? String, let value = (value as AnyObject) as? NSObject else { continue }
+      switch key {
+      case "class": itemClass = value
+      case "r_Data": wantsData = (value as? NSNumber)?.boolValue == true
+      case "r_Attributes": wantsAttributes = (value as? NSNumber)?.boolValue == true
+      case "m_Limit": wantsAll = value.isEqual(kSecMatchLimitAll) || ((value as? NSNumber)?.intValue ?? 1) > 1
+      // Whether it is synchronised or not.
+      case "sync" where value.isEqual(kSecAttrSynchronizableAny): break
+      case "nleg": break
+      default: attributes[key] = value
+      }
+    }
+  }
+}

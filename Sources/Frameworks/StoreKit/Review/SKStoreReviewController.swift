@@ -1,0 +1,10 @@
+import UIKit
+
+/// See [SKStoreReviewController](https://developer.apple.com/documentation/storekit/skstorereviewcontroller).
+///
+/// As where the system has decided not to ask, nothing is shown.
+@preconcurrency @MainActor open class SKStoreReviewController: NSObject {
+  open class func requestReview() {}
+
+  open class func requestReview(in windowScene: UIWindowScene) {}
+}

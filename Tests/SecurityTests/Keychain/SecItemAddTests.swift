@@ -1,0 +1,61 @@
+import Security
+import Testing
+
+@Suite(.serialized) struct SecItemAddTests {
+  private func query(_ account: String) -> [String: Any] {
+    [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "SecItemAddTests",
+      kSecAttrAccount as String: account,
+    ]
+  }
+
+  @Test("An item is added, found, changed and deleted")
+  func life() {
+    var item = query("life")
+    item[kSecValueData as String] = Data("secret".utf8)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
+
+    var search = query("life")
+    search[kSecReturnData as String] = kCFBooleanTrue
+    search[kSecMatchLimit as String] = kSecMatchLimitOne
+    var result: CFTypeRef?
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    #expect(result as? Data == Data("secret".utf8))
+
+    let change = [kSecValueData as String: Data("changed".utf8)]
+    #expect(SecItemUpdate(query("life") as CFDictionary, change as CFDictionary) == errSecSuccess)
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    #expect(result as? Data == Data("changed".utf8))
+
+    #expect(SecItemDelete(query("life") as CFDictionary) == errSecSuccess)
+    #expect(SecItemDelete(query("life") as CFDictionary) == errSecItemNotFound)
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecItemNotFound)
+    #expect(SecItemUpdate(query("life") as CFDictionary, change as CFDictionary) == errSecItemNotFound)
+  }
+
+  @Test("All items that match come with their attributes and data")
+  func all() throws {
+    for account in ["one", "two"] {
+      var item = query(account)
+      item[kSecValueData as String] = Data(account.utf8)
+      #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    }
+    let search: [CFString: Any] = [
+      kSecClass: kSecClassGenericPassword, kSecAttrService: "SecItemAddTests", kSecMatchLimit: kSecMatchLimitAll,
+      kSecReturnAttributes: true, kSecReturnData: true,
+    ]
+    var result: CFTypeRef?
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    let found = try #require(result as? [[String: Any]])
+    #expect(found.map { $0[kSecAttrAccount as String] as? String } == ["one", "two"])
+    #expect(found.map { $0[kSecValueData as String] as? Data } == [Data("one".utf8), Data("two".utf8)])
+    let everything = [kSecClass: kSecClassGenericPassword, kSecAttrService: "SecItemAddTests"] as [CFString: Any]
+    #expect(SecItemDelete(everything as CFDictionary) == errSecSuccess)
+  }
+
+  @Test("A query without a class is not valid")
+  func noClass() {
+    #expect(SecItemDelete([kSecAttrAccount: "a"] as CFDictionary) == errSecParam)
+  }
+}
