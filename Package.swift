@@ -85,6 +85,15 @@ let package = Package(
       name: "AudioToolbox", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/AudioToolbox",
       swiftSettings: strict),
     .target(
+      name: "AuthenticationServices", dependencies: ["FoundationOverlay", "UIKit"],
+      path: "Sources/Frameworks/AuthenticationServices", swiftSettings: strict),
+    .target(
+      name: "BackgroundTasks", dependencies: [], path: "Sources/Frameworks/BackgroundTasks",
+      swiftSettings: strict),
+    .target(
+      name: "Contacts", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/Contacts",
+      swiftSettings: strict),
+    .target(
       name: "CoreHaptics", dependencies: [], path: "Sources/Frameworks/CoreHaptics",
       swiftSettings: strict),
     .target(
@@ -97,13 +106,31 @@ let package = Package(
       name: "CoreMotion", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreMotion",
       swiftSettings: strict),
     .target(
+      name: "CoreTelephony", dependencies: [], path: "Sources/Frameworks/CoreTelephony",
+      swiftSettings: strict),
+    .target(
+      name: "EventKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/EventKit",
+      swiftSettings: strict),
+    .target(
       name: "LocalAuthentication", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/LocalAuthentication",
       swiftSettings: strict),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "UIKit", "WindfallCore"],
+      path: "Sources/Frameworks/MapKit", swiftSettings: strict),
     .target(
       name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
       swiftSettings: strict),
     .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
+      path: "Sources/Frameworks/MobileCoreServices", swiftSettings: strict),
+    .target(
       name: "Network", dependencies: [], path: "Sources/Frameworks/Network",
+      swiftSettings: strict),
+    .target(
+      name: "Photos", dependencies: ["FoundationOverlay", "UIKit"], path: "Sources/Frameworks/Photos",
+      swiftSettings: strict),
+    .target(
+      name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Frameworks/QuartzCore",
@@ -216,14 +243,29 @@ let package = Package(
     .testTarget(
       name: "AVFoundationTests", dependencies: ["AVFoundation"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "ContactsTests", dependencies: ["Contacts"], swiftSettings: strict),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
+    .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: strict),
+    .testTarget(
+      name: "MapKitTests", dependencies: ["MapKit"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(
       name: "MessageUITests", dependencies: ["MessageUI"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"], swiftSettings: strict),
+    .testTarget(
+      name: "PhotosTests", dependencies: ["Photos"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "PhotosUITests", dependencies: ["PhotosUI"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
       name: "SafariServicesTests", dependencies: ["SafariServices"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -2,10 +2,12 @@ extension SDK {
   /// Frameworks of which an app has only those that it or its tests import, each with the others that it needs.
   static let frameworkModules: [String: [String]] = [
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "AdSupport": [], "AppTrackingTransparency": [],
-    "AudioToolbox": [], "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
-    "LocalAuthentication": [], "MessageUI": [], "Network": [], "QuartzCore": [], "SafariServices": [], "Security": [],
-    "StoreKit": [], "SystemConfiguration": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [],
-    "WidgetKit": [],
+    "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "CoreHaptics": [],
+    "CoreLocation": [], "CoreMedia": [], "CoreMotion": [], "CoreTelephony": [], "EventKit": [],
+    "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
+    "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
+    "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],
+    "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [], "WidgetKit": [],
   ]
 
   /// The frameworks among some imports, with what they need.

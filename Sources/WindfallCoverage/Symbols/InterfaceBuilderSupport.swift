@@ -2,7 +2,7 @@
 public enum InterfaceBuilderSupport {
   /// The elements at which a screen stops with their name, because the framework of their class is not there.
   public static let missingElements: Set<String> = [
-    "animations", "arscnView", "arskView", "avPlayerViewController", "glkView", "glkViewController", "mapView",
+    "animations", "arscnView", "arskView", "glkView", "glkViewController",
     "mtkView", "sceneKitView", "skView", "webView",
   ]
 }

@@ -3,12 +3,14 @@ extension ImportEdge {
   static let services: [ImportEdge] =
     several + [
       ImportEdge("AVKit", "AVFoundation", "the player; the module exports it"),
+      ImportEdge("MapKit", "CoreLocation", "coordinates; the module exports it"),
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
-      ImportEdge("WebKit", "ObjectiveC", "properties that are found by name"),
+      ImportEdge("PhotosUI", "Photos", "the library; the module exports it"),
       ImportEdge("StoreKit", "SwiftUI", "a value of its environment"),
       ImportEdge("StoreKit", "Synchronization", "state of several threads"),
+      ImportEdge("MobileCoreServices", "UniformTypeIdentifiers", "what has taken its place"),
     ]
 
   static let serviceModules = Set(services.map(\.importer))
@@ -22,26 +24,33 @@ extension ImportEdge {
     edges(
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
-        "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreLocation",
-        "CoreMedia", "CoreMotion", "LocalAuthentication", "MessageUI", "Network", "SafariServices", "Security",
+        "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
+        "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "SafariServices", "Security",
         "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
       from: [
-        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "CoreLocation", "CoreMotion",
-        "LocalAuthentication", "StoreKit", "UserNotifications", "WidgetKit",
+        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
+        "CoreLocation", "CoreMotion", "EventKit", "LocalAuthentication", "MapKit", "Photos", "StoreKit",
+        "UserNotifications", "WidgetKit",
+      ]),
+    edges(
+      to: "ObjectiveC", "properties that are found by name",
+      from: [
+        "MapKit", "WebKit",
       ]),
     edges(
       to: "UIKit", "views and controllers, or the state of the app",
       from: [
-        "AVFoundation", "AVKit", "MessageUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications",
-        "WebKit",
+        "AVFoundation", "AVKit", "AuthenticationServices", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore",
+        "SafariServices", "StoreKit", "UserNotifications", "WebKit",
       ]),
     edges(
       to: "WindfallCore", "elements of the tree and what is drawn",
       from: [
-        "SafariServices", "WebKit",
+        "MapKit", "SafariServices", "WebKit",
       ]),
   ].flatMap { $0 }
 

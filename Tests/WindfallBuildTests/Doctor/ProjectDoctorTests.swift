@@ -92,14 +92,14 @@ struct ProjectDoctorTests {
   @Test func `files that are no Swift are named`() throws {
     let report = try report([
       "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "",
-      "Main.storyboard": "<document>\n<mapView/></document>",
+      "Main.storyboard": "<document>\n<skView/></document>",
       "Cut.xib": "<document>",
       "LaunchScreen.storyboard": "",
     ])
     #expect(try finding("Objective-C", in: report).places == [.init(file: path("Old.m"))])
     #expect(try finding("C and C++", in: report).consequence.contains("target App is not built"))
     #expect(try finding("Core Data model", in: report).places.count == 1)
-    #expect(try finding("<mapView>", in: report).places == [.init(file: path("Main.storyboard"), line: 2)])
+    #expect(try finding("<skView>", in: report).places == [.init(file: path("Main.storyboard"), line: 2)])
     #expect(try finding("damaged xib", in: report).places == [.init(file: path("Cut.xib"), line: 1)])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindfallLowering
 
 @testable import WindfallBuild
 
@@ -44,6 +45,19 @@ import Testing
     let plugin = folder.url.path + "/TestDoublesPlugin-tool#TestDoublesPlugin"
     #expect(sdk.macroArguments(importing: ["XCTest", "TestDoubles"]) == ["-load-plugin-executable", plugin])
     #expect(sdk.macroArguments(importing: ["XCTest"]) == [])
+  }
+
+  @Test("Frameworks are linked where they are imported, with what they need")
+  func frameworks() {
+    #expect(SDK.frameworks(neededFor: ["UIKit", "MapKit"]) == ["MapKit", "CoreLocation"])
+    #expect(SDK.frameworks(neededFor: ["AVKit"]) == ["AVKit", "AVFoundation", "CoreMedia"])
+    #expect(SDK.frameworks(neededFor: ["UIKit", "Foundation"]).isEmpty)
+  }
+
+  @Test("Every framework that can be linked can be imported")
+  func frameworksAreKnown() {
+    #expect(Set(SDK.frameworkModules.keys).isSubset(of: LoweringOptions.sdkModules))
+    #expect(SDK.frameworkModules.values.joined().allSatisfy { SDK.frameworkModules[$0] != nil })
   }
 
   @Test("An SDK that is not there is reported with the way to get it")

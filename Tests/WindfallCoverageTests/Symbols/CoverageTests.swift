@@ -27,6 +27,6 @@ struct CoverageTests {
 
   @Test func `storyboards hang on one switch`() throws {
     #expect(try status("Interface Builder|element||button|1|1|", "") == .supported)
-    #expect(try status("Interface Builder|element||mapView|1|1|", "") == .missing)
+    #expect(try status("Interface Builder|element||skView|1|1|", "") == .missing)
   }
 }

@@ -1,0 +1,2 @@
+/// See [ASPresentationAnchor](https://developer.apple.com/documentation/authenticationservices/aspresentationanchor).
+public typealias ASPresentationAnchor = UIWindow

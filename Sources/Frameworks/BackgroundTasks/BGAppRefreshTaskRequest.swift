@@ -1,0 +1,4 @@
+/// See [BGAppRefreshTaskRequest](https://developer.apple.com/documentation/backgroundtasks/bgapprefreshtaskrequest).
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  public init(identifier: String) { super.init(named: identifier) }
+}

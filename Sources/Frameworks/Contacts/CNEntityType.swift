@@ -1,0 +1,4 @@
+/// See [CNEntityType](https://developer.apple.com/documentation/contacts/cnentitytype).
+public enum CNEntityType: Int, Sendable {
+  case contacts
+}

@@ -1,0 +1,4 @@
+/// See [EKSpan](https://developer.apple.com/documentation/eventkit/ekspan).
+public enum EKSpan: Int, Sendable {
+  case thisEvent, futureEvents
+}

@@ -1,0 +1,4 @@
+/// See [MKMapType](https://developer.apple.com/documentation/mapkit/mkmaptype).
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}

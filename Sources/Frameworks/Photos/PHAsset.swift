@@ -1,0 +1,26 @@
+/// See [PHAsset](https://developer.apple.com/documentation/photokit/phasset).
+///
+/// The library has none.
+open class PHAsset: PHObject {
+  open var mediaType: PHAssetMediaType { .unknown }
+
+  open var pixelWidth: Int { 0 }
+
+  open var pixelHeight: Int { 0 }
+
+  open var creationDate: Date? { nil }
+
+  open var duration: TimeInterval { 0 }
+
+  open var isFavorite: Bool { false }
+
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
+  open class func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}

@@ -1,0 +1,12 @@
+/// See [PHPickerFilter](https://developer.apple.com/documentation/photokit/phpickerfilter-swift.struct).
+public struct PHPickerFilter: Hashable, Sendable {
+  private let kinds: Set<String>
+
+  public static let images = PHPickerFilter(kinds: ["images"])
+  public static let videos = PHPickerFilter(kinds: ["videos"])
+  public static let livePhotos = PHPickerFilter(kinds: ["livePhotos"])
+
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
+  }
+}

@@ -1,0 +1,14 @@
+import EventKit
+import Testing
+
+@Suite struct EKEventStoreTests {
+  @Test("Access is denied, and nothing can be saved")
+  func denied() async throws {
+    let store = EKEventStore()
+    #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
+    #expect(try await !store.requestFullAccessToEvents())
+    #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+    #expect(EKEventStore.authorizationStatus(for: .reminder) == .notDetermined)
+    #expect(throws: EKError.self) { try store.save(EKEvent(eventStore: store), span: .thisEvent) }
+  }
+}

@@ -1,0 +1,86 @@
+import MapKit
+import Testing
+
+@_spi(Windfall) import UIKit
+
+@MainActor @Suite(.serialized) struct MKMapViewTests {
+  private final class Delegate: NSObject, MKMapViewDelegate {
+    var selected: [String] = []
+    var asked: [String] = []
+    var regions = 0
+
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+      asked.append(annotation.title ?? "")
+      let view = mapView.dequeueReusableAnnotationView(withIdentifier: "pin", for: annotation)
+      view.canShowCallout = true
+      return view
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+      selected.append(view.annotation?.title ?? "")
+    }
+
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { regions += 1 }
+  }
+
+  private let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let delegate = Delegate()
+
+  init() {
+    map.delegate = delegate
+    map.register(MKPinAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 50, longitude: 10),
+      span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 3))
+  }
+
+  private func point(_ title: String, _ latitude: Double, _ longitude: Double) -> MKPointAnnotation {
+    MKPointAnnotation(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), title: title, subtitle: nil)
+  }
+
+  @Test("Annotations in the region have their views, at their places")
+  func views() throws {
+    let (near, far) = (point("near", 50.5, 10.75), point("far", 60, 10))
+    map.addAnnotations([near, far])
+    map.layoutIfNeeded()
+    #expect(delegate.asked == ["near"])
+    let view = try #require(map.view(for: near))
+    #expect(view is MKPinAnnotationView && view.center == CGPoint(x: 225, y: 50))
+    #expect(view.accessibilityLabel == "near" && map.view(for: far) == nil)
+    map.setCenter(far.coordinate, animated: false)
+    map.layoutIfNeeded()
+    #expect(view.isHidden && map.view(for: far)?.center == CGPoint(x: 150, y: 100))
+    #expect(delegate.regions == 2)
+  }
+
+  @Test("One annotation is selected at a time")
+  func selection() {
+    let (one, two) = (point("one", 50, 10), point("two", 50.1, 10))
+    map.addAnnotations([one, two])
+    map.selectAnnotation(one, animated: false)
+    map.selectAnnotation(two, animated: false)
+    #expect(delegate.selected == ["one", "two"] && map.selectedAnnotations.count == 1)
+    map.deselectAnnotation(two, animated: false)
+    #expect(map.selectedAnnotations.isEmpty)
+  }
+
+  @Test("A view of an annotation that was removed is used again")
+  func reuse() {
+    let (one, two) = (point("one", 50, 10), point("two", 50, 10))
+    map.addAnnotation(one)
+    map.layoutIfNeeded()
+    let view = map.view(for: one)
+    map.removeAnnotation(one)
+    map.addAnnotation(two)
+    map.layoutIfNeeded()
+    #expect(view != nil && map.view(for: two) === view && view?.annotation === two)
+  }
+
+  @Test("The map shows all the annotations that it is asked to")
+  func show() {
+    map.showAnnotations([point("a", 10, 10), point("b", 20, 30)], animated: false)
+    #expect(map.region.center.latitude == 15 && map.region.center.longitude == 20)
+    #expect(map.region.span.longitudeDelta > 20 && map.annotations.count == 2)
+  }
+}
