@@ -14,6 +14,8 @@ import WindfallCore
   func deliver(_ event: InputEvent) -> Bool
   /// Scrolls the view into what can be seen of the views around it.
   func scrollToVisible(_ viewID: UInt64)
+  /// Takes away what the system asks in front of the view, as a person does who denies it; other alerts stay.
+  func denyPermissions(before viewID: UInt64)
   /// A point of the screen at which a touch reaches the view; nil when there is none.
   func hitPoint(_ viewID: UInt64) -> CGPoint?
   /// Where a drag of a slider's thumb begins and ends that moves it to a share of its range; nil where there is no thumb.

@@ -19,6 +19,8 @@ final class UIKitApp: AutomatedApp {
 
   func scrollToVisible(_ viewID: UInt64) { UIView.view(withID: viewID)?.scrollToVisible() }
 
+  func denyPermissions(before viewID: UInt64) { PermissionAlert.deny(unlessShowing: viewID) }
+
   func hitPoint(_ viewID: UInt64) -> CGPoint? { UIView.hitPoint(of: viewID) }
 
   func sliderWay(_ viewID: UInt64, to position: Double) -> (from: CGPoint, to: CGPoint)? {

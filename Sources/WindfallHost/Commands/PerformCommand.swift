@@ -22,6 +22,8 @@ extension AutomatedApp {
   /// The point of the screen that a gesture starts or ends at, and the element's box around it.
   fileprivate func place(of target: AutomationTarget) throws(AutomationFailure) -> (point: CGPoint, area: CGRect) {
     var element = try evaluator.resolve(target.query)
+    // What the test wants to allow, its monitors have seen to before.
+    denyPermissions(before: element.element.viewID)
     switch target {
     case .element(let query):
       if element.element.viewID != 0 {

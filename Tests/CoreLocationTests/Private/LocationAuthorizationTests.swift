@@ -5,7 +5,7 @@ import Testing
 @Suite struct LocationAuthorizationTests {
   @Test("What is asked for is denied, and stays denied")
   func denied() {
-    let authorization = LocationAuthorization(isGranted: false)
+    let authorization = LocationAuthorization { $0(false) }
     authorization.request(.authorizedWhenInUse)
     #expect(authorization.status == .denied)
     authorization.request(.authorizedAlways)
@@ -14,7 +14,7 @@ import Testing
 
   @Test("What is granted can become more, and not less")
   func granted() {
-    let authorization = LocationAuthorization(isGranted: true)
+    let authorization = LocationAuthorization { $0(true) }
     authorization.request(.authorizedWhenInUse)
     #expect(authorization.status == .authorizedWhenInUse)
     authorization.request(.authorizedAlways)

@@ -51,6 +51,9 @@ import WindfallHost
     return true
   }
 
+  /// It asks for nothing.
+  func denyPermissions(before viewID: UInt64) {}
+
   private func press(_ button: String) {
     switch button {
     case "Queue": DispatchQueue.main.async { MainActor.assumeIsolated { self.show("queue") } }

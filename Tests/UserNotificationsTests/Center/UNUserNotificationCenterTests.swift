@@ -32,7 +32,7 @@ import Testing
 
   @Test("Leave is denied, and the settings say so")
   func denied() async throws {
-    let center = UNUserNotificationCenter(isGranted: false)
+    let center = UNUserNotificationCenter { $0(false) }
     #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
     #expect(try await !center.requestAuthorization(options: [.alert]))
     let settings = await center.notificationSettings()
@@ -41,7 +41,7 @@ import Testing
 
   @Test("Leave that is granted is for what was asked")
   func granted() async throws {
-    let center = UNUserNotificationCenter(isGranted: true)
+    let center = UNUserNotificationCenter { $0(true) }
     let isGranted = await withCheckedContinuation { continuation in
       center.requestAuthorization(options: [.alert, .badge]) { granted, error in
         #expect(error == nil)
@@ -55,14 +55,14 @@ import Testing
 
   @Test("Leave to deliver quietly is given without asking")
   func provisional() async throws {
-    let center = UNUserNotificationCenter(isGranted: false)
+    let center = UNUserNotificationCenter { $0(false) }
     #expect(try await center.requestAuthorization(options: [.alert, .provisional]))
     #expect(await center.notificationSettings().authorizationStatus == .provisional)
   }
 
   @Test("Requests are kept, replaced by their identifier, and removed")
   func requests() async throws {
-    let center = UNUserNotificationCenter(isGranted: false)
+    let center = UNUserNotificationCenter { $0(false) }
     try await center.add(request("a", "first"))
     try await center.add(request("b"))
     try await center.add(request("a", "second"))
@@ -76,7 +76,7 @@ import Testing
 
   @Test("What is due comes to the delegate, which says whether it is listed")
   func delivery() async throws {
-    let center = UNUserNotificationCenter(isGranted: true)
+    let center = UNUserNotificationCenter { $0(true) }
     let presenter = Presenter()
     center.delegate = presenter
     _ = try await center.requestAuthorization(options: [.alert])
@@ -98,7 +98,7 @@ import Testing
 
   @Test("Categories are kept")
   func categories() async {
-    let center = UNUserNotificationCenter(isGranted: false)
+    let center = UNUserNotificationCenter { $0(false) }
     let action = UNNotificationAction(identifier: "later", title: "Later")
     let category = UNNotificationCategory(identifier: "reminder", actions: [action], intentIdentifiers: [])
     center.setNotificationCategories([category])

@@ -2,8 +2,9 @@
 
 /// See [CLLocationManager](https://developer.apple.com/documentation/corelocation/cllocationmanager).
 ///
-/// Nobody is asked: what the app asks for is denied at once, unless `WINDFALL_GRANT` names `location`. There is no
-/// location even then, as on a simulator whose location is set to none. Delegates are called on the main queue.
+/// In UI tests an alert asks; otherwise what the app asks for is denied at once, unless `WINDFALL_GRANT` names
+/// `location`. There is no location even then, as on a simulator whose location is set to none. Delegates are called on
+/// the main queue.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy = kCLLocationAccuracyBest

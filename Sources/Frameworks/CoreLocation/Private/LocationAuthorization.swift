@@ -2,18 +2,19 @@
 
 /// What the app is allowed to know, which all its managers share.
 final class LocationAuthorization: @unchecked Sendable {
-  static let shared = LocationAuthorization(isGranted: Permission.location.isGranted)
+  static let shared = LocationAuthorization { Permission.location.request($0) }
 
   private struct WeakManager {
     weak var manager: CLLocationManager?
   }
 
-  private let isGranted: Bool
+  private let ask: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
   private let lock = NSLock()
   private var managers: [WeakManager] = []
   private var current = CLAuthorizationStatus.notDetermined
+  private var isAsking = false
 
-  init(isGranted: Bool) { self.isGranted = isGranted }
+  init(ask: @escaping @Sendable (@escaping @Sendable (Bool) -> Void) -> Void) { self.ask = ask }
 
   var status: CLAuthorizationStatus { lock.withLock { current } }
 
@@ -26,12 +27,23 @@ final class LocationAuthorization: @unchecked Sendable {
     }
   }
 
-  /// Answers for the person at the device. What was denied once is not asked for again.
+  /// What was denied once is not asked for again.
   func request(_ wanted: CLAuthorizationStatus) {
-    let listeners = lock.withLock { () -> [CLLocationManager] in
-      let answer = isGranted ? wanted : .denied
+    let isOpen = lock.withLock { () -> Bool in
       let isOpen = current == .notDetermined || (current == .authorizedWhenInUse && wanted == .authorizedAlways)
-      guard isOpen, current != answer else { return [] }
+      guard isOpen, !isAsking else { return false }
+      isAsking = true
+      return true
+    }
+    guard isOpen else { return }
+    ask { [self] isGranted in answer(isGranted ? wanted : .denied) }
+  }
+
+  private func answer(_ answer: CLAuthorizationStatus) {
+    let listeners = lock.withLock { () -> [CLLocationManager] in
+      isAsking = false
+      // A person who denies more than there was leaves what there was.
+      if answer == .denied, current != .notDetermined { return [] }
       current = answer
       return managers.compactMap(\.manager)
     }

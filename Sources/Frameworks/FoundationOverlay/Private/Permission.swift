@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app asks the person at the device for, and is denied here: there is nobody to ask.
+/// What an app asks the person at the device for, and is denied where there is nobody to ask.
 ///
 /// The names in the environment variable `WINDFALL_GRANT`, separated by commas, are granted, `all` grants everything.
 @_spi(Windfall) public enum Permission: String, CaseIterable, Sendable {
@@ -10,6 +10,15 @@ import Foundation
     let names = ProcessInfo.processInfo.environment["WINDFALL_GRANT"] ?? ""
     return Set(names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
   }()
+
+  /// Shows a person the question; set while somebody is there, as UI tests are.
+  nonisolated(unsafe) public static var ask: (@Sendable (Permission, @escaping @Sendable (Bool) -> Void) -> Void)?
+
+  /// The answer comes at once where it is known or there is nobody to ask.
+  public func request(_ answer: @escaping @Sendable (Bool) -> Void) {
+    guard !isGranted, let ask = Permission.ask else { return answer(isGranted) }
+    ask(self, answer)
+  }
 
   public var isGranted: Bool { isGranted(by: Permission.granted) }
 

@@ -5,6 +5,7 @@ extension UIApplication {
   /// Begins to show what only UI tests see.
   @_spi(Windfall) public func beginDriving() {
     UIApplication.isDrivenByTests = true
+    PermissionAlert.activate()
     for window in visibleWindows { window.layOutTables() }
   }
 }

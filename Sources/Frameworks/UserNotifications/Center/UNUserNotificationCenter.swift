@@ -3,18 +3,18 @@ import UIKit
 
 /// See [UNUserNotificationCenter](https://developer.apple.com/documentation/usernotifications/unusernotificationcenter).
 ///
-/// Nobody is asked: leave is denied at once, unless `WINDFALL_GRANT` names `notifications`. Requests are kept in the
-/// process. With leave they are delivered at their time, to the delegate first, as the app is in front; nobody taps
+/// In UI tests an alert asks; otherwise leave is denied at once, unless `WINDFALL_GRANT` names `notifications`. Requests
+/// are kept in the process. With leave they are delivered at their time, to the delegate first, as the app is in front; nobody taps
 /// them. Handlers are called in the background.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let shared = UNUserNotificationCenter(isGranted: Permission.notifications.isGranted)
+  private static let shared = UNUserNotificationCenter { Permission.notifications.request($0) }
 
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   private let store: NotificationStore
-  private let isGranted: Bool
+  private let ask: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void
 
-  init(isGranted: Bool) {
-    self.isGranted = isGranted
+  init(ask: @escaping @Sendable (@escaping @Sendable (Bool) -> Void) -> Void) {
+    self.ask = ask
     store = NotificationStore()
     super.init()
     store.onDue = { [weak self] in self?.present($0) }
@@ -29,12 +29,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   @preconcurrency open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    let isAuthorized = store.authorize(options, isGranted: isGranted)
-    Callback { completionHandler(isAuthorized, nil) }.callInBackground()
+    authorize(options) { isAuthorized in
+      Callback { completionHandler(isAuthorized, nil) }.callInBackground()
+    }
   }
 
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    store.authorize(options, isGranted: isGranted)
+    await withCheckedContinuation { continuation in
+      authorize(options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func authorize(_ options: UNAuthorizationOptions, _ answer: @escaping @Sendable (Bool) -> Void) {
+    guard store.isUndecided, !options.contains(.provisional) else {
+      return answer(store.authorize(options, isGranted: false))
+    }
+    ask { [store] isGranted in answer(store.authorize(options, isGranted: isGranted)) }
   }
 
   @preconcurrency open func getNotificationSettings(

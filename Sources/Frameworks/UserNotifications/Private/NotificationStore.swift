@@ -28,6 +28,9 @@ final class NotificationStore: @unchecked Sendable {
 
   var delivered: [UNNotification] { lock.withLock { state.delivered } }
 
+  /// Whether nobody has been asked yet.
+  var isUndecided: Bool { [.notDetermined, .provisional].contains(settings.authorizationStatus) }
+
   /// The answer stays what it was the first time; leave to deliver quietly is given without asking.
   func authorize(_ options: UNAuthorizationOptions, isGranted: Bool) -> Bool {
     lock.withLock {
