@@ -13,5 +13,7 @@ struct Windfall: ParsableCommand {
       cannot be written), 64 the command line is wrong.
       """,
     version: "0.1.0",
-    subcommands: [TestCommand.self, DoctorCommand.self, LowerCommand.self, ScreenshotCommand.self])
+    subcommands: [
+      TestCommand.self, DoctorCommand.self, ProjectsCommand.self, LowerCommand.self, ScreenshotCommand.self,
+    ])
 }
