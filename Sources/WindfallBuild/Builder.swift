@@ -38,18 +38,43 @@ public struct Builder {
       progress.print("using Windfall's own \(names) in the place of the project's packages")
     }
     let lowered = try lowerAll()
-    for target in plan.targets { try checkEntryPoint(of: target, lowered[target.name]) }
-    for target in plan.targets { try assemble(target) }
-    let steps = try steps(for: lowered)
-    try StepRunner(steps, progress: progress, messages: messageFilter(lowered), isVerbose: isVerbose).run()
+    var failures = try loweringFailures(lowered)
+    let targets = plan.targets.filter { failures[$0.name] == nil }
+    for target in targets { try checkEntryPoint(of: target, lowered[target.name]) }
+    for target in targets { try assemble(target) }
+    let steps = try steps(of: targets, lowered)
+    let wanted = targets.filter(\.kind.isTest)
+    let missed = try StepRunner(
+      steps.steps, goals: wanted.map { steps.goal(of: plan.allThat($0, needs: targets)) }, progress: progress,
+      messages: messageFilter(lowered), isVerbose: isVerbose
+    ).run()
+    for (index, error) in missed { failures[wanted[index].name] = error }
     progress.finish()
-    let targets = plan.targets.map { target in
+    let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
+    announce(failures, leftOut: leftOut)
+    let built = targets.filter { failures[$0.name] == nil }.map { target in
       BuiltTarget(
         plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name], with: lowered),
         listingClasses: listingClasses(of: target, lowered[target.name]))
     }
-    return BuiltProject(
-      sourceRoot: plan.sourceRoot.path, targets: targets, derivedData: derivedData, sdk: sdk)
+    var project = BuiltProject(
+      sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
+    project.leftOut = leftOut
+    return project
+  }
+
+  /// Says once for each reason why tests cannot run, and which can all the same.
+  private func announce(_ failures: [String: BuildError], leftOut: [String]) {
+    guard !leftOut.isEmpty else { return }
+    var messages: [String] = []
+    for name in leftOut {
+      guard let message = failures[name]?.message, !messages.contains(message) else { continue }
+      messages.append(message)
+    }
+    for message in messages { progress.print("windfall: \(message)") }
+    let rest = plan.targets.filter { $0.kind.isTest && !leftOut.contains($0.name) }.map(\.name)
+    progress.print(
+      "windfall: so \(leftOut.joined(separator: ", ")) cannot run; \(rest.joined(separator: ", ")) can and will")
   }
 
   /// The test targets that were asked for and cannot be built.
@@ -121,11 +146,20 @@ public struct Builder {
     for target in plan.targets { result[target.name] = try lower(target, importing: result) }
     let diagnostics = plan.targets.flatMap { result[$0.name]?.diagnostics ?? [] }
     for diagnostic in diagnostics { progress.print(diagnostic.description) }
-    let failing = plan.targets.filter { result[$0.name]?.hasErrors == true }.map(\.name)
-    guard failing.isEmpty else {
-      throw BuildError(.buildFailed, "cannot build \(failing.joined(separator: ", ")): see the errors above")
-    }
     return result
+  }
+
+  /// The targets that the lowering has refused, and all that need them; throws where no test is left.
+  private func loweringFailures(_ lowered: [String: LoweredTarget]) throws(BuildError) -> [String: BuildError] {
+    let failing = plan.targets.filter { lowered[$0.name]?.hasErrors == true }.map(\.name)
+    guard !failing.isEmpty else { return [:] }
+    let error = BuildError(.buildFailed, "cannot build \(failing.joined(separator: ", ")): see the errors above")
+    let blocked = plan.targets.filter { target in
+      plan.allThat(target, needs: plan.targets).contains { failing.contains($0.name) }
+    }
+    let tests = plan.targets.filter(\.kind.isTest)
+    guard tests.contains(where: { test in !blocked.contains { $0.name == test.name } }) else { throw error }
+    return Dictionary(uniqueKeysWithValues: blocked.map { ($0.name, error) })
   }
 
   private func lower(
@@ -205,24 +239,23 @@ public struct Builder {
 
   // MARK: - Steps
 
-  private func steps(for lowered: [String: LoweredTarget]) throws(BuildError) -> [BuildStep] {
+  private func steps(of targets: [TargetPlan], _ lowered: [String: LoweredTarget]) throws(BuildError) -> BuildSteps {
     let sdkIdentity = try sdk.identity()
-    var steps: [BuildStep] = []
+    var steps = BuildSteps()
     var compileStep: [String: Int] = [:]
     var compilations: [String: ModuleCompilation] = [:]
-    for target in plan.targets {
+    for target in targets {
       guard let files = lowered[target.name] else { continue }
       let compilation = ModuleCompilation(
         target: target, lowered: files, sdk: sdk, toolchain: toolchain, derivedData: derivedData)
       compilations[target.name] = compilation
       let needed = plan.closure(of: target).dropLast().map(\.name)
-      compileStep[target.name] = steps.count
-      steps.append(
+      compileStep[target.name] = steps.add(
         try compilation.step(
           sdkIdentity: sdkIdentity, importing: needed.compactMap { compilations[$0]?.module },
-          after: needed.compactMap { compileStep[$0] }))
+          after: needed.compactMap { compileStep[$0] }), of: target.name)
     }
-    for target in plan.targets where target.kind != .library {
+    for target in targets where target.kind != .library {
       let parts = linkedTargets(of: target).map(\.name)
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
@@ -230,11 +263,11 @@ public struct Builder {
         packageModules: packageModules(of: target, lowered: lowered),
         frameworkModules: frameworkModules(of: target, lowered: lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
-      steps.append(
+      steps.add(
         try linking.step(
           name: target.name, sdk: sdk, sdkIdentity: sdkIdentity, scripts: intermediates,
           fingerprintFile: intermediates.appendingPathComponent("link.fingerprint"),
-          after: parts.compactMap { compileStep[$0] }))
+          after: parts.compactMap { compileStep[$0] }), of: target.name)
     }
     return steps
   }

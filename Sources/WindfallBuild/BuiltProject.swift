@@ -7,6 +7,8 @@ public struct BuiltProject: Sendable {
   public var targets: [BuiltTarget]
   public var derivedData: DerivedData
   public var sdk: SDK
+  /// The test targets whose build has failed.
+  public var leftOut: [String] = []
 
   public subscript(name: String) -> BuiltTarget? {
     targets.first { $0.plan.name == name }

@@ -23,9 +23,21 @@ struct DoctorCommand: ParsableCommand {
       let doctor = ProjectDoctor()
       let report =
         try PlaygroundLocator.locate(path).map { doctor.examine(try Playground(url: $0)) }
-        ?? doctor.examine(try XcodeWorkspace(path: path))
+        ?? examination(by: doctor)
       print(report.text(currentFolder: FileManager.default.currentDirectoryPath, showsAll: all), terminator: "")
       return report.findings.isEmpty ? .passed : .testsFailed
     }
+  }
+
+  /// Looks at a project with the packages in folders; what is read of them is kept nowhere.
+  private func examination(by doctor: ProjectDoctor) throws -> DoctorReport {
+    let workspace = try XcodeWorkspace(path: path)
+    guard !workspace.localPackages.isEmpty else { return try doctor.examine(workspace) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let loader = PackageLoader(
+      toolchain: try Toolchain.locate(), derivedData: DerivedData(root: URL(fileURLWithPath: folder.path)),
+      progress: BuildProgress())
+    return try doctor.examine(workspace, packages: try loader.load(workspace, fetching: false))
   }
 }

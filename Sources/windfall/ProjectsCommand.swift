@@ -35,17 +35,22 @@ struct ProjectsCommand: ParsableCommand {
         folder: place, derivedData: derivedData.map { URL(fileURLWithPath: $0) } ?? DerivedData(project: place).root)
       var results: [RealProjectResult] = []
       for project in projects {
-        print(project.name)
-        let found = try runner.run(project) { print("  \($0)") }
+        say(project.name)
+        let found = try runner.run(project) { say("  \($0)") }
         for result in found {
-          print("  \(result.passed.count) passed, \(result.failed.count) failed, \(result.skipped.count) skipped")
-          for surprise in result.surprises { print("  \(surprise)") }
+          say("  \(result.passed.count) passed, \(result.failed.count) failed, \(result.skipped.count) skipped")
+          for surprise in result.surprises { say("  \(surprise)") }
         }
         results += found
       }
       if let report { try write(RealProjectsPage(results: results, list: list.lastPathComponent).text, to: report) }
       return results.allSatisfy(\.surprises.isEmpty) ? .passed : .testsFailed
     }
+  }
+
+  /// Prints a line at once, into a file too: a run of many projects takes long.
+  private func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 
   private func write(_ text: String, to path: String) throws(BuildError) {

@@ -81,7 +81,7 @@ struct TestCommand: ParsableCommand {
       let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
       if listed == nil { bundles = built.testBundles }
       let status = try run(selection.apply(to: bundles), sourceRoot: built.sourceRoot, reporters: reporters)
-      return status == .passed && !missing.isEmpty ? .buildFailed : status
+      return status == .passed && !(missing + built.leftOut).isEmpty ? .buildFailed : status
     }
   }
 

@@ -36,5 +36,18 @@ extension EndToEndTests {
       #expect(named.status == 3)
       #expect(named.result.messages.last == "windfall: ShopTests cannot run; the reason stands above")
     }
+
+    @Test("A bundle that does not compile keeps no other from running")
+    func broken() async throws {
+      try workspace.write("let number: Int = \"text\"\n", to: "Core/CoreTests/Broken.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Core/CoreTests/Broken.swift")) }
+      let run = try await workspace.test()
+      #expect(run.status == 3)
+      #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["ShopTests", "PricesTests"])
+      #expect(run.result.errors.contains("Broken.swift:1:19: error: cannot convert value"), "\(run.result.errors)")
+      let messages = run.result.messages.filter { $0.hasPrefix("windfall: ") }
+      #expect(messages.last == "windfall: so CoreTests cannot run; ShopTests, PricesTests can and will")
+      #expect(messages.count == 2, "\(messages)")
+    }
   }
 }

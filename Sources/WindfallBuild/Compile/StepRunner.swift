@@ -1,12 +1,17 @@
 import Foundation
 
 /// Runs build steps, as many at a time as there are processors for, each after those it follows.
+///
+/// The steps serve goals. After a failure those that run are finished, and others are started only for goals that can
+/// still be reached.
 final class StepRunner {
   private enum State {
-    case waiting, running, done
+    case waiting, running, done, failed
   }
 
   private let steps: [BuildStep]
+  /// The positions of the steps that each goal needs.
+  private let goals: [Set<Int>]
   private let progress: BuildProgress
   private let messages: MessageFilter
   /// What each running step has written; shown when it has ended.
@@ -15,34 +20,51 @@ final class StepRunner {
   private let loop = EventLoop()
   private var states: [State]
   private var children: [Int: ChildProcess] = [:]
-  private var failure: BuildError?
+  private var failures: [(step: Int, error: BuildError)] = []
   private var isDiskFull = false
 
   private static let diskFull = "No space left on device"
 
-  init(_ steps: [BuildStep], progress: BuildProgress, messages: MessageFilter, isVerbose: Bool) {
+  /// Without goals, all steps serve one.
+  init(
+    _ steps: [BuildStep], goals: [Set<Int>] = [], progress: BuildProgress, messages: MessageFilter, isVerbose: Bool
+  ) {
     self.steps = steps
+    self.goals = goals.isEmpty ? [Set(steps.indices)] : goals
     self.progress = progress
     self.messages = messages
     self.isVerbose = isVerbose
     states = Array(repeating: .waiting, count: steps.count)
   }
 
-  /// Runs the steps that are not up to date; after a failure those that run are finished, and no other is started.
-  func run() throws {
+  /// Runs the steps that are not up to date; answers what keeps each goal from being reached, and throws where none is.
+  @discardableResult
+  func run() throws -> [Int: BuildError] {
     defer { for child in children.values { child.end() } }
     scheduleTick()
     try startReadySteps()
     try loop.run { children.isEmpty }
-    if let failure { throw failure }
+    var missed: [Int: BuildError] = [:]
+    for (index, goal) in goals.enumerated() {
+      missed[index] = failures.first { goal.contains($0.step) }?.error
+    }
+    if let failure = failures.first, isDiskFull || missed.count == goals.count { throw failure.error }
+    return missed
   }
 
   private func startReadySteps() throws {
     for index in steps.indices where states[index] == .waiting {
-      guard failure == nil, children.count < ProcessInfo.processInfo.activeProcessorCount else { return }
-      guard steps[index].prerequisites.allSatisfy({ states[$0] == .done }) else { continue }
+      guard children.count < ProcessInfo.processInfo.activeProcessorCount else { return }
+      guard isWanted(index), steps[index].prerequisites.allSatisfy({ states[$0] == .done }) else { continue }
       try start(index)
     }
+  }
+
+  /// Whether a step serves a goal that can still be reached.
+  private func isWanted(_ index: Int) -> Bool {
+    if failures.isEmpty { return true }
+    guard !isDiskFull else { return false }
+    return goals.contains { goal in goal.contains(index) && !failures.contains { goal.contains($0.step) } }
   }
 
   private func start(_ index: Int) throws {
@@ -86,12 +108,12 @@ final class StepRunner {
 
   private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {
     children[index] = nil
-    states[index] = .done
+    states[index] = status.isSuccess ? .done : .failed
     showOutput(of: index)
     if status.isSuccess {
       try FileWriter.write(fingerprint.text, to: steps[index].fingerprintFile)
-    } else if failure == nil {
-      failure = failure(of: steps[index], status)
+    } else {
+      failures.append((index, failure(of: steps[index], status)))
     }
     try startReadySteps()
   }

@@ -12,25 +12,32 @@ public struct ProjectDoctor {
     self.coverage = coverage
   }
 
-  /// Looks at all targets of a workspace's projects; nothing is built.
-  public func examine(_ workspace: XcodeWorkspace) -> DoctorReport {
-    var modules: Set<String> = []
+  /// Looks at all targets of a workspace's projects and packages; nothing is built.
+  public func examine(_ workspace: XcodeWorkspace, packages: PackageGraph = PackageGraph()) throws -> DoctorReport {
+    let graph = try TargetGraph(workspace: workspace, packages: packages, configuration: "Debug")
+    // Products that could be fetched are named as packages, not as missing modules as well.
+    let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts).map(\.name)
+    let modules = graph.moduleNames.union(products)
+    let planner = TargetPlanner(configuration: "Debug")
     var sources: [SourceFile] = []
     var seen: Set<String> = []
-    let targets = workspace.projects.flatMap { project in project.targets.map { (project, $0) } }
-    for (project, target) in targets {
-      modules.insert(project.settings(for: target).moduleName)
-      modules.formUnion(target.packageProducts.map(\.name))
-    }
-    for (project, target) in targets {
-      let settings = CompilerSettings(project.settings(for: target))
+    var found = FindingCollector()
+    for target in graph.targets {
+      let settings = planner.compilerSettings(of: target)
       let options = LoweringOptions(
-        moduleName: target.name, isTestTarget: target.kind.isTestBundle,
+        moduleName: target.moduleName, isTestTarget: target.isTest,
         availableModules: LoweringOptions.sdkModules.union(modules), conditions: Set(settings.conditions),
         languageMode: settings.languageMode)
       sources += target.sources.filter { seen.insert($0.path).inserted }.map { SourceFile(url: $0, options: options) }
+      guard case .package(let package, _) = target.origin, !target.isHollow,
+        let message = TargetCheck(target: target, settings: settings).message()
+      else { continue }
+      found.add(.package, target.name, message, package.folder.appendingPathComponent("Package.swift").path)
     }
-    let others = workspace.projects.flatMap { ProjectExamination(project: $0).findings() }
+    for package in packages.unavailable where package.address.hasPrefix("/") {
+      found.add(.package, package.name, package.reason, package.address)
+    }
+    let others = workspace.projects.flatMap { ProjectExamination(project: $0).findings() } + found.findings
     return examine(sources, modules: modules, others: others)
   }
 

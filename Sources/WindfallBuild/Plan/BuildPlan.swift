@@ -38,6 +38,13 @@ public struct BuildPlan: Sendable {
     return targets.filter { needed.contains($0.name) }
   }
 
+  /// Those of the targets that one of them needs to run: itself, what it depends on, and the same of its app.
+  func allThat(_ target: TargetPlan, needs targets: [TargetPlan]) -> [TargetPlan] {
+    let app = target.kind.app.flatMap { self[$0] }
+    let names = Set((closure(of: target) + (app.map(closure) ?? [])).map(\.name))
+    return targets.filter { names.contains($0.name) }
+  }
+
   /// The plan for these targets, what they depend on, and the apps that they run in or drive.
   public func keeping(_ names: Set<String>) -> BuildPlan {
     var needed: Set<String> = []

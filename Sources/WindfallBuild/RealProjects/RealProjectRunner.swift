@@ -20,18 +20,20 @@ public struct RealProjectRunner {
 
   /// Runs an entry of the list: one project, or each in its folder.
   public func run(_ project: RealProject, onLine: (String) -> Void = { _ in }) throws -> [RealProjectResult] {
-    let place = folder.appendingPathComponent(project.checkout).appendingPathComponent(project.folder)
+    // A checkout may be a link, which is not followed when a folder is listed.
+    let checkout = folder.appendingPathComponent(project.checkout).resolvingSymlinksInPath()
+    let place = project.folder.isEmpty ? checkout : checkout.appendingPathComponent(project.folder)
     guard FileManager.default.fileExists(atPath: place.path) else {
       var result = RealProjectResult(project: project, name: project.name)
       result.isThere = false
       return [result]
     }
-    guard project.runsEach == true else { return [try run(place, of: project, named: project.name)] }
+    guard project.runsEach == true else { return [try run(place, in: checkout, of: project, named: project.name)] }
     return try Self.projects(in: place).map { path in
       let url = place.appendingPathComponent(path)
       let name = url.deletingPathExtension().lastPathComponent
       onLine("\(project.name)/\(name)")
-      return try run(url, of: project, named: "\(project.name)/\(name)")
+      return try run(url, in: checkout, of: project, named: "\(project.name)/\(name)")
     }
   }
 
@@ -51,7 +53,9 @@ public struct RealProjectRunner {
     }
   }
 
-  private func run(_ place: URL, of project: RealProject, named name: String) throws -> RealProjectResult {
+  private func run(
+    _ place: URL, in checkout: URL, of project: RealProject, named name: String
+  ) throws -> RealProjectResult {
     let data = derivedData.appendingPathComponent(ContentHash(of: name).hexadecimal)
     let report = derivedData.appendingPathComponent("\(ContentHash(of: name).hexadecimal).json")
     try FileWriter.createFolder(derivedData)
@@ -72,7 +76,7 @@ public struct RealProjectRunner {
     var result = RealProjectResult(project: project, name: name)
     result.seconds = (ContinuousClock.now - start) / .seconds(1)
     Self.read((try? String(contentsOf: report, encoding: .utf8)) ?? "", into: &result)
-    Self.read(lines, root: folder.path, into: &result)
+    Self.read(lines, root: checkout.path, into: &result)
     return result
   }
 

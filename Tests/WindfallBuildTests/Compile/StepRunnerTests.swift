@@ -46,6 +46,36 @@ import Testing
     #expect(try progress == ["making a", "making b"])
   }
 
+  @Test("A failure keeps only those goals from being reached that need the step; others go on")
+  func goals() throws {
+    let steps = [
+      step("a", script: "exit 1"), step("b", script: "touch b", after: [0]), step("c", script: "touch c"),
+      step("d", script: "touch d", after: [2]), step("e", script: "touch e", after: [2]),
+    ]
+    let messages = MessageFilter(files: [])
+    let progress = BuildProgress(output: log, isTerminal: false)
+    // The step e serves only the goal that fails at once.
+    let missed = try StepRunner(
+      steps, goals: [[0, 1, 4], [2, 3]], progress: progress, messages: messages, isVerbose: false
+    ).run()
+    #expect(missed.keys.sorted() == [0])
+    #expect(missed[0]?.message == "making a failed; see the errors above")
+    let made = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(made.contains("d"))
+    #expect(!made.contains("b"))
+    #expect(!made.contains("e"))
+  }
+
+  @Test("Where no goal can be reached, the first failure is the error")
+  func noGoal() throws {
+    let steps = [step("a", script: "exit 1"), step("b", script: "touch b", after: [0])]
+    let progress = BuildProgress(output: log, isTerminal: false)
+    let runner = StepRunner(
+      steps, goals: [[0], [0, 1]], progress: progress, messages: MessageFilter(files: []), isVerbose: false)
+    let error = #expect(throws: BuildError.self) { try runner.run() }
+    #expect(error?.message == "making a failed; see the errors above")
+  }
+
   @Test("What a tool leaves in the folder for temporary files stays beside what it makes")
   func temporaryFiles() throws {
     try run([step("a", script: "echo x > \"$TMPDIR/left\"; touch a")])

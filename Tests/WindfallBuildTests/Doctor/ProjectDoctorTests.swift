@@ -36,7 +36,7 @@ struct ProjectDoctorTests {
         KP = {isa = XCSwiftPackageProductDependency; package = K; productName = Kit; };
       }; }
       """, to: "App.xcodeproj/project.pbxproj")
-    return ProjectDoctor().examine(try XcodeWorkspace(path: folder.url.path))
+    return try ProjectDoctor().examine(try XcodeWorkspace(path: folder.url.path))
   }
 
   private func finding(_ name: String, in report: DoctorReport) throws -> DoctorFinding {
@@ -111,6 +111,28 @@ struct ProjectDoctorTests {
     #expect(try finding("pod Alamofire", in: report).consequence.contains("its sources are not there"))
     #expect(try finding("bridging header", in: report).places == [.init(file: path("Bridge.h"))])
     #expect(try finding("Kit", in: report).places.map(\.file) == ["https://example.com/kit"])
+  }
+
+  @Test func `the targets of packages are looked at, and what cannot be built of them is named`() throws {
+    let project = try PlannedProject()
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "App", type: "application", products: ["Kit"])],
+      packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
+    try project.write("import Kit", to: "App/A.swift")
+    try project.write("import Base\nimport CoreData", to: "kit/Sources/Kit/Kit.swift")
+    try project.write("", to: "kit/Sources/Base/fast.c")
+    let json = """
+      {"name": "Kit", "toolsVersion": {"_version": "5.9.0"}, "dependencies": [],
+       "products": [{"name": "Kit", "targets": ["Kit"]}],
+       "targets": [{"name": "Kit", "type": "regular", "dependencies": []},
+        {"name": "Base", "type": "regular", "dependencies": []}]}
+      """
+    let package = SwiftPackage(
+      folder: project.folder.url.appendingPathComponent("kit"), manifest: try PackageManifest(json: Data(json.utf8)))
+    let workspace = try XcodeWorkspace(path: project.folder.url.path)
+    let report = try ProjectDoctor().examine(workspace, packages: PackageGraph(packages: [package]))
+    #expect(report.findings.map(\.name) == ["Base", "CoreData"])
+    #expect(report.findings.last?.places.first?.file.hasSuffix("kit/Sources/Kit/Kit.swift") == true)
   }
 
   private func path(_ name: String) -> String { folder.url.appendingPathComponent("App/\(name)").path }

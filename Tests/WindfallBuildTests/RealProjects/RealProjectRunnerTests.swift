@@ -54,14 +54,17 @@ import Testing
       "a/A.xcodeproj", "a/A.xcodeproj/project.xcworkspace", "b/c/B.xcodeproj", "b/c/B.xcworkspace",
       "b/c/Pods/Pods.xcodeproj",
     ] {
-      try folder.write("", to: "checkouts/Shop/\(path)/file")
+      try folder.write("", to: "elsewhere/\(path)/file")
     }
+    try folder.write("", to: "checkouts/file")
+    let place = folder.url.appendingPathComponent("elsewhere")
+    let link = folder.url.appendingPathComponent("checkouts/Shop")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place)
     var lines: [String] = []
     let results = try runner("exit 0").run(project(runsEach: true)) { lines.append($0) }
     #expect(results.map(\.name) == ["shop/A", "shop/B"])
     #expect(lines == ["shop/A", "shop/B"])
     #expect(results.allSatisfy { $0.stopped == ["the project"] })
-    let place = folder.url.appendingPathComponent("checkouts/Shop")
     #expect(RealProjectRunner.projects(in: place) == ["a/A.xcodeproj", "b/c/B.xcworkspace"])
   }
 

@@ -1,0 +1,18 @@
+/// The steps of a build, and which of them each target needs of its own.
+struct BuildSteps {
+  private(set) var steps: [BuildStep] = []
+  private var positions: [String: Set<Int>] = [:]
+
+  /// Adds a step of a target; answers its position.
+  @discardableResult
+  mutating func add(_ step: BuildStep, of target: String) -> Int {
+    positions[target, default: []].insert(steps.count)
+    steps.append(step)
+    return steps.count - 1
+  }
+
+  /// The positions of all steps of these targets.
+  func goal(of targets: [TargetPlan]) -> Set<Int> {
+    targets.reduce(into: []) { $0.formUnion(positions[$1.name] ?? []) }
+  }
+}
