@@ -181,7 +181,7 @@ let package = Package(
       swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
     .target(
-      name: "OHHTTPStubs", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/OHHTTPStubs",
+      name: "OHHTTPStubs", path: "Sources/Frameworks/OHHTTPStubs",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
       name: "OHHTTPStubsSwift", dependencies: ["OHHTTPStubs"], path: "Sources/Frameworks/OHHTTPStubsSwift",

@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 /// The test that is running, as the test runner knows it.
@@ -16,6 +17,19 @@ import XCTest
 
   /// The issue that is being recorded, as the test gave it.
   nonisolated(unsafe) public static var recordedIssue: XCTIssue?
+
+  private static let swiftTestRecorder = Mutex<(@Sendable (String, String?, Int?) -> Bool)?>(nil)
+
+  /// Takes the failures of tests of the Testing library that come from threads which know nothing of their test.
+  public static func setSwiftTestRecorder(_ recorder: (@Sendable (String, String?, Int?) -> Bool)?) {
+    swiftTestRecorder.withLock { $0 = recorder }
+  }
+
+  /// Says whether a test of the Testing library is running, to which the failure now belongs.
+  static func recordSwiftTestFailure(_ message: String, path: String?, line: Int?) -> Bool {
+    let recorder = swiftTestRecorder.withLock { $0 }
+    return recorder?(message, path, line) ?? false
+  }
 
   /// Makes suites for an API, which stops the process where there are none to be had.
   static func suites(for name: String) -> any TestSuiteSource {

@@ -24,8 +24,9 @@ public struct SDK: Sendable {
   public static let packageModules: Set<String> = [
     "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "Quick", "TestDoubles",
   ]
-  /// The modules of those that the app may import as well, as its protocols are doubled beside them.
-  static let appPackageModules: Set<String> = ["TestDoubles"]
+  /// The modules of those that the app may import as well: its protocols are doubled beside them, and it may answer its
+  /// own requests when a UI test asks for it.
+  static let appPackageModules: Set<String> = ["OHHTTPStubs", "OHHTTPStubsSwift", "TestDoubles"]
 
   public init(products: URL) {
     self.products = products

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import WindfallCore
+@_spi(Windfall) import XCTestOverlay
 
 /// Runs tests of one suite with the Testing library, and turns what the library records into events.
 final class SwiftTestingRun: Sendable {
@@ -37,6 +38,8 @@ final class SwiftTestingRun: Sendable {
 
   /// True when no test failed; tests that the library does not have are failures.
   @MainActor func run() -> Bool {
+    CurrentTest.setSwiftTestRecorder { [self] in record($0, file: $1, line: $2) }
+    defer { CurrentTest.setSwiftTestRecorder(nil) }
     let problem = SwiftTestingLibrary.run(matching: patterns) { [self] in handle($0) }
     let finished = state.withLock { $0.finished }
     let missing = tests.values.filter { !finished.contains($0.identifier) }.sorted { $0.line < $1.line }
@@ -55,6 +58,25 @@ final class SwiftTestingRun: Sendable {
 
   private func identifier(of test: SwiftTest) -> TestIdentifier {
     TestIdentifier(target: suite.target, className: test.suite, method: test.name)
+  }
+
+  /// Records a failure of the test that is running: there is one at a time.
+  private func record(_ message: String, file: String?, line: Int?) -> Bool {
+    let running = state.withLock { state in
+      let running = state.running.keys.first
+      if let running {
+        state.hasFailed = true
+        state.running[running]?.hasFailed = true
+      }
+      return running
+    }
+    guard let test = running.flatMap({ tests[$0] }) else { return false }
+    events.send(
+      .issueRecorded(
+        TestIssue(
+          test: identifier(of: test), kind: .assertion, message: message, file: file ?? test.file,
+          line: file == nil ? test.line : line)))
+    return true
   }
 
   // MARK: - Records
