@@ -37,6 +37,7 @@ extension EndToEndTests {
           "BasketTests/BasketSpec/a basket, nothing known",
           "BasketTests/BrokenSpec/spec",
           "BasketTests/OlderSpec/an older spec, nests nothing",
+          "BasketTests/PlainTests/testRequirement",
         ])
       #expect(
         run.skipped == [
@@ -54,6 +55,9 @@ extension EndToEndTests {
       let missing = try run.issue(of: "BasketTests/BasketSpec/a basket, nothing known")
       #expect(missing.message?.contains("Registered shared examples: 'a container'") == true)
       #expect(try missing.place == place("// no such examples", in: "BasketTests/BasketSpec.swift"))
+      let required = try run.issue(of: "BasketTests/PlainTests/testRequirement")
+      #expect(required.message == "expected to equal <2>, got <1>")
+      #expect(try required.place == place("// required", in: "BasketTests/PlainTests.swift"))
       let nested = try run.issue(of: "BasketTests/OlderSpec/an older spec, nests nothing")
       #expect(nested.message?.hasPrefix("'it' cannot be used inside 'it'") == true)
       #expect(try nested.place == place("// it inside it", in: "BasketTests/OlderSpec.swift"))

@@ -18,6 +18,7 @@ struct RequireTests {
     }
     #expect(found == ["expected to equal <2>, got <1>"])
     #expect((thrown as? RequireError)?.message == "expected to equal <2>, got <1>")
+    #expect((thrown as? RequireError)?.errorUserInfo["XCTestErrorUserInfoKeyShouldIgnore"] as? Bool == true)
     #expect(failures { _ = try? unwrap(nil as Int?) } == ["expected to not be nil, got <nil>"])
     #expect(failures { #expect(throws: Custom.self) { try require(customError: Custom(), 1).to(equal(2)) } }.count == 1)
   }

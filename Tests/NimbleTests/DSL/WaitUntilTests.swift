@@ -24,7 +24,7 @@ final class WaitUntilTests: XCTestCase {
           done()
           done()
         }
-      }, ["waitUntil(..) expects its completion closure to be only called once"])
+      }, ["waitUntil(...) expects its completion closure to be only called once"])
   }
 
   func testAsynchronousTests() async {

@@ -13,7 +13,7 @@ struct EqualTests {
     #expect(failures { expect("a").to(equal("b")) } == ["expected to equal <b>, got <a>"])
     #expect(failures { expect([1, 2]).to(equal([1, 3])) } == ["expected to equal <[1, 3]>, got <[1, 2]>"])
     #expect(failures { expect(true).to(equal(false)) } == ["expected to equal <false>, got <true>"])
-    #expect(failures { expect(1.5).to(equal(2)) } == ["expected to equal <2>, got <1.5000>"])
+    #expect(failures { expect(1.5).to(equal(2)) } == ["expected to equal <2>, got <1.5>"])
   }
 
   @Test("Nil equals nothing, not even nil, and no negation matches it")
@@ -27,6 +27,10 @@ struct EqualTests {
   @Test("Optionals in an array may be nil")
   func optionals() {
     let values: [Int?] = [1, nil]
+    let none: [Int?]? = nil
+    #expect(
+      failures { expect(none).to(equal([1, nil])) }
+        == ["expected to equal <[Optional(1), nil]>, got <nil>" + hint + hint])
     #expect(failures { expect(values).to(equal([1, nil])) } == [])
     #expect(
       failures { expect(values).to(equal([nil, 2])) }

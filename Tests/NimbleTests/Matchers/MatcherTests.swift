@@ -61,6 +61,13 @@ struct MatcherTests {
       ])
     #expect(
       failures { expect(dog).to(beIdenticalTo(nil as Dog?)) } == ["expected to be identical to nil, got \(address)"])
+    let nobody: Dog? = nil
+    #expect(
+      failures { expect(nobody).toNot(be(dog)) } == ["expected to not be identical to \(address), got nil" + hint])
+    #expect(
+      failures { expect(number).to(beAnInstanceOf(Int.self)) } == [
+        "expected to be an instance of Int, got <nil>" + hint
+      ])
     #expect(failures { expect(dog).to(beAKindOf(Animal.self)) } == [])
     #expect(
       failures { expect(Animal()).to(beAKindOf(Dog.self)) } == ["expected to be a kind of Dog, got <Animal instance>"])
@@ -82,19 +89,19 @@ struct MatcherTests {
     #expect(failures { expect(1.2).to(beCloseTo(1.20001)) } == [])
     #expect(
       failures { expect(1.2).to(beCloseTo(1.3, within: 0.01)) }
-        == ["expected to be close to <1.3000> (within 0.0100), got <1.2000>"])
+        == ["expected to be close to <1.3> (within 0.01), got <1.2>"])
     #expect(
       failures { expect(1.2).toNot(beCloseTo(1.2001, within: 1)) }
-        == ["expected to not be close to <1.2001> (within 1), got <1.2000>"])
+        == ["expected to not be close to <1.2001> (within 1), got <1.2>"])
     #expect(
       failures { expect(NSNumber(value: 1.2)).to(beCloseTo(9.3)) } == [
-        "expected to be close to <9.3000> (within 0.0001), got <1.2000>"
+        "expected to be close to <9.3> (within 0.0001), got <1.2>"
       ]
     )
     #expect(failures { expect([0.0, 1.1]).to(beCloseTo([0.00001, 1.10001])) } == [])
     #expect(
       failures { expect([0.0, 1.1]).to(beCloseTo([0.1, 1.1])) }
-        == ["expected to be close to <[0.1000, 1.1000]> (each within 0.0001), got <[0, 1.1000]>"])
+        == ["expected to be close to <[0.1, 1.1]> (each within 0.0001), got <[0, 1.1]>"])
   }
 
   @Test("Collections")
@@ -132,6 +139,9 @@ struct MatcherTests {
     let array: any NMBOrderedCollection = NSArray(array: ["a", "b"])
     #expect(failures { expect(array).to(beginWith("a" as Any)) } == [])
     #expect(failures { expect(array as any NMBCollection).to(haveCount(2)) } == [])
+    #expect(
+      failures { expect(array as any NMBCollection).to(haveCount(1)) }
+        == ["expected to have NSArray with count 1, got 2. Actual Value: (a, b)"])
     #expect(failures { expect(NSArray(array: [1]) as any NMBContainer).to(contain(1 as Any?)) } == [])
     #expect(failures { expect(NSDictionary()).to(beEmpty()) } == [])
   }
@@ -159,7 +169,11 @@ struct MatcherTests {
     #expect(
       failures { expect(2).to(satisfyAnyOf(equal(3), equal(4))) }
         == ["expected to match one of: {equal <3>}, or {equal <4>}, got 2"])
+    #expect(
+      failures { expect(2).to(satisfyAnyOf(equal(2), equal(nil))) }
+        == ["expected to match one of: {equal <2>}, or {equal <nil>\(hint)}, got 2"])
     #expect(failures { expect(2).to(not(equal(2))) } == ["expected to not equal <2>, got <2>"])
+    #expect(failures { expect(number).toNot(not(beNil())) } == [])
     #expect(failures { expect(2).to(map({ $0 + 1 }, equal(3))) } == [])
     #expect(failures { expect("x").to(compactMap({ Int($0) }, equal(3))) } == ["expected to Map from String to Int"])
   }
@@ -177,6 +191,15 @@ struct MatcherTests {
     #expect(failures { expect(success).to(beSuccess { expect($0) == 1 }) } == [])
     #expect(
       failures { expect(success).to(beFailure()) } == ["expected to be <failure(CocoaError)>, got <success(1)>"])
+    #expect(
+      failures { expect(success).to(beSuccess(2)) } == ["expected to be <success(Int)> that equals 2, got <success(1)>"]
+    )
+    #expect(
+      failures { expect(success).to(beSuccess(equal(2))) } == [
+        "expected to be <success(Int)> that satisfies matcher, got <success(1)>\nexpected to equal <2>, got 1"
+      ])
+    let failure = Result<Int, any Error>.failure(CocoaError(.fileNoSuchFile))
+    #expect(failures { expect(failure).to(beFailure(matchError(CocoaError.self))) } == [])
     #expect(failures { expect { ToSucceedResult.succeeded }.to(succeed()) } == [])
     #expect(
       failures { expect { ToSucceedResult.failed(reason: "no") }.to(succeed()) }

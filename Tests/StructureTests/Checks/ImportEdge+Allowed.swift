@@ -71,6 +71,7 @@ extension ImportEdge {
     ImportEdge("Quick", "XCTestOverlay", "specs list their tests, and fail the running one"),
     ImportEdge("Nimble", "Dispatch", "deadlines of asynchronous expectations"),
     ImportEdge("Nimble", "Foundation", "collections, numbers and notifications; Nimble exports it"),
+    ImportEdge("Nimble", "Glibc", "watches an expression for traps"),
     ImportEdge("Nimble", "Synchronization", "what waits is woken from any thread"),
     ImportEdge("Nimble", "Testing", "a failed expectation is an issue of the running test"),
     ImportEdge("Nimble", "XCTestOverlay", "a failed expectation fails the running test"),

@@ -21,7 +21,7 @@ final class ExpectedCall: @unchecked Sendable {
       return count == 1
     }
     guard isFirst else {
-      return fail("waitUntil(..) expects its completion closure to be only called once", location: location)
+      return fail("waitUntil(...) expects its completion closure to be only called once", location: location)
     }
     if let loop { CFRunLoopWakeUp(loop) }
     onArrival.withLock { $0 }?()

@@ -21,7 +21,7 @@ public class NMBWait {
     do {
       try action { call.arrive() }
     } catch {
-      return fail("unexpected error thrown: <\(error)>", location: location)
+      return fail("Unexpected error thrown: \(error)", location: location)
     }
     let wait = RunLoopWait(timeout: timeout.timeInterval, interval: timeout.timeInterval)
     if call.hasArrived || wait.run(until: { call.hasArrived }) { return }

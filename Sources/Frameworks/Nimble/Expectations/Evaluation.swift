@@ -17,8 +17,7 @@ struct Evaluation {
       let message = message(of: result)
       if message.actualValue == "" { message.actualValue = "<\(stringify(try expression.evaluate()))>" }
       let passed = result.toBoolean(expectation: style)
-      return Outcome(
-        passed: passed, message: message, value: passed ? try? expression.evaluate() : nil, result: result)
+      return Outcome(passed: passed, message: message, value: try? expression.evaluate(), result: result)
     } catch {
       return Outcome(passed: false, message: self.message(of: error), value: nil, result: nil)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a requirement throws that does not hold.
-public struct RequireError: Error, CustomStringConvertible, LocalizedError {
+public struct RequireError: Error, CustomStringConvertible, LocalizedError, CustomNSError {
   public let message: String
   public let location: SourceLocation
 
@@ -13,4 +13,7 @@ public struct RequireError: Error, CustomStringConvertible, LocalizedError {
   public var description: String { message }
 
   public var errorDescription: String? { message }
+
+  /// The failure has been recorded: the error only ends the test.
+  public var errorUserInfo: [String: Any] { ["XCTestErrorUserInfoKeyShouldIgnore": true] }
 }

@@ -20,6 +20,7 @@ public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<
       return MatcherResult(status: .doesNotMatch, message: message)
     }
     let result = try matcher.satisfies(Expression(expression: { error }, location: expression.location))
-    return MatcherResult(status: result.status, message: message)
+    let details = result.message.toString(actual: stringify(error))
+    return MatcherResult(bool: result.status == .matches, message: message.appended(details: details))
   }
 }

@@ -9,7 +9,7 @@ public func be<T: AnyObject>(_ expected: T?) -> Matcher<T> { identical(to: expec
 public func be(_ expected: AnyObject?) -> Matcher<AnyObject> { identical(to: expected) }
 
 private func identical<T>(to expected: AnyObject?) -> Matcher<T> {
-  Matcher.defineNilable { expression, _ in
+  Matcher.define { expression in
     let actual = try expression.evaluate().map { $0 as AnyObject }
     return MatcherResult(
       bool: actual === expected && actual != nil,

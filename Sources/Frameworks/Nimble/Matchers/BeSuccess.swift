@@ -12,7 +12,7 @@ public func beSuccess<Success, Failure>(
 public func beSuccess<Success, Failure>(
   _ value: Success
 ) -> Matcher<Result<Success, Failure>> where Success: Equatable {
-  success(" that equals <\(stringify(value))>") { $0 == value }
+  success(" that equals \(stringify(value))") { $0 == value }
 }
 
 /// Expects a success with a value that a matcher matches.
@@ -23,7 +23,8 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
       return MatcherResult(status: .doesNotMatch, message: message)
     }
     let result = try matcher.satisfies(Expression(expression: { value }, location: expression.location))
-    return MatcherResult(status: result.status, message: message)
+    let details = result.message.toString(actual: stringify(value))
+    return MatcherResult(bool: result.status == .matches, message: message.appended(details: details))
   }
 }
 

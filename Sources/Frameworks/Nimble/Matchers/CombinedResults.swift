@@ -12,12 +12,9 @@ struct CombinedResults {
   mutating func add(_ result: MatcherResult) {
     goals.append("{\(result.message.expectedMessage)}")
     switch (needsAll, result.status) {
-    case (true, .fail): status = .fail
-    case (true, .doesNotMatch): if status != .fail { status = .doesNotMatch }
-    case (true, .matches): break
-    case (false, .matches): status = .matches
-    case (false, .fail): if status != .matches { status = .fail }
-    case (false, .doesNotMatch): break
+    case (_, .fail): status = .fail
+    case (true, .doesNotMatch), (false, .matches): if status != .fail { status = result.status }
+    case (true, .matches), (false, .doesNotMatch): break
     }
   }
 

@@ -5,7 +5,7 @@ public func equal<T: Equatable>(_ expectedValue: T) -> Matcher<T> { equal(expect
 public func equal<T: Equatable>(_ expectedValue: [T?]) -> Matcher<[T?]> {
   Matcher.define("equal <\(stringify(expectedValue))>") { expression, message in
     guard let actual = try expression.evaluate() else {
-      return MatcherResult(status: .fail, message: message)
+      return MatcherResult(status: .fail, message: message.appendedBeNilHint())
     }
     return MatcherResult(bool: actual == expectedValue, message: message)
   }
@@ -26,7 +26,7 @@ public func equal<T: Comparable>(_ expectedValue: Set<T>?) -> Matcher<Set<T>> {
 public func equal<K: Hashable, V: Equatable>(_ expectedValue: [K: V?]) -> Matcher<[K: V]> {
   Matcher.define("equal <\(stringify(expectedValue))>") { expression, message in
     guard let actual = try expression.evaluate() else {
-      return MatcherResult(status: .fail, message: message)
+      return MatcherResult(status: .fail, message: message.appendedBeNilHint())
     }
     let isEqual = actual.count == expectedValue.count && expectedValue.allSatisfy { key, value in actual[key] == value }
     return MatcherResult(bool: isEqual, message: message)

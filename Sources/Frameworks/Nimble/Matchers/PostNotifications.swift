@@ -10,7 +10,7 @@ public func postNotifications<Out>(
     // Once only: an expectation that polls waits for notifications, and does not post them again.
     if !hasEvaluated {
       hasEvaluated = true
-      _ = try? expression.evaluate()
+      _ = try expression.evaluate()
     }
     let observed = collector.observed
     var result = try matcher.satisfies(

@@ -18,8 +18,8 @@ public indirect enum ExpectationMessage: Sendable {
     switch self {
     case .fail(let message), .expectedTo(let message), .expectedActualValueTo(let message): message
     case .expectedCustomValueTo(let message, _): message
-    case .prepends(_, let expectation), .appends(let expectation, _), .details(let expectation, _):
-      expectation.expectedMessage
+    case .appends(let expectation, let message): expectation.expectedMessage + message
+    case .prepends(_, let expectation), .details(let expectation, _): expectation.expectedMessage
     }
   }
 
@@ -35,28 +35,27 @@ public indirect enum ExpectationMessage: Sendable {
 
   public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
 
-  public func prepended(expectation message: String) -> ExpectationMessage {
-    wrappedExpectation(before: message, after: "")
-  }
-
-  /// Puts words around what is expected.
-  public func wrappedExpectation(before: String, after: String) -> ExpectationMessage {
+  /// Puts words before what is expected.
+  public func prepended(expectation words: String) -> ExpectationMessage {
     replacedExpectation { leaf in
       switch leaf {
-      case .expectedTo(let message): .expectedTo(before + message + after)
-      case .expectedActualValueTo(let message): .expectedActualValueTo(before + message + after)
-      case .expectedCustomValueTo(let message, let actual):
-        .expectedCustomValueTo(before + message + after, actual: actual)
+      case .expectedTo(let message): .expectedTo(words + message)
+      case .expectedActualValueTo(let message): .expectedActualValueTo(words + message)
+      case .expectedCustomValueTo(let message, let actual): .expectedCustomValueTo(words + message, actual: actual)
       case .fail, .prepends, .appends, .details: leaf
       }
     }
   }
 
-  /// Replaces what the additions belong to; a message of a failure stays as it is.
+  /// Puts words before what is expected, and others at the end of the message.
+  public func wrappedExpectation(before: String, after: String) -> ExpectationMessage {
+    prepended(expectation: before).appended(message: after)
+  }
+
+  /// Replaces what the additions belong to.
   public func replacedExpectation(_ transform: (ExpectationMessage) -> ExpectationMessage) -> ExpectationMessage {
     switch self {
-    case .expectedTo, .expectedActualValueTo, .expectedCustomValueTo: transform(self)
-    case .fail: self
+    case .expectedTo, .expectedActualValueTo, .expectedCustomValueTo, .fail: transform(self)
     case .prepends(let message, let expectation): .prepends(message, expectation.replacedExpectation(transform))
     case .appends(let expectation, let message): .appends(expectation.replacedExpectation(transform), message)
     case .details(let expectation, let message): .details(expectation.replacedExpectation(transform), message)

@@ -28,7 +28,7 @@ public class FailureMessage: NSObject {
   private var assembled: String {
     var text = "\(expected) \(to) \(postfixMessage)"
     if let actualValue { text += ", got \(actualValue)\(postfixActual)" }
-    text = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined()
+    text = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.joined()
     if let extendedMessage { text += "\n\(extendedMessage)" }
     if let userDescription { return "\(userDescription)\n\(text)" }
     return text
@@ -46,7 +46,7 @@ public class FailureMessage: NSObject {
 
   func append(details: String) {
     guard wholeText != nil else {
-      extendedMessage = (extendedMessage.map { $0 + "\n" } ?? "") + details
+      extendedMessage = details
       return
     }
     if let userDescription { stringValue = "\(userDescription)\n\(stringValue)" }

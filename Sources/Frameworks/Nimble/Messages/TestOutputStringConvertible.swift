@@ -6,24 +6,23 @@ public protocol TestOutputStringConvertible {
 }
 
 extension Double: TestOutputStringConvertible {
-  /// Four places after the point, for numbers that have any.
-  public var testDescription: String {
-    let text = String(format: "%.16g", self)
-    return text.contains(".") ? String(format: "%0.4f", self) : text
-  }
+  public var testDescription: String { String(format: "%.16g", self).withFewerPlaces(of: self) }
 }
 
 extension Float: TestOutputStringConvertible {
-  /// Four places after the point, for numbers that have any.
-  public var testDescription: String {
-    let text = String(format: "%.7g", Double(self))
-    return text.contains(".") ? String(format: "%0.4f", Double(self)) : text
-  }
+  public var testDescription: String { String(format: "%.7g", Double(self)).withFewerPlaces(of: Double(self)) }
 }
 
 extension NSNumber: TestOutputStringConvertible {
-  public var testDescription: String {
-    description.contains(".") ? String(format: "%0.4f", doubleValue) : description
+  public var testDescription: String { description.withFewerPlaces(of: doubleValue) }
+}
+
+extension String {
+  /// The text of a number with no more than four places after the point.
+  fileprivate func withFewerPlaces(of number: Double) -> String {
+    guard let point = firstIndex(of: ".") else { return self }
+    let places = distance(from: index(after: point), to: endIndex)
+    return String(format: "%0.\(Swift.min(places, 4))f", number)
   }
 }
 
@@ -48,7 +47,7 @@ extension String: TestOutputStringConvertible {
 }
 
 extension Data: TestOutputStringConvertible {
-  public var testDescription: String { "Data<hash=\(hashValue),length=\(count)>" }
+  public var testDescription: String { "Data<hash=\(NSData(data: self).hash),length=\(count)>" }
 }
 
 extension Date: TestOutputStringConvertible {

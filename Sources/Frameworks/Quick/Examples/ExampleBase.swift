@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import XCTestOverlay
 
 /// One example of a spec.
 public class ExampleBase: NSObject, @unchecked Sendable {
@@ -35,6 +36,7 @@ public class ExampleBase: NSObject, @unchecked Sendable {
       guard stop.reportError else { return nil }
       World.record("Test stopped prematurely: \(stop.failureDescription)", at: stop.callsite)
     case is XCTSkip: return error
+    case _ where error.isToBeIgnored: return nil
     default: World.record("Test \(name) threw unexpected error: \(error.localizedDescription)", at: callsite)
     }
     return nil
