@@ -1,0 +1,4 @@
+/// What the view controller asks the interactor for.
+protocol ListMoviesBusinessLogic {
+  func fetchMovies()
+}

@@ -1,0 +1,4 @@
+/// What the interactor hands to the presenter.
+protocol ListMoviesPresentationLogic {
+  func presentFetchedMovies(_ movies: [Movie])
+}
