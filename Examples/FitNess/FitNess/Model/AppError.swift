@@ -1,0 +1,5 @@
+enum AppError: Error {
+  case goalNotSet
+  case notCaught
+  case goalNotReached
+}
