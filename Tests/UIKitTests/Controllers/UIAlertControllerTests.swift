@@ -47,6 +47,23 @@ import WindfallCore
     #expect(chosen == ["OK"])
   }
 
+  @Test func `A handler still finds its alert, which nothing else holds`() async throws {
+    var text: String?
+    let root = UIViewController()
+    try withWindow(showing: root) { _ in
+      do {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.text = "Ada" }
+        alert.addAction(
+          UIAlertAction(title: "OK", style: .default) { [weak alert] _ in text = alert?.textFields?.first?.text })
+        root.present(alert, animated: true)
+      }
+      tap(try #require(Element.onScreen(.alert).first?.all(.button).first))
+    }
+    await nextTurn()
+    #expect(text == "Ada")
+  }
+
   @Test func `A disabled action cannot be chosen`() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     let save = UIAlertAction(title: "Save", style: .default)

@@ -117,6 +117,7 @@
   private func choose(_ action: UIAlertAction) {
     guard !isHandled, action.isEnabled else { return }
     isHandled = true
-    dismiss(animated: true) { action.perform() }
+    // Handlers read the text fields of an alert that nothing else holds any more.
+    dismiss(animated: true) { withExtendedLifetime(self) { action.perform() } }
   }
 }
