@@ -167,7 +167,9 @@ let package = Package(
       name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "WindfallCore"],
       path: "Sources/Frameworks/FoundationOverlay",
       swiftSettings: strict),
-    .target(name: "XCTestOverlay", path: "Sources/Frameworks/XCTestOverlay", swiftSettings: strict),
+    .target(
+      name: "XCTestOverlay", dependencies: ["ObjectiveC"], path: "Sources/Frameworks/XCTestOverlay",
+      swiftSettings: strict),
     .target(
       name: "XCUIAutomation",
       dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "UIKit", "XCTestOverlay"],
@@ -302,7 +304,9 @@ let package = Package(
     .testTarget(
       name: "TestDoublesGenerationTests", dependencies: ["TestDoublesGeneration"], swiftSettings: syntax,
       linkerSettings: macroLinks),
-    .testTarget(name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict),
+    .testTarget(
+      name: "XCTestOverlayTests", dependencies: ["XCTestOverlay"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),

@@ -16,7 +16,7 @@ struct KeyPathRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.macroExpansionExpr, .keyPathExpr]
 
   private static let observing: Set<String> = [
-    "observe", "publisher", "willChangeValue", "didChangeValue", "XCTKVOExpectation", "keyValueObservingExpectation",
+    "observe", "publisher", "willChangeValue", "didChangeValue", "expectation", "XCTKeyPathExpectation",
   ]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {

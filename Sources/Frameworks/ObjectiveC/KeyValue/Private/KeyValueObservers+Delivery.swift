@@ -4,10 +4,7 @@ extension KeyValueObservers {
     _ event: KeyValueObserver.Event, _ path: String, of object: AnyObject, to target: AnyObject,
     _ context: UnsafeMutableRawPointer?
   ) {
-    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if let new = event.new { change[.newKey] = ValueComparison.unwrapped(new) ?? NSNull() }
-    if let old = event.old { change[.oldKey] = ValueComparison.unwrapped(old) ?? NSNull() }
-    if event.isPrior { change[.notificationIsPriorKey] = true }
+    let change = event.change
     let name = "observeValueForKeyPath:ofObject:change:context:"
     if let thunk = MethodIndex.thunk(named: name, of: type(of: target)) {
       _ = thunk.call(target, [path, object, change, context])
@@ -35,5 +32,16 @@ extension KeyValueObservers {
   static func notifiesAutomatically(_ key: String, in type: AnyClass) -> Bool {
     let thunk = MethodIndex.thunk(named: "+automaticallyNotifiesObserversForKey:", of: type)
     return thunk?.classCall(type, [key]) as? Bool ?? true
+  }
+}
+
+extension KeyValueObserver.Event {
+  /// The change as observers by name are told of it.
+  var change: [NSKeyValueChangeKey: Any] {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if let new { change[.newKey] = ValueComparison.unwrapped(new) ?? NSNull() }
+    if let old { change[.oldKey] = ValueComparison.unwrapped(old) ?? NSNull() }
+    if isPrior { change[.notificationIsPriorKey] = true }
+    return change
   }
 }

@@ -1,7 +1,7 @@
 /// Compares values of unknown types.
-enum ValueComparison {
+@_spi(Windfall) public enum ValueComparison {
   /// Values that cannot be compared are different.
-  static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+  public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     switch (unwrapped(left), unwrapped(right)) {
     case (nil, nil): true
     case (let left?, let right?):
@@ -15,7 +15,7 @@ enum ValueComparison {
   }
 
   /// The value without any optional around it.
-  static func unwrapped(_ value: Any?) -> Any? {
+  public static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }
     return unwrapped(optional.content)
