@@ -25,11 +25,20 @@ struct ObjectiveCAttributeRule: LoweringRule {
     guard let attribute = node.as(AttributeSyntax.self) else { return true }
     switch attribute.name {
     case let name where ObjectiveCAttributeRule.removed.contains(name): context.remove(attribute)
+    case "IBAction" where attribute.isOnActionWithoutSender: context.remove(attribute)
     case "NSManaged": context.report(.error, .managed, at: attribute)
     case "NSCopying": context.report(.error, .copying, at: attribute)
     default: break
     }
     return true
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether it marks an action that does not take exactly one argument, which the compiler refuses here.
+  fileprivate var isOnActionWithoutSender: Bool {
+    guard let function = parent?.parent?.as(FunctionDeclSyntax.self) else { return false }
+    return function.signature.parameterClause.parameters.count != 1
   }
 }
 

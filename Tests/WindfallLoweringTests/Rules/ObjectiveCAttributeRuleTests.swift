@@ -9,7 +9,11 @@ struct ObjectiveCAttributeRuleTests {
         "import UIKit\n@objc protocol ProtocolA { func act() }\n@objc enum EnumA: Int { case one }\n@objc(Named)\nclass ClassA: NSObject {}",
       after:
         "import UIKit; import ObjectiveC\nprotocol ProtocolA: AnyObject { func act() }\nenum EnumA: Int { case one }\n\nclass ClassA: NSObject {}"
-    )
+    ),
+    LoweringCase(
+      name: "actions without a sender",
+      before: "import UIKit\nextension UIView {\n  @IBAction private func cancelIt() {}\n}",
+      after: "import UIKit; import ObjectiveC\nextension UIView {\n  private func cancelIt() {}\n}"),
   ]
 
   @Test("Attributes", arguments: cases)

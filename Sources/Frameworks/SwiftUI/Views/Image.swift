@@ -112,6 +112,8 @@ private final class ImageNode: _Node<Image>, PictureSource {
 
   var picture: UIImage? { image.platformImage(in: environment) }
 
+  var pictureLabel: String { image.label }
+
   override func remove() {
     if isAlive, !image.isDecorative { environment.accessibilityScope?.elementRemoved() }
     super.remove()

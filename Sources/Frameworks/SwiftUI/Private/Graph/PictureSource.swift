@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 protocol PictureSource: _ViewNode {
   var picture: UIImage? { get }
+  /// What the picture is called.
+  var pictureLabel: String { get }
 }
 
 extension _ViewNode {

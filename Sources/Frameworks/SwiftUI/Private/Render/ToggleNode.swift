@@ -1,6 +1,8 @@
+import UIKit
+
 /// The node of a toggle.
 @MainActor
-final class ToggleNode<Content: View>: WrapperNode<Content, ToggleEffect, HostItem>, ToggleSource {
+final class ToggleNode<Content: View>: WrapperNode<Content, ToggleEffect, HostItem>, MenuElementSource {
   override init(_ view: ModifiedContent<Content, ToggleEffect>, _ context: _NodeContext) {
     super.init(view, context)
     environment.accessibilityScope?.elementAdded()
@@ -17,9 +19,10 @@ final class ToggleNode<Content: View>: WrapperNode<Content, ToggleEffect, HostIt
       environment.accessibility, isOn: modifier.isOn.wrappedValue, environment.isEnabled)
   }
 
-  var isOn: Bool { modifier.isOn.wrappedValue }
-
-  func toggle() { modifier.isOn.wrappedValue.toggle() }
+  var menuElements: [UIMenuElement] {
+    let isOn = modifier.isOn
+    return [UIAction(title: plainText, state: isOn.wrappedValue ? .on : .off) { _ in isOn.wrappedValue.toggle() }]
+  }
 
   override func remove() {
     if isAlive { environment.accessibilityScope?.elementRemoved() }

@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+
+/// See [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
+public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+
+  private let selection: Binding<Date>
+  private let lowest: Date?
+  private let highest: Date?
+  private let components: Components
+  private let label: Label
+  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.datePickerStyle) private var style
+
+  init(_ selection: Binding<Date>, _ lowest: Date?, _ highest: Date?, _ components: Components, _ label: Label) {
+    self.selection = selection
+    self.lowest = lowest
+    self.highest = highest
+    self.components = components
+    self.label = label
+  }
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
+  }
+
+  public var body: some View {
+    if labelsHidden {
+      control
+    } else if style == .wheels || style == .inline {
+      VStack(alignment: .leading) {
+        label
+        control
+      }
+    } else {
+      HStack {
+        label
+        Spacer()
+        control
+      }
+    }
+  }
+
+  private var control: some View {
+    ControlView {
+      UIDatePicker(frame: .zero)
+    } configure: { picker, environment in
+      picker.preferredDatePickerStyle = style
+      picker.datePickerMode = components.mode
+      picker.calendar = environment.calendar
+      picker.timeZone = environment.timeZone
+      picker.locale = environment.locale
+      picker.minimumDate = lowest
+      picker.maximumDate = highest
+      picker.date = selection.wrappedValue
+    } changed: { picker in
+      selection.wrappedValue = picker.date
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+  }
+}

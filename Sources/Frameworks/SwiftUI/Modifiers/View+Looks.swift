@@ -1,0 +1,13 @@
+/// Looks that symbols and controls do not have here: they are drawn in one way, whatever is said.
+extension View {
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+
+  public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+
+  public func controlSize(_ controlSize: ControlSize) -> Self { self }
+
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
+
+}

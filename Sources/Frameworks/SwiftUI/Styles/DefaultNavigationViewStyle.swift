@@ -1,0 +1,4 @@
+/// See [DefaultNavigationViewStyle](https://developer.apple.com/documentation/swiftui/defaultnavigationviewstyle).
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public nonisolated init() {}
+}
