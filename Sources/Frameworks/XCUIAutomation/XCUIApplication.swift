@@ -81,6 +81,8 @@ open class XCUIApplication: XCUIElement {
     if let otherBundleIdentifier {
       throw .unreachable("\(otherBundleIdentifier) is not the app under test, and no other app can be started")
     }
-    try handle.session.launch(arguments: launchArguments, environment: launchEnvironment)
+    // Of an argument that is given twice the last one counts, which is the test's own.
+    try handle.session.launch(
+      arguments: TestEnvironment.appArguments + launchArguments, environment: launchEnvironment)
   }
 }

@@ -49,6 +49,7 @@ public struct BuildPlanner {
       guard let tests = selections[plan.targets[index].name] else { continue }
       plan.targets[index].selection = selection(of: tests, in: plan.targets[index].name)
       plan.targets[index].launchArguments = tests.options.arguments
+      plan.targets[index].languageArguments = tests.options.languageArguments
       plan.targets[index].launchEnvironment = tests.options.environment
     }
     return plan

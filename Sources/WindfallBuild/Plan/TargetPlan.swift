@@ -25,6 +25,9 @@ public struct TargetPlan: Sendable {
   public var selection = TestSelection()
   /// The arguments that the scheme or test plan starts the tests with.
   public var launchArguments: [String] = []
+  /// The arguments by which the scheme or test plan chooses language and region, for the tests and for the app that they
+  /// drive.
+  public var languageArguments: [String] = []
   /// The variables that the scheme or test plan starts the tests with.
   public var launchEnvironment: [String: String] = [:]
 

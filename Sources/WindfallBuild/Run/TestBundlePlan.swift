@@ -38,6 +38,8 @@ public struct TestBundlePlan: Sendable {
   public var environment: [String: String]
   /// Launch arguments from the scheme or test plan.
   public var arguments: [String]
+  /// What the app that UI tests drive is launched with, beside what the tests say themselves.
+  public var appArguments: [String] = []
   /// Nil for the test target of a project.
   public var page: Page?
 

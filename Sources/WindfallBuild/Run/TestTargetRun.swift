@@ -91,6 +91,7 @@ final class TestTargetRun {
     if case .ui(let app, _) = plan.host, let template {
       variables["WINDFALL_TEMPLATE_SOCKET"] = template.socketPath
       // The process of the test can say more about an app that hangs than the tool can, so it gives up first.
+      variables["WINDFALL_APP_ARGUMENTS"] = plan.appArguments.joined(separator: "\n")
       variables["WINDFALL_APP_TIMEOUT"] = String(options.testTimeout / 2)
       variables.merge(try environment.app(app, folder: folder)) { own, _ in own }
     }

@@ -18,6 +18,11 @@ enum TestEnvironment {
   /// The bundle identifier of the app that the template starts.
   static var appBundleIdentifier: String? { value("WINDFALL_APP_BUNDLE_IDENTIFIER") }
 
+  /// What the scheme or test plan launches the app with: its language and region.
+  static var appArguments: [String] {
+    (value("WINDFALL_APP_ARGUMENTS") ?? "").split(separator: "\n").map { String($0) }
+  }
+
   /// The folder that is the app's home.
   static var appContainer: String { value("WINDFALL_APP_CONTAINER") ?? temporaryPath("container") }
 
