@@ -26,6 +26,7 @@ struct PackageCommand {
   /// Calls SwiftPM; where it goes to the network, it finds the user's keys and settings for that in their home folder.
   func run(_ arguments: [String], in package: URL, usesNetwork: Bool = false) throws -> Result {
     var result = Result(isSuccess: false, output: [], errors: [])
+    try FileWriter.createFolder(temporary)
     let places = ["cache", "config", "security", "scratch"].flatMap { name in
       ["--\(name)-path", folder.appendingPathComponent(name).path]
     }
@@ -47,11 +48,15 @@ struct PackageCommand {
     return result
   }
 
+  /// What SwiftPM leaves there lies beside what it makes, not in the folder of all programs.
+  private var temporary: URL { folder.appendingPathComponent("temporary") }
+
   /// The compiler and Foundation keep caches in the home folder, whatever SwiftPM is told.
   private func environment(usesNetwork: Bool) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     let home = folder.appendingPathComponent("home").path
     environment["XDG_CACHE_HOME"] = home
+    environment["TMPDIR"] = temporary.path
     if !usesNetwork { environment["HOME"] = home }
     return environment
   }
