@@ -2,6 +2,7 @@ import MapKit
 import Testing
 
 @_spi(Windfall) import UIKit
+import WindfallCore
 
 @MainActor @Suite(.serialized) struct MKMapViewTests {
   private final class Delegate: NSObject, MKMapViewDelegate {
@@ -63,6 +64,23 @@ import Testing
     #expect(delegate.selected == ["one", "two"] && map.selectedAnnotations.count == 1)
     map.deselectAnnotation(two, animated: false)
     #expect(map.selectedAnnotations.isEmpty)
+  }
+
+  @Test("A tap on an annotation's view selects it")
+  func tap() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.rootViewController?.view.addSubview(map)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    let place = point("place", 50, 10)
+    map.addAnnotation(place)
+    CommitCycle.shared.commitIfNeeded()
+    for phase in [TouchEvent.Phase.began, .ended] {
+      let finger = TouchEvent.Finger(phase: phase, location: CGPoint(x: 150, y: 100), tapCount: 1)
+      UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: 0)))
+    }
+    #expect(delegate.selected == ["place"] && map.selectedAnnotations.first === place)
   }
 
   @Test("A view of an annotation that was removed is used again")

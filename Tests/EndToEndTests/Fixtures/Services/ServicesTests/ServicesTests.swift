@@ -1,0 +1,30 @@
+import CoreMotion
+import Security
+import WebKit
+import XCTest
+
+@testable import Services
+
+class ServicesTests: XCTestCase {
+  func testTheAppAndItsTestsHaveTheSameWebKit() throws {
+    let controller = ServicesViewController()
+    controller.loadViewIfNeeded()
+    let views: [Any] = controller.view.subviews
+    XCTAssertEqual(views.filter { $0 is WKWebView }.count, 1)
+  }
+
+  func testAPageOfTheNetworkFails() throws {
+    let controller = ServicesViewController()
+    controller.loadViewIfNeeded()
+    controller.web.load(URLRequest(url: try XCTUnwrap(URL(string: "https://example.com"))))
+    let failed = XCTNSPredicateExpectation(
+      predicate: NSPredicate { _, _ in controller.answer.text == "offline -1009" }, object: nil)
+    wait(for: [failed], timeout: 10)
+  }
+
+  func testFrameworksThatOnlyTheTestsImport() {
+    XCTAssertFalse(CMPedometer.isStepCountingAvailable())
+    let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "someone"]
+    XCTAssertEqual(SecItemDelete(query as CFDictionary), errSecItemNotFound)
+  }
+}
