@@ -19,6 +19,7 @@ import XCTest
       folder: ProcessInfo.processInfo.environment["WINDFALL_TEST_ATTACHMENTS"])
     let observer = TestObserver(events: events, attachments: attachments)
     XCTestObservationCenter.shared.addTestObserver(observer)
+    WaitReport.install()
     CurrentTest.recorder = observer
     PictureDrawing.offer()
     defer {

@@ -30,6 +30,15 @@ extension EndToEndTests.OutcomeTests {
     #expect(issue.backtrace?.contains { $0.contains("DeathTests.testLoop()") } == true)
   }
 
+  @Test("A test that waits for ever is stopped, and says for what")
+  func wait() throws {
+    let own = try run.issue(of: "OutcomesTests/WaitingTests/testOwn")
+    #expect(own.kind == "hang")
+    #expect(own.message == "timed out after 4 s, waiting for: answered, thanked")
+    let async = try run.issue(of: "OutcomesTests/WaitingTests/testAsync")
+    #expect(async.message == "timed out after 4 s, waiting for: answered later")
+  }
+
   @Test("A test that ends the process has failed, whatever the status is")
   func exit() throws {
     for test in ["testExit", "testStatus75"] {

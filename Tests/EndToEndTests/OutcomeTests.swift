@@ -42,6 +42,7 @@ extension EndToEndTests {
           "DerivedTests/testInherited",
           "StopTests/testGoesOn", "StopTests/testStops", "StopTests/testStopsInHelper",
           "StoppingSetUpTests/testIsNotRun", "ThrowingSetUpTests/testIsNotRun",
+          "WaitingTests/testAsync", "WaitingTests/testOwn",
         ].map { "OutcomesTests/\($0)" }.sorted()
           + [
             "GoingOnUITests/testGoesOnAfterCrash", "GoingOnUITests/testGoesOnAfterMissing",

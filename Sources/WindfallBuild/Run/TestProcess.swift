@@ -11,6 +11,8 @@ final class TestProcess {
     var onHang: () throws -> Void
   }
 
+  /// How long a hanging process may take to say what it waits for.
+  private static let answerTimeout: Double = 1
   /// How long a hanging process may take to print its stack.
   private static let stackTimeout: Double = 60
   private static let eventDescriptor: Int32 = 3
@@ -19,6 +21,8 @@ final class TestProcess {
   private(set) var crash = CrashReport()
   /// Set when the process took too long.
   private(set) var isHung = false
+  /// What the test was waiting for when it took too long, as far as the process can say.
+  private(set) var awaited = ""
   /// Why the events could not be read to their end.
   private(set) var eventError: WireError?
   var status: ExitStatus? { child?.status }
@@ -146,6 +150,10 @@ final class TestProcess {
 
   private func take(_ text: String, on stream: TestOutput.Stream) throws {
     if stream == .standardError {
+      if isHung, text.hasPrefix(TestOutput.waitMark) {
+        awaited = String(text.dropFirst(TestOutput.waitMark.count))
+        return askForStack()
+      }
       if crash.take(text) {
         heldBlankLines = 0
         if isHung, crash.isComplete { child?.send(SIGKILL) }
@@ -177,6 +185,12 @@ final class TestProcess {
   private func giveUp() throws {
     isHung = true
     try handlers.onHang()
+    child?.send(TestOutput.waitRequest)
+    alarm = loop.schedule(after: Self.answerTimeout) { [weak self] in self?.askForStack() }
+  }
+
+  private func askForStack() {
+    loop.cancel(alarm)
     child?.send(SIGQUIT)
     alarm = loop.schedule(after: Self.stackTimeout) { [weak self] in self?.child?.send(SIGKILL) }
   }

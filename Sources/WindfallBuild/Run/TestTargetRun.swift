@@ -202,7 +202,10 @@ final class TestTargetRun {
     of process: TestProcess, _ status: ExitStatus, during step: String?
   ) -> (kind: TestIssue.Kind, message: String) {
     let place = step.map { " in \($0)" } ?? ""
-    if process.isHung { return (.hang, "timed out after \(Self.text(options.testTimeout)) s\(place)") }
+    if process.isHung {
+      let awaited = process.awaited.isEmpty ? "" : ", waiting for: \(process.awaited)"
+      return (.hang, "timed out after \(Self.text(options.testTimeout)) s\(place)\(awaited)")
+    }
     if let error = process.eventError { return (.crash, "The process sent an event that cannot be read: \(error).") }
     switch status {
     case .signalled:
