@@ -227,4 +227,29 @@ import Testing
     #expect(single.viewIfLoaded === single.view && single.isViewLoaded)
     #expect(log.takeAll() == ["A.load", "A.didLoad"])
   }
+
+  @Test func `The undo manager is that of the window`() {
+    let child = controller("A")
+    #expect(child.undoManager == nil)
+    withWindow(showing: child) { window in
+      #expect(child.undoManager != nil && child.view.undoManager === window.undoManager)
+    }
+  }
+
+  @Test func `A split view whose columns have become one`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(controller("A"), for: .primary)
+    split.setViewController(controller("B"), for: .secondary)
+    let shown = withWindow(showing: split) { _ in log.takeAll().filter { !$0.hasSuffix("nter") } }
+    #expect(shown.filter { $0.hasPrefix("A") && !$0.hasSuffix("entered") } == [])
+    #expect(
+      shown.filter { $0.hasPrefix("B") && !$0.hasSuffix("entered") && !$0.hasSuffix("Leave") && !$0.hasSuffix("left") }
+        == ["B.load", "B.didLoad", "B.willAppear", "B.isAppearing", "B.layout", "B.didAppear"])
+    let popped = order(showing: split) { _ in split.show(.primary) }
+    #expect(
+      popped.filter { !$0.hasSuffix(".layout") } == [
+        "B.willLeave", "A.load", "A.didLoad", "B.willDisappear", "A.willAppear", "A.isAppearing", "B.didDisappear",
+        "A.didAppear", "B.left",
+      ])
+  }
 }

@@ -97,6 +97,10 @@ import WindfallCore
     makeKey()
   }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open func becomeKey() {}
 
   open func resignKey() {}

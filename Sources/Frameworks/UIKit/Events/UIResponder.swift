@@ -81,6 +81,9 @@
     return nil
   }
 
+  /// That of the window. Typing registers nothing there.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: - Accessibility
 
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
