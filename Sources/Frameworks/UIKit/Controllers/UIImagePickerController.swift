@@ -1,0 +1,43 @@
+/// See [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
+///
+/// As on a device without a camera and without pictures: a person can only cancel.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
+  }
+
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Stops where there is no such source.
+  open var sourceType = SourceType.photoLibrary {
+    didSet {
+      precondition(UIImagePickerController.isSourceTypeAvailable(sourceType), "Source type \(sourceType) not available")
+    }
+  }
+
+  open var mediaTypes = ["public.image"]
+  open var allowsEditing = false
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let library = UIViewController()
+    library.title = "Photos"
+    library.view.backgroundColor = .systemBackground
+    let empty = UILabel(frame: library.view.bounds)
+    empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    empty.textAlignment = .center
+    empty.text = "No Photos"
+    library.view.addSubview(empty)
+    library.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    setViewControllers([library], animated: false)
+  }
+
+  /// Without a delegate that says what happens then, the picker goes by itself.
+  private func cancel() {
+    guard let delegate = delegate as? any UIImagePickerControllerDelegate else { return dismiss(animated: true) }
+    delegate.imagePickerControllerDidCancel(self)
+  }
+}
