@@ -107,4 +107,30 @@ import WindfallCore
     await nextTurn()
     #expect(isCancelled)
   }
+
+  @Test func `On a tablet an action sheet is a popover without the action that cancels`() throws {
+    let tablet: Device = try #require(Device.all.first { $0.idiom == .pad })
+    Device.choose(tablet)
+    UIScreen.forgetMain()
+    defer {
+      Device.choose(nil)
+      UIScreen.forgetMain()
+    }
+    var isCancelled = false
+    let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+    let root = UIViewController()
+    try withWindow(showing: root) { _ in
+      sheet.popoverPresentationController?.sourceView = root.view
+      sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 100, width: 50, height: 40)
+      root.present(sheet, animated: false)
+      let element = try #require(Element.onScreen(.sheet).first)
+      #expect(element.all(.button).map(\.label) == ["Copy"] && element.frame.width == 270)
+      let region = Element.onScreen(.button).first { $0.identifier == "PopoverDismissRegion" }
+      #expect(region != nil)
+      sheet.wasDismissed()
+      #expect(isCancelled)
+    }
+  }
 }

@@ -1,7 +1,6 @@
 /// See [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 ///
-/// The handler of an action runs when the alert has gone, on a later turn of the main queue. Action sheets come from
-/// the bottom edge on every device.
+/// The handler of an action runs when the alert has gone, on a later turn of the main queue.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// See [UIAlertController.Style](https://developer.apple.com/documentation/uikit/uialertcontroller/style).
   public enum Style: Int, Sendable {
@@ -28,6 +27,7 @@
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    if preferredStyle == .actionSheet, Device.current.idiom == .pad { modalPresentationStyle = .popover }
   }
 
   open override var title: String? { didSet { if title != oldValue { update() } } }
@@ -66,11 +66,11 @@
   open override func loadView() {
     let backdrop = UIView(frame: UIScreen.main.bounds)
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    if !isPopover { backdrop.backgroundColor = UIColor(white: 0, alpha: 0.2) }
     let box = AlertView(style: preferredStyle)
     backdrop.addSubview(box)
     view = backdrop
-    if preferredStyle == .actionSheet {
+    if preferredStyle == .actionSheet, !isPopover {
       let tap = UITapGestureRecognizer()
       tap.addHandler { [weak self, weak tap] in
         guard let self, let tap, tap.state == .ended, let box = self.box else { return }
@@ -81,6 +81,9 @@
     }
     update()
   }
+
+  /// An action sheet of a tablet, where a touch beside it is what cancels.
+  private var isPopover: Bool { modalPresentationStyle == .popover }
 
   private var box: AlertView? { viewIfLoaded?.subviews.first as? AlertView }
 
@@ -95,23 +98,36 @@
   private var orderedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
+    if isPopover { return others }
     return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let view = viewIfLoaded, let box else { return }
-    box.place(in: view.bounds, safeArea: view.safeAreaInsets)
+    if isPopover {
+      box.fill(view.bounds)
+    } else {
+      box.place(in: view.bounds, safeArea: view.safeAreaInsets)
+    }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isHandled = false
+    if isPopover, let box { preferredContentSize = box.popoverSize }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
+  }
+
+  /// A popover has gone without a choice.
+  func wasDismissed() {
+    guard !isHandled, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    isHandled = true
+    cancel.perform()
   }
 
   private func choose(_ action: UIAlertAction) {

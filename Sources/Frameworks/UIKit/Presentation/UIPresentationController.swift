@@ -96,6 +96,9 @@
       return
     }
     delegate?.presentationControllerWillDismiss(self)
-    presenting.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+    presenting.dismiss(animated: true) {
+      (presented as? UIAlertController)?.wasDismissed()
+      self.delegate?.presentationControllerDidDismiss(self)
+    }
   }
 }

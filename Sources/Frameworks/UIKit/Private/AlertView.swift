@@ -65,6 +65,14 @@ final class AlertView: UIView {
     frame = CGRect(x: bounds.midX - width / 2, y: y.rounded(), width: width, height: height)
   }
 
+  var popoverSize: CGSize { CGSize(width: AlertView.alertWidth, height: arrange(width: AlertView.alertWidth)) }
+
+  /// Takes all of a popover.
+  func fill(_ bounds: CGRect) {
+    frame = bounds
+    _ = arrange(width: bounds.width)
+  }
+
   /// Places everything inside; returns the height that it takes.
   private func arrange(width: CGFloat) -> CGFloat {
     let margin = AlertView.margin
