@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     if labelsHidden {
-      SwitchView(isOn: $isOn).modifier(ToggleEffect(isOn: $isOn))
+      SwitchView(isOn: $isOn).modifier(ToggleEffect(isOn: isOn, binding: $isOn))
         .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
     } else {
       style.makeBody(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: $isOn))

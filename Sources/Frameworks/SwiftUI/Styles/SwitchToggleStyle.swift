@@ -13,6 +13,6 @@ public struct SwitchToggleStyle: ToggleStyle {
       Spacer()
       SwitchView(isOn: configuration.$isOn).transformEnvironment(\.tint) { if let own { $0 = own } }
     }
-    .modifier(ToggleEffect(isOn: configuration.$isOn))
+    .modifier(ToggleEffect(isOn: configuration.isOn, binding: configuration.$isOn))
   }
 }

@@ -1,6 +1,7 @@
 /// Makes label and switch one element with the switch inside it.
 struct ToggleEffect: PrimitiveModifier {
-  let isOn: Binding<Bool>
+  let isOn: Bool
+  let binding: Binding<Bool>
 
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext

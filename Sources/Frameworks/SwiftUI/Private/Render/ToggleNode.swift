@@ -16,11 +16,11 @@ final class ToggleNode<Content: View>: WrapperNode<Content, ToggleEffect, HostIt
 
   override func configure(_ item: HostItem) {
     (item.view as? ToggleRenderView)?.apply(
-      environment.accessibility, isOn: modifier.isOn.wrappedValue, environment.isEnabled)
+      environment.accessibility, isOn: modifier.isOn, environment.isEnabled)
   }
 
   var menuElements: [UIMenuElement] {
-    let isOn = modifier.isOn
+    let isOn = modifier.binding
     return [UIAction(title: plainText, state: isOn.wrappedValue ? .on : .off) { _ in isOn.wrappedValue.toggle() }]
   }
 
