@@ -12,8 +12,8 @@ struct ObjectiveCAttributeRuleTests {
     ),
     LoweringCase(
       name: "actions without a sender",
-      before: "import UIKit\nextension UIView {\n  @IBAction private func cancelIt() {}\n}",
-      after: "import UIKit; import ObjectiveC\nextension UIView {\n  private func cancelIt() {}\n}"),
+      before: "import UIKit\nstruct ActionsA {\n  @IBAction private func cancelIt() {}\n}",
+      after: "import UIKit; import ObjectiveC\nstruct ActionsA {\n  private func cancelIt() {}\n}"),
   ]
 
   @Test("Attributes", arguments: cases)
