@@ -12,7 +12,7 @@ extension AllTests {
           DatePicker("Born", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
             .environment(\.timeZone, .gmt)
             .accessibilityIdentifier("picker")
-          Text("\(Int(date.timeIntervalSinceReferenceDate))")
+          Text(verbatim: "\(Int(date.timeIntervalSinceReferenceDate))")
           Button("later") { date = Date(timeIntervalSinceReferenceDate: 86400) }
         }
       }

@@ -8,7 +8,7 @@ extension AllTests {
       let errorDescription: String? = "It failed"
     }
 
-    @Test func anAlertSpeaksOfItsData() {
+    @Test func anAlertSpeaksOfItsData() async {
       let log = Log()
       let screen = Screen {
         Text("page").alert("Delete?", isPresented: .constant(true), presenting: "the file") { name in
@@ -20,6 +20,7 @@ extension AllTests {
       #expect(screen.has("Delete?"))
       #expect(screen.has("Deletes the file."))
       screen.tap("Delete the file")
+      await MainQueue.drain()
       #expect(log.take() == ["the file"])
     }
 

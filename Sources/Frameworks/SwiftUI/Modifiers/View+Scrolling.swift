@@ -1,6 +1,7 @@
 /// Scroll views draw no indicators, keep the keyboard and stop where the finger leaves them, whatever is said here.
 extension View {
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> Self
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> Self
   {
     self
   }
