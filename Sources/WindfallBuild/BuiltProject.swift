@@ -19,7 +19,8 @@ public struct BuiltProject: Sendable {
     targets.filter(\.plan.kind.isTest).map { target in
       var bundle = TestBundlePlan(
         target: target.plan.name, host: host(of: target.plan.kind), bundle: target.layout.binary.path,
-        tests: target.tests, environment: target.plan.launchEnvironment, arguments: target.plan.launchArguments + target.plan.languageArguments)
+        tests: target.tests, environment: target.plan.launchEnvironment,
+        arguments: target.plan.launchArguments + target.plan.languageArguments)
       bundle.appArguments = target.plan.languageArguments
       bundle.listingClasses = target.listingClasses
       bundle.selection = target.plan.selection

@@ -2,10 +2,6 @@ import Foundation
 @_spi(Windfall) import FoundationOverlay
 import Testing
 
-/// Tests that choose the languages of the process, one after the other.
-@Suite("The languages of the process", .serialized)
-enum LanguageTests {}
-
 /// A bundle on disk, gone when the test is over, and with it the choice of languages.
 final class LocalizedFolder {
   let url: URL

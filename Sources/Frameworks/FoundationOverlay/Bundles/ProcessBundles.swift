@@ -7,17 +7,17 @@ enum ProcessBundles {
   /// The app, and the tests that run in it.
   static var bundles: [Bundle] {
     let tests = ProcessInfo.processInfo.environment["WINDFALL_TEST_BUNDLE"].flatMap {
-      Bundle(path: ($0 as NSString).deletingLastPathComponent)
+      bundle(at: ($0 as NSString).deletingLastPathComponent)
     }
     return [Bundle.main] + (tests.map { [$0] } ?? [])
   }
 
   /// The frameworks in the app and in its tests, whose code is linked into theirs.
   static var frameworks: [Bundle] {
-    bundles.flatMap { bundle in
-      let folder = "\(bundle.bundlePath)/Frameworks"
+    bundles.flatMap { outer in
+      let folder = "\(outer.bundlePath)/Frameworks"
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { $0.hasSuffix(".framework") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
+      return names.filter { $0.hasSuffix(".framework") }.sorted().compactMap { bundle(at: "\(folder)/\($0)") }
     }
   }
 
@@ -30,10 +30,14 @@ enum ProcessBundles {
     if file == Bundle.main.executableURL?.resolvingSymlinksInPath() { return .main }
     let folder = file.deletingLastPathComponent()
     guard ["xctest", "framework", "bundle", "app"].contains(folder.pathExtension) else { return .main }
-    return known.withLock { known in
-      if let bundle = known.bundles[folder.path] { return bundle }
-      let bundle = Bundle(url: folder) ?? .main
-      known.bundles[folder.path] = bundle
+    return bundle(at: folder.path) ?? .main
+  }
+
+  private static func bundle(at path: String) -> Bundle? {
+    known.withLock { known in
+      if let bundle = known.bundles[path] { return bundle }
+      let bundle = Bundle(path: path)
+      known.bundles[path] = bundle
       return bundle
     }
   }
