@@ -43,6 +43,10 @@ final class ShownPresentation {
     }
     if case .cover = kind { controller.modalPresentationStyle = .fullScreen }
     controller.presentationController?.delegate = controller as? PageController
+    if controller is UIAlertController, let popover = controller.popoverPresentationController {
+      popover.sourceView = presenter.view
+      popover.sourceRect = CGRect(x: presenter.view.bounds.midX, y: presenter.view.bounds.midY, width: 0, height: 0)
+    }
     presenter.present(controller, animated: true)
     return controller.presentingViewController != nil
   }
