@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable @_spi(Windfall) import UIKit
 
 @MainActor @Suite(.serialized) struct UIApplicationRemoteNotificationsTests {
   private final class Delegate: NSObject, UIApplicationDelegate {
