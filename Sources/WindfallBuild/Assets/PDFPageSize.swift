@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// How large the first page of a PDF file is.
 enum PDFPageSize {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Unpacks data of the deflate format, of which zlib's streams are made.
-struct Inflate {
+public struct Inflate {
   private struct Damage: Error {}
 
   /// How many codes there are of each length, and the symbols in the order of their codes.
@@ -35,7 +35,7 @@ struct Inflate {
   }
 
   /// Unpacks a zlib stream; nil where it is damaged or longer than the limit.
-  static func zlib(_ data: Data, limit: Int) -> Data? {
+  public static func zlib(_ data: Data, limit: Int) -> Data? {
     guard data.count > 2 else { return nil }
     var inflate = Inflate([UInt8](data.dropFirst(2)), limit: limit)
     guard (try? inflate.run()) != nil else { return nil }
@@ -98,8 +98,8 @@ struct Inflate {
   private mutating func unpack(literals: Codes, distances: Codes) throws {
     while true {
       let code = try symbol(literals)
-      guard output.count < limit else { throw Damage() }
       if code < 256 {
+        guard output.count < limit else { throw Damage() }
         output.append(UInt8(code))
       } else if code == 256 {
         return
