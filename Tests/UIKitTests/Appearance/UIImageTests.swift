@@ -75,6 +75,24 @@ import WindfallCore
     #expect(image.pngData() == Data("\(CGSize(width: 4, height: 3)) 1.0 1".utf8))
   }
 
+  @Test func `An image made of another's pixels has as many`() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 3), false, 2)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 3))
+    let drawn = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    let pixels = try #require(drawn?.cgImage)
+    #expect(pixels.width == 8 && pixels.height == 6)
+    let image = UIImage(cgImage: pixels)
+    #expect(image.size == CGSize(width: 8, height: 6) && image.scale == 1)
+    guard case .drawn(let content) = image.content, case .group(let group)? = content.items.first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(group.transform.a == 2 && group.items.count == 1)
+    #expect(UIImage().cgImage == nil)
+  }
+
   @Test func `The name of a symbol has small letters, digits and dots`() {
     #expect(UIImage(systemName: "star.fill")?.isSymbolImage == true)
     #expect(UIImage(systemName: "1.circle") != nil)

@@ -4,6 +4,15 @@ import Testing
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UIImageViewTests {
+  @Test func `A symbol has the size that its view prefers, unless it has one of its own`() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize.width == 40)
+    view.image = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
+    #expect(view.intrinsicContentSize.width == 20)
+  }
+
   @Test func `An animation goes on until it is stopped, or ends by itself`() async {
     let view = UIImageView()
     view.startAnimating()

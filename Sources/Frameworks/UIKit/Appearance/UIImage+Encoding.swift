@@ -13,6 +13,16 @@ extension UIImage {
     }
   }
 
+  /// The bytes of the JPEG file that the image was read from, else a new one; what is transparent becomes white.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    if case .encoded(let data) = content, ImageHeader(data)?.format == .jpeg { return data }
+    guard let png = pngData() else { return nil }
+    guard let pixels = PixelImage(png: png) else {
+      fatalError("UIImage.jpegData(compressionQuality:) cannot read this kind of PNG file yet")
+    }
+    return JPEGEncoder.data(of: pixels, quality: compressionQuality)
+  }
+
   private static func png(_ data: Data) -> Data {
     if ImageHeader(data)?.format == .png { return data }
     fatalError("UIImage.pngData() cannot turn images that are no PNG files into PNG yet")

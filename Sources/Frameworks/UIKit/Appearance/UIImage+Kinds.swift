@@ -9,6 +9,11 @@ extension UIImage {
     case tile, stretch
   }
 
+  /// See [UIImage.Orientation](https://developer.apple.com/documentation/uikit/uiimage/orientation).
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
   /// See [UIImage.SymbolScale](https://developer.apple.com/documentation/uikit/uiimage/symbolscale).
   public enum SymbolScale: Int, Sendable {
     case `default` = -1

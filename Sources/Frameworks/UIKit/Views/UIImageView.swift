@@ -30,6 +30,15 @@ import WindfallCore
     }
   }
 
+  /// What the symbols that it shows are configured with first.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { setNeedsDisplay() } } }
 
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
@@ -61,7 +70,10 @@ import WindfallCore
   private var shownImage: UIImage? {
     let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     if isAnimating, let first = moving?.first { return first }
-    return isHighlighted ? highlightedImage ?? image : image
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard let preferred = preferredSymbolConfiguration, let still, still.isSymbolImage else { return still }
+    return still.applyingSymbolConfiguration(
+      still.symbolConfiguration.map(preferred.applying) ?? preferred)
   }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }

@@ -58,5 +58,8 @@ final class GalleryTests: XCTestCase {
     let read = try XCTUnwrap(UIImage(data: data))
     XCTAssertEqual(read.size, CGSize(width: 2, height: 2))
     XCTAssertEqual(read.pngData(), data)
+    let jpeg = try XCTUnwrap(square(.red).jpegData(compressionQuality: 0.8))
+    XCTAssertEqual(UIImage(data: jpeg)?.size, CGSize(width: 2, height: 2))
+    XCTAssertEqual(UIImage(data: jpeg)?.jpegData(compressionQuality: 0.5), jpeg)
   }
 }
