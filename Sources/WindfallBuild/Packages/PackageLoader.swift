@@ -19,7 +19,8 @@ public struct PackageLoader {
   public func load(_ workspace: XcodeWorkspace, fetching: Bool = true) throws -> PackageGraph {
     var graph = PackageGraph()
     var remote = remotePackages(of: workspace)
-    try add(workspace.localPackages.map { ($0, nil) }, to: &graph, remote: &remote)
+    let folders = workspace.localPackages.filter { !PackageStandIns.isOurs($0) }
+    try add(folders.map { ($0, nil) }, to: &graph, remote: &remote)
     remote.removeAll { PackageStandIns.names.contains(UnavailablePackage(address: $0.url, reason: "").name) }
     guard fetching else {
       graph.unavailable += remote.map { UnavailablePackage(address: $0.url, reason: "it has to be fetched first") }

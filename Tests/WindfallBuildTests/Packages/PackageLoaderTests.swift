@@ -37,6 +37,19 @@ import WindfallProject
     try project.testPlan("App.xcodeproj", packages: packages)
   }
 
+  @Test("Windfall's own package, from which Xcode takes TestDoubles, is not read")
+  func ownPackage() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "AppTests", type: "bundle.unit-test", products: ["TestDoubles"])],
+      packages: ["isa = XCLocalSwiftPackageReference; relativePath = windfall;"])
+    try project.write("import TestDoubles", to: "AppTests/T.swift")
+    try project.write("", to: "windfall/Sources/TestDoubles/TestDoubles.swift")
+    try project.write("no manifest", to: "windfall/Package.swift")
+    let packages = try load()
+    #expect(packages.packages.isEmpty && packages.unavailable.isEmpty)
+    #expect(try plan(packages).replacedPackages == ["TestDoubles"])
+  }
+
   @Test("A package in a folder brings those it needs, with resources and settings, and nothing is written beside it")
   func folders() throws {
     try project.writeProject(
