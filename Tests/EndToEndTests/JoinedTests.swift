@@ -13,7 +13,7 @@ extension EndToEndTests {
     func passes() async throws {
       let run = try await workspace.test()
       #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
-      #expect(run.passed.count == 7)
+      #expect(run.passed.count == 9)
       #expect(
         Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["ShopTests", "CoreTests", "PricesTests"])
       #expect(workspace.leftovers() == [])

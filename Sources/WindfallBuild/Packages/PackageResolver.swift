@@ -48,9 +48,18 @@ struct PackageResolver {
     // What git says comes below the line that names the address, and its first sentence is about the clone itself.
     if let index = lines.firstIndex(where: { $0.contains("Failed to ") && $0.contains(package.shownAddress) }) {
       let words = lines[(index + 1)...].first { $0.contains("fatal: ") }
-      if let words { return words.trimmingCharacters(in: .whitespaces).replacing("fatal: ", with: "") }
+      if let words { return Self.reason(inWords: words) }
     }
     return result.reason
+  }
+
+  /// What git's words come to; they name places of the machine, which say nothing to a reader of the message.
+  static func reason(inWords words: String) -> String {
+    if words.contains("Could not resolve host") { return "its host is not known here" }
+    let isAbsent = ["does not appear to be a git repository", "not found", "does not exist"].contains(
+      where: words.contains)
+    if isAbsent { return "there is no such repository" }
+    return words.trimmingCharacters(in: .whitespaces).replacing("fatal: ", with: "")
   }
 
   // MARK: - What is there already
