@@ -70,7 +70,9 @@ struct Linking {
     }
     arguments += Self.runtimeLibraries.map { "-l\($0)" }
     // XCTest does not say where its own libraries are, so that Foundation has to be loaded before it.
-    if product == .executable, packageModules.contains("TestDoubles") { arguments += Self.testLibraries.map { "-l\($0)" } }
+    if product == .executable, packageModules.contains("TestDoubles") {
+      arguments += Self.testLibraries.map { "-l\($0)" }
+    }
     return arguments
   }
 }

@@ -32,7 +32,8 @@ import Testing
 
   @Test("Keys have a placeholder for each value, which tells its type")
   func keys() {
-    let key: LocalizedStringKey = "\("a") \(1) \(UInt(1)) \(Int32(1)) \(UInt8(1)) \(1.5) \(Float(1)) \(2, specifier: "%03d") 5%"
+    let key: LocalizedStringKey =
+      "\("a") \(1) \(UInt(1)) \(Int32(1)) \(UInt8(1)) \(1.5) \(Float(1)) \(2, specifier: "%03d") 5%"
     #expect(key.key == "%@ %lld %llu %d %u %lf %f %03d 5%%")
     #expect(("50%" as LocalizedStringKey).key == "50%")
   }
