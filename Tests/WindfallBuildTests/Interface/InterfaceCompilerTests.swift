@@ -57,6 +57,41 @@ import WindfallCore
     }
   }
 
+  @Test func `nesting ten thousand deep is one message, and no crash`() throws {
+    let deep = String(repeating: "<view>", count: 10_000) + String(repeating: "</view>", count: 10_000)
+    #expect {
+      try document(deep)
+    } throws: {
+      "\($0)".contains("/Main.storyboard:3: the interface file is damaged: elements are nested more than 256 deep")
+    }
+  }
+
+  @Test func `external entities are never loaded`() throws {
+    let secret = try folder.write("secret", to: "secret.txt")
+    let file = try folder.write(
+      """
+      <?xml version="1.0"?>
+      <!DOCTYPE document [<!ENTITY secret SYSTEM "\(secret.absoluteString)">]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><label text="&secret;" id="l"/></document>
+      """, to: "Card.xib")
+    #expect {
+      try InterfaceCompiler(file: file, moduleName: "Shop").document()
+    } throws: {
+      "\($0)".contains("/Card.xib:2: the interface file is damaged: a document type is not allowed")
+    }
+  }
+
+  @Test func `a file that is cut short anywhere is one message`() throws {
+    let whole = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+      <!-- a card --><objects><label text="a &amp; b" id="l"><![CDATA[x]]></label></objects></document>
+      """
+    for length in 0..<whole.utf8.count {
+      let file = try folder.write(String(decoding: whole.utf8.prefix(length), as: UTF8.self), to: "Cut.xib")
+      #expect(throws: BuildError.self) { try InterfaceCompiler(file: file, moduleName: "Shop").document() }
+    }
+  }
+
   @Test func `a file of another kind is none`() throws {
     let file = try folder.write("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", to: "Old.xib")
     #expect {

@@ -1,4 +1,4 @@
-import ObjectiveC
+@_spi(Windfall) import ObjectiveC
 import WindfallCore
 
 extension NibInstance {
@@ -8,6 +8,7 @@ extension NibInstance {
       guard let receiver = object as? NSObject else {
         nibProblem(attribute, in: document, "\(Swift.type(of: object)) is no NSObject")
       }
+      if !path.contains(".") { require(path, of: receiver, attribute) }
       receiver.setValue(runtimeValue(of: attribute), forKeyPath: path)
     }
   }
@@ -34,7 +35,7 @@ extension NibInstance {
   }
 
   func connect(_ object: AnyObject, _ connections: [InterfaceElement]) {
-    var collections: [String: [AnyObject]] = [:]
+    var collections: [String: (element: InterfaceElement, objects: [AnyObject])] = [:]
     for connection in connections {
       switch connection.name {
       case "outlet":
@@ -42,13 +43,15 @@ extension NibInstance {
         set(destination, on: object, connection)
       case "outletCollection":
         guard let property = connection["property"], let destination = destination(of: connection) else { continue }
-        collections[property, default: []].append(destination)
+        collections[property, default: (connection, [])].objects.append(destination)
       case "action": connectAction(object, connection)
       case "segue": connectSegue(object, connection)
       default: nibProblem(connection, in: document, "connections of this kind are not supported")
       }
     }
-    for (property, objects) in collections.sorted(by: { $0.key < $1.key }) { set(objects, on: object, property) }
+    for (property, found) in collections.sorted(by: { $0.key < $1.key }) {
+      set(found.objects, on: object, property, found.element)
+    }
   }
 
   /// The object that a connection leads to; nothing for those that lead to the first responder or to nobody.
@@ -59,11 +62,21 @@ extension NibInstance {
   private func set(_ value: AnyObject, on object: AnyObject, _ outlet: InterfaceElement) {
     guard let property = outlet["property"] else { nibProblem(outlet, in: document, "it has no property") }
     if NibOutlets.set(value, on: object, property) { return }
-    set(value, on: object, property)
+    set(value, on: object, property, outlet)
   }
 
-  private func set(_ value: Any, on object: AnyObject, _ property: String) {
+  private func set(_ value: Any, on object: AnyObject, _ property: String, _ element: InterfaceElement) {
+    require(property, of: object, element)
     (object as? NSObject)?.setValue(value, forKey: property)
+  }
+
+  /// Stops at a key that the object does not have, which would stop there without a word of the file.
+  private func require(_ key: String, of object: AnyObject, _ element: InterfaceElement) {
+    guard !PropertyLookup.canSet(key, of: object) else { return }
+    nibProblem(
+      element, in: document,
+      "setValue:forUndefinedKey: \(windfallStringFromClass(Swift.type(of: object))) is not key value coding-compliant "
+        + "for the key \(key): it has no such outlet or attribute")
   }
 
   // MARK: - Actions

@@ -16,11 +16,12 @@ extension NibInstance {
       guard constraint["placeholder"] != "YES" else { continue }
       let made = makeConstraint(constraint, in: view)
       register(made, for: constraint)
-      made.isActive = isInstalled(constraint, in: element)
+      made.isActive = isInstalled(constraint.id, mask: "constraints", in: element)
     }
   }
 
   private func makeConstraint(_ element: InterfaceElement, in view: UIView) -> NSLayoutConstraint {
+    let element = varied(element)
     let values = NibValues(element: element, nib: self)
     let first = item(element["firstItem"], element) ?? view
     guard let firstAttribute = attribute(element, "firstAttribute") else {
@@ -70,14 +71,6 @@ extension NibInstance {
     case "YES": return 8
     default: return 0
     }
-  }
-
-  /// Constraints may be left out for all size classes, and listed in the variation that holds them.
-  private func isInstalled(_ constraint: InterfaceElement, in view: InterfaceElement) -> Bool {
-    guard let id = constraint.id else { return true }
-    let base = view.children.first { $0.name == "variation" && $0.key == "default" }
-    let excluded = base?.children.first { $0.name == "mask" && $0.key == "constraints" }?.children ?? []
-    return !excluded.contains { $0.name == "exclude" && $0["reference"] == id }
   }
 
   // MARK: - Guides

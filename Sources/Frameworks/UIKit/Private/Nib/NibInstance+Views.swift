@@ -4,6 +4,7 @@ extension NibInstance {
   /// Gives a view what its element says. Views call this while they are made, so that the initialiser of a subclass
   /// finds everything set.
   func decode(_ view: UIView, from element: InterfaceElement, parts: [String: UIView] = [:]) {
+    let element = varied(element)
     let values = NibValues(element: element, nib: self)
     register(view, for: element)
     view.decodeView(values)
@@ -32,6 +33,9 @@ extension NibInstance {
     for child in element.list("subviews") {
       if let part = child.id.flatMap({ parts[$0] }) {
         decode(part, from: child)
+      } else if !isInstalled(child.id, mask: "subviews", in: element) {
+        // Outlets find the view all the same.
+        uninstalled.append(makeView(child))
       } else if let stack {
         stack.addArrangedSubview(makeView(child))
       } else {

@@ -17,6 +17,8 @@ import WindfallCore
   private var external: [String: AnyObject] = [:]
   private(set) var objects: [String: AnyObject] = [:]
   private var pending = NibPending()
+  /// The views that belong to other size classes than the device's, kept until outlets have them.
+  var uninstalled: [UIView] = []
   private var creator: Creator?
 
   init(scene: InterfaceElement, of storyboard: UIStoryboard) {
@@ -195,6 +197,7 @@ import WindfallCore
     for (object, element) in work.objects { setRuntimeAttributes(of: object, element) }
     for (object, connections) in work.connections { connect(object, connections) }
     for object in work.awakening { wake(object) }
+    uninstalled = []
   }
 
   private func wake(_ object: AnyObject) {
