@@ -4,20 +4,124 @@
 /// What our frameworks declare: see `PublicAPI.table`.
 enum WindfallAPI {
   static let table: StaticString = #"""
+    AVFoundation|@AVFoundation||AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionTypeKey AVAudioSessionRouteChangeReasonKey AVFoundationErrorDomain AVMakeRect(aspectRatio:insideRect:)
+    AudioToolbox|@AudioToolbox||AudioServicesPlayAlertSound(_:) AudioServicesPlaySystemSound(_:) AudioServicesPlaySystemSoundWithCompletion(_:_:) kSystemSoundID_Vibrate
+    !AudioToolbox|@AudioToolbox|AudioServicesPlayAlertSound|Nobody hears it.
+    !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSound|Nobody hears it.
+    !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSoundWithCompletion|The sound has ended at once.
+    AuthenticationServices|@AuthenticationServices||ASAuthorizationErrorDomain
+    Contacts|@Contacts||CNContactBirthdayKey CNContactEmailAddressesKey CNContactFamilyNameKey CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactThumbnailImageDataKey CNErrorDomain CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
+    CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
+    CoreLocation|@CoreLocation||CLLocationCoordinate2DIsValid(_:) CLLocationCoordinate2DMake(_:_:) CLLocationDistanceMax CLTimeIntervalMax kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
+    CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
+    CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
+    EventKit|@EventKit||EKErrorDomain
     FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() NSUserActivityTypeBrowsingWeb
-    Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
+    LocalAuthentication|@LocalAuthentication||LAErrorDomain
+    MapKit|@MapKit||MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
+    MessageUI|@MessageUI||MFMailComposeErrorDomain
+    Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:)
     OHHTTPStubsSwift|@OHHTTPStubsSwift||!(expr:) &&(lhs:rhs:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
-    Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    Photos|@Photos||PHPhotosErrorDomain
+    Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    Security|@Security||SecCopyErrorMessageString(_:_:) SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecRandomCopyBytes(_:_:_:) errSecAllocate errSecAuthFailed errSecDecode errSecDuplicateItem errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kCFBooleanFalse kCFBooleanTrue kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrComment kSecAttrCreationDate kSecAttrDescription kSecAttrGeneric kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecUseDataProtectionKeychain kSecValueData
+    !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
+    !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
+    StoreKit|@StoreKit||SKErrorDomain
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withTransaction(_:_:)
-    UIKit|@UIKit||CACurrentMediaTime() UIApplicationMain(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:)
-    XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:)
+    SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:)
+    UIKit|@UIKit||CACurrentMediaTime() UIApplicationMain(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:) UIRectFill(_:)
+    UserNotifications|@UserNotifications||UNErrorDomain UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
+    WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
+    XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallRecordFailure(_:_:_:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
+    AuthenticationServices|ASAuthorization|NSObject|Scope credential
+    !AuthenticationServices|ASAuthorization||None is given.
+    AuthenticationServices|ASAuthorization.Scope|Hashable RawRepresentable Sendable|email fullName init(rawValue:) rawValue
+    AuthenticationServices|ASAuthorizationAppleIDCredential|NSObject|authorizationCode email fullName identityToken user
+    !AuthenticationServices|ASAuthorizationAppleIDCredential||None is given.
+    AuthenticationServices|ASAuthorizationAppleIDProvider|NSObject|CredentialState createRequest() credentialState(forUserID:) getCredentialState(forUserID:completion:) init()
+    !AuthenticationServices|ASAuthorizationAppleIDProvider||Nobody is signed in.
+    AuthenticationServices|ASAuthorizationAppleIDProvider.CredentialState|Int Sendable|authorized notFound revoked transferred
+    AuthenticationServices|ASAuthorizationAppleIDRequest|ASAuthorizationRequest|nonce requestedScopes state user
+    AuthenticationServices|ASAuthorizationController|NSObject|authorizationRequests delegate init(authorizationRequests:) performRequests() presentationContextProvider
+    !AuthenticationServices|ASAuthorizationController||As on a simulator without an Apple account, a request fails.
+    AuthenticationServices|ASAuthorizationControllerDelegate|NSObjectProtocol|authorizationController(controller:didCompleteWithAuthorization:) authorizationController(controller:didCompleteWithError:)
+    AuthenticationServices|ASAuthorizationControllerPresentationContextProviding|NSObjectProtocol|presentationAnchor(for:)
+    AuthenticationServices|ASAuthorizationError|_BridgedStoredNSError|Code _nsError _nsErrorDomain canceled errorDomain failed init(_nsError:) unknown
+    AuthenticationServices|ASAuthorizationError.Code|Int Sendable _ErrorCodeProtocol|canceled failed invalidResponse notHandled notInteractive unknown
+    AuthenticationServices|ASAuthorizationError.Code._ErrorType|ASAuthorizationError|
+    AuthenticationServices|ASAuthorizationRequest|NSObject|
+    AdSupport|ASIdentifierManager|NSObject Sendable|advertisingIdentifier isAdvertisingTrackingEnabled shared()
+    !AdSupport|ASIdentifierManager||The identifier is made of zeros, as on a simulator.
+    AuthenticationServices|ASPresentationAnchor|UIWindow|
+    AppTrackingTransparency|ATTrackingManager|NSObject|AuthorizationStatus requestTrackingAuthorization() requestTrackingAuthorization(completionHandler:) trackingAuthorizationStatus
+    !AppTrackingTransparency|ATTrackingManager||Nobody is asked: tracking is denied, unless `WINDFALL_GRANT` names `tracking`.
+    AppTrackingTransparency|ATTrackingManager.AuthorizationStatus|Sendable UInt|authorized denied notDetermined restricted
+    AVFoundation|AVAsset|NSObject Sendable|duration init(url:) isExportable isPlayable isReadable
+    !AVFoundation|AVAsset||Nothing can be decoded, so that no length is known.
+    AVFoundation|AVAudioPlayer|NSObject|currentTime data delegate duration enableRate init(contentsOf:) init(contentsOf:fileTypeHint:) init(data:) isMeteringEnabled isPlaying numberOfLoops pan pause() play() play(atTime:) prepareToPlay() rate setVolume(_:fadeDuration:) stop() url volume
+    !AVFoundation|AVAudioPlayer||There is no sound: a file that is there can be opened, and does not play.
+    AVFoundation|AVAudioPlayerDelegate|NSObjectProtocol|audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
+    AVFoundation|AVAudioSession|NSObject Sendable|Category CategoryOptions InterruptionOptions InterruptionType Mode RecordPermission SetActiveOptions category categoryOptions interruptionNotification isInputAvailable isOtherAudioPlaying mediaServicesWereResetNotification mode outputVolume recordPermission requestRecordPermission(_:) routeChangeNotification setActive(_:options?:) setCategory(_:) setCategory(_:mode:options?:) setCategory(_:options?:) setMode(_:) sharedInstance()
+    !AVFoundation|AVAudioSession||Nobody is asked: the microphone is denied, unless `WINDFALL_GRANT` names it.
+    AVFoundation|AVAudioSession.Category|Hashable RawRepresentable Sendable|ambient init(rawValue:) multiRoute playAndRecord playback rawValue record soloAmbient
+    AVFoundation|AVAudioSession.CategoryOptions|OptionSet Sendable|allowAirPlay allowBluetooth allowBluetoothA2DP defaultToSpeaker duckOthers init(rawValue:) interruptSpokenAudioAndMixWithOthers mixWithOthers rawValue
+    AVFoundation|AVAudioSession.InterruptionOptions|OptionSet Sendable|init(rawValue:) rawValue shouldResume
+    AVFoundation|AVAudioSession.InterruptionType|Sendable UInt|began ended
+    AVFoundation|AVAudioSession.Mode|Hashable RawRepresentable Sendable|default init(rawValue:) measurement moviePlayback rawValue spokenAudio videoChat videoRecording voiceChat
+    AVFoundation|AVAudioSession.RecordPermission|Sendable UInt|denied granted undetermined
+    AVFoundation|AVAudioSession.SetActiveOptions|OptionSet Sendable|init(rawValue:) notifyOthersOnDeactivation rawValue
+    AVFoundation|AVAuthorizationStatus|Int Sendable|authorized denied notDetermined restricted
+    AVFoundation|AVCaptureConnection|NSObject|
+    AVFoundation|AVCaptureDevice|NSObject Sendable|DeviceType Position authorizationStatus(for:) default(_:for:position:) default(for:) devices(for:) requestAccess(for:) requestAccess(for:completionHandler:)
+    !AVFoundation|AVCaptureDevice||As on a simulator there is none. Nobody is asked: camera and microphone are denied, unless `WINDFALL_GRANT` names them.
+    AVFoundation|AVCaptureDevice.DeviceType|Hashable RawRepresentable Sendable|builtInDualCamera builtInMicrophone builtInTelephotoCamera builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera init(rawValue:) rawValue
+    AVFoundation|AVCaptureDevice.Position|Int Sendable|back front unspecified
+    AVFoundation|AVCaptureDeviceInput|AVCaptureInput|device init(device:)
+    AVFoundation|AVCaptureInput|NSObject|
+    AVFoundation|AVCaptureMetadataOutput|AVCaptureOutput|availableMetadataObjectTypes init() metadataObjectTypes metadataObjectsCallbackQueue metadataObjectsDelegate setMetadataObjectsDelegate(_:queue:)
+    AVFoundation|AVCaptureMetadataOutputObjectsDelegate|NSObjectProtocol|metadataOutput(_:didOutput:from:)
+    AVFoundation|AVCaptureOutput|NSObject|
+    AVFoundation|AVCaptureSession|NSObject Sendable|Preset addInput(_:) addOutput(_:) beginConfiguration() canAddInput(_:) canAddOutput(_:) commitConfiguration() init() inputs isInterrupted isRunning outputs removeInput(_:) removeOutput(_:) sessionPreset startRunning() stopRunning()
+    !AVFoundation|AVCaptureSession||As there is no device, nothing runs.
+    AVFoundation|AVCaptureSession.Preset|Hashable RawRepresentable Sendable|high init(rawValue:) low medium photo rawValue
+    AVFoundation|AVCaptureVideoPreviewLayer|CALayer|init(session:) session videoGravity
+    !AVFoundation|AVCaptureVideoPreviewLayer||Nothing is drawn in it.
+    AVFoundation|AVError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    AVFoundation|AVError.Code|Int Sendable _ErrorCodeProtocol|contentIsUnavailable decodeFailed deviceNotConnected exportFailed fileFormatNotRecognized mediaServicesWereReset noLongerPlayable outOfMemory sessionNotRunning unknown
+    AVFoundation|AVError.Code._ErrorType|AVError|
+    AVFoundation|AVLayerVideoGravity|Hashable RawRepresentable Sendable|init(rawValue:) rawValue resize resizeAspect resizeAspectFill
+    AVFoundation|AVMediaType|Hashable RawRepresentable Sendable|audio init(_:) init(rawValue:) metadata rawValue text video
+    AVFoundation|AVMetadataMachineReadableCodeObject|AVMetadataObject|stringValue
+    !AVFoundation|AVMetadataMachineReadableCodeObject||None is ever captured.
+    AVFoundation|AVMetadataObject|NSObject|ObjectType bounds type
+    !AVFoundation|AVMetadataObject||None is ever captured.
+    AVFoundation|AVMetadataObject.ObjectType|Hashable RawRepresentable Sendable|aztec code128 code39 code93 dataMatrix ean13 ean8 face init(rawValue:) pdf417 qr rawValue upce
+    AVFoundation|AVPlayer|NSObject|ActionAtItemEnd Status TimeControlStatus actionAtItemEnd addBoundaryTimeObserver(forTimes:queue:using:) addPeriodicTimeObserver(forInterval:queue:using:) allowsExternalPlayback automaticallyWaitsToMinimizeStalling currentItem currentTime() error init() init(playerItem:) init(url:) isMuted pause() play() playImmediately(atRate:) preventsDisplaySleepDuringVideoPlayback rate removeTimeObserver(_:) replaceCurrentItem(with:) seek(to:) seek(to:completionHandler:) seek(to:toleranceBefore:toleranceAfter:) seek(to:toleranceBefore:toleranceAfter:completionHandler:) status timeControlStatus volume
+    !AVFoundation|AVPlayer||Nothing can be decoded, so that nothing plays: its item fails, and time stands still.
+    AVFoundation|AVPlayer.ActionAtItemEnd|Int Sendable|advance none pause
+    AVFoundation|AVPlayer.Status|Int Sendable|failed readyToPlay unknown
+    AVFoundation|AVPlayer.TimeControlStatus|Int Sendable|paused playing waitingToPlayAtSpecifiedRate
+    AVFoundation|AVPlayerItem|NSObject|Status asset currentTime() didPlayToEndTimeNotification duration error failedToPlayToEndTimeNotification init(asset:) init(url:) isPlaybackBufferEmpty isPlaybackLikelyToKeepUp preferredForwardBufferDuration status
+    !AVFoundation|AVPlayerItem||It cannot be decoded: it has failed as soon as a player has it.
+    AVFoundation|AVPlayerItem.Status|Int Sendable|failed readyToPlay unknown
+    AVFoundation|AVPlayerLayer|CALayer|init(player:) isReadyForDisplay player videoGravity videoRect
+    !AVFoundation|AVPlayerLayer||Nothing is drawn in it.
+    AVKit|AVPlayerViewController|UIViewController|allowsPictureInPicturePlayback canStartPictureInPictureAutomaticallyFromInline contentOverlayView delegate entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds isReadyForDisplay loadView() player showsPlaybackControls updatesNowPlayingInfoCenter videoGravity
+    !AVKit|AVPlayerViewController||A black screen without controls.
+    AVKit|AVPlayerViewControllerDelegate|NSObjectProtocol|playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
+    !AVKit|AVPlayerViewControllerDelegate||Nothing is called: there is neither picture in picture nor full screen.
+    AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() init(items:) insert(_:after:) items() removeAllItems()
+    AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
+    SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
+    SwiftUI|AccessibilityHeadingLevel|Sendable UInt|h1 h2 h3 h4 h5 h6 unspecified
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
     SwiftUI|ActionSheet||init(title:message?:buttons?:)
     SwiftUI|ActionSheet.Button|Alert.Button|
@@ -39,9 +143,14 @@ enum WindfallAPI {
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
     Nimble|AnySequence|TestOutputStringConvertible|testDescription
     SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
-    SwiftUI|AnyView|PrimitiveView|_makeNode(_:_:) init(_:) init(erasing:)
+    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) combined(with:) identity modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide
+    !SwiftUI|AnyTransition||Changes take no time here: a view is there or not, whatever its transition.
+    SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
     SwiftUI|App||body init() main()
+    SwiftUI|AppStorage|ConnectedProperty SelfComparingProperty|init(_:store?:) init(wrappedValue:_:store?:) projectedValue wrappedValue
+    !SwiftUI|AppStorage||What is written to the defaults in another way is seen when the view is evaluated for another reason.
+    StoreKit|AppStore||canMakePayments requestReview(in:) sync()
     Quick|AroundExampleAsyncClosure|(_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleClosure|(_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleNonThrowingClosure|(_runExample:@escaping()->Void)->Void|
@@ -54,11 +163,14 @@ enum WindfallAPI {
     Nimble|AssertionRecord|CustomStringConvertible|description location message success
     Nimble|AssertionRecorder|AssertionHandler|assert(_:message:location:) assertions init()
     Quick|AsyncBehavior||name spec(_:)
-    Quick|AsyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:context:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:context:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:context:)
+    Quick|AsyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:context:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:context:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:context:)
     Nimble|AsyncDefaults|PollingDefaults|
     Quick|AsyncExample|ExampleBase Sendable|
     Nimble|AsyncExpectation|Expectation|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|AsyncExpression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location withCaching() withoutCaching()
+    SwiftUI|AsyncImage|View|body init(url:scale?:) init(url:scale?:content:placeholder:) init(url:scale?:transaction?:content:)
+    !SwiftUI|AsyncImage||What is not a file is loaded only in apps that use `URLSession` themselves; in others loading fails.
+    SwiftUI|AsyncImagePhase||empty error failure image success
     Nimble|AsyncMatcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|AsyncRequirement||alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     Quick|AsyncSpec|AsyncDSLUser AsyncSpecBase|spec()
@@ -83,7 +195,20 @@ enum WindfallAPI {
     UIKit|AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value|NSUnderlineStyle|
     SwiftUI|Axis|CaseIterable Hashable Int8 Sendable|Set horizontal vertical
     SwiftUI|Axis.Set|Hashable OptionSet Sendable|horizontal init(rawValue:) rawValue vertical
+    BackgroundTasks|BGAppRefreshTask|BGTask|
+    BackgroundTasks|BGAppRefreshTaskRequest|BGTaskRequest|init(identifier:)
+    BackgroundTasks|BGProcessingTask|BGTask|
+    BackgroundTasks|BGProcessingTaskRequest|BGTaskRequest|init(identifier:) requiresExternalPower requiresNetworkConnectivity
+    BackgroundTasks|BGTask|NSObject|expirationHandler identifier setTaskCompleted(success:)
+    !BackgroundTasks|BGTask||None is started.
+    BackgroundTasks|BGTaskRequest|NSObject|earliestBeginDate identifier
+    BackgroundTasks|BGTaskScheduler|NSObject Sendable|Error cancel(taskRequestWithIdentifier:) cancelAllTaskRequests() register(forTaskWithIdentifier:using:launchHandler:) shared submit(_:)
+    !BackgroundTasks|BGTaskScheduler||As on a simulator, background tasks are not available.
+    BackgroundTasks|BGTaskScheduler.Error|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    BackgroundTasks|BGTaskScheduler.Error.Code|Int Sendable _ErrorCodeProtocol|notPermitted tooManyPendingTaskRequests unavailable
+    BackgroundTasks|BGTaskScheduler.Error.Code._ErrorType|Error|
     SwiftUI|BackgroundStyle|ShapeStyle|_paint(in:) init()
+    Nimble|BadInstructionException||
     Quick|BeforeExampleAsyncClosure|()asyncthrows->Void|
     Quick|BeforeExampleClosure|()throws->Void|
     Quick|BeforeExampleNonThrowingClosure|()->Void|
@@ -100,12 +225,14 @@ enum WindfallAPI {
     SwiftUI|BorderedProminentButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|BorderlessButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     UIKit|Bundle||loadNibNamed(_:owner:options?:)
-    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:action:) init(_:role:action:) init(action:label:) init(role:action:label:)
+    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:action:) init(_:role:action:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:label:)
+    SwiftUI|ButtonBorderShape|Equatable Sendable|automatic capsule circle roundedRectangle roundedRectangle(radius:)
     SwiftUI|ButtonRole|Hashable Sendable|cancel destructive
     SwiftUI|ButtonStyle||makeBody(configuration:)
     SwiftUI|ButtonStyle.Configuration|ButtonStyleConfiguration|
     SwiftUI|ButtonStyleConfiguration||Label isPressed label role
     SwiftUI|ButtonStyleConfiguration.Label|PlacedContent|
+    SwiftUI|ButtonToggleStyle|ToggleStyle|init() makeBody(configuration:)
     UIKit|CAAnimation|NSObject|autoreverses beginTime delegate duration fillMode init() init(coder:) isRemovedOnCompletion repeatCount repeatDuration speed timeOffset timingFunction
     !UIKit|CAAnimation||An animation takes no time and leaves its layer as it is: on a later turn of the main queue it is over, unless it repeats without end. What it says of its course is for those who read it.
     UIKit|CAAnimationDelegate|NSObjectProtocol|animationDidStart(_:) animationDidStop(_:finished:)
@@ -132,26 +259,150 @@ enum WindfallAPI {
     UIKit|CATransitionSubtype|Hashable RawRepresentable Sendable|fromBottom fromLeft fromRight fromTop init(rawValue:) rawValue
     UIKit|CATransitionType|Hashable RawRepresentable Sendable|fade init(rawValue:) moveIn push rawValue reveal
     FoundationOverlay|CFAbsoluteTime|Double|
+    Security|CFBoolean|NSNumber|
+    Security|CFDictionary|NSDictionary|
+    Security|CFString|NSString|
     UIKit|CFTimeInterval|Double|
+    Security|CFTypeRef|AnyObject|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) beginPath() clip() clip(to:) closePath() concatenate(_:) ctm fill(_:) fillEllipse(in:) fillPath() isPathEmpty move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:)
+    CoreGraphics|CGImage|Sendable|height width
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
     CoreGraphics|CGPath|Hashable Sendable|==(left:right:) boundingBox copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
     FoundationOverlay|CGRect|_ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) inset(by:)
     CoreGraphics|CGVector|WindfallCore.CGVector|
+    CoreHaptics|CHHapticDeviceCapability||supportsAudio supportsHaptics
+    CoreHaptics|CHHapticDynamicParameter|NSObject|ID init(parameterID:value:relativeTime:) parameterID relativeTime value
+    CoreHaptics|CHHapticDynamicParameter.ID|Hashable RawRepresentable Sendable|hapticIntensityControl hapticSharpnessControl init(rawValue:) rawValue
+    CoreHaptics|CHHapticEngine|NSObject|StoppedReason capabilitiesForHardware() init() init(audioSession:) isAutoShutdownEnabled makePlayer(with:) playsHapticsOnly resetHandler start() stop() stoppedHandler
+    !CoreHaptics|CHHapticEngine||As on a simulator there are no haptics, so that none can be made.
+    CoreHaptics|CHHapticEngine.StoppedReason|Int Sendable|applicationSuspended audioSessionInterrupt engineDestroyed gameControllerDisconnect idleTimeout notifyWhenFinished systemError
+    CoreHaptics|CHHapticError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    CoreHaptics|CHHapticError.Code|Int Sendable _ErrorCodeProtocol|engineNotRunning engineStartTimeout invalidPatternData invalidPatternDictionary invalidPatternPlayer memoryError notSupported operationNotPermitted serverInitFailed serverInterrupted unknownError
+    CoreHaptics|CHHapticError.Code._ErrorType|CHHapticError|
+    CoreHaptics|CHHapticEvent|NSObject|EventType ParameterID duration eventParameters init(eventType:parameters:relativeTime:duration?:) relativeTime type
+    CoreHaptics|CHHapticEvent.EventType|Hashable RawRepresentable Sendable|audioContinuous audioCustom hapticContinuous hapticTransient init(rawValue:) rawValue
+    CoreHaptics|CHHapticEvent.ParameterID|Hashable RawRepresentable Sendable|attackTime decayTime hapticIntensity hapticSharpness init(rawValue:) rawValue releaseTime sustained
+    CoreHaptics|CHHapticEventParameter|NSObject|init(parameterID:value:) parameterID value
+    CoreHaptics|CHHapticParameterCurve|NSObject|ControlPoint controlPoints init(parameterID:controlPoints:relativeTime:) parameterID relativeTime
+    CoreHaptics|CHHapticParameterCurve.ControlPoint|NSObject|init(relativeTime:value:) relativeTime value
+    CoreHaptics|CHHapticPattern|NSObject|duration init(events:parameterCurves:) init(events:parameters:)
+    CoreHaptics|CHHapticPatternPlayer|NSObjectProtocol|start(atTime:) stop(atTime:)
+    CoreLocation|CLAccuracyAuthorization|Int Sendable|fullAccuracy reducedAccuracy
+    CoreLocation|CLActivityType|Int Sendable|airborne automotiveNavigation fitness other otherNavigation
+    CoreLocation|CLAuthorizationStatus|Int32 Sendable|authorized authorizedAlways authorizedWhenInUse denied notDetermined restricted
+    CoreLocation|CLCircularRegion|CLRegion Sendable|center contains(_:) init(center:radius:identifier:) radius
+    CoreLocation|CLDeviceOrientation|Int32 Sendable|faceDown faceUp landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    CoreLocation|CLError|_BridgedStoredNSError|Code _nsError _nsErrorDomain denied errorDomain geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure init(_nsError:) locationUnknown network promptDeclined regionMonitoringDenied regionMonitoringFailure
+    CoreLocation|CLError.Code|Int Sendable _ErrorCodeProtocol|deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed deferredNotUpdatingLocation denied geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure locationUnknown network promptDeclined rangingFailure rangingUnavailable regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
+    CoreLocation|CLError.Code._ErrorType|CLError|
+    CoreLocation|CLGeocodeCompletionHandler|([CLPlacemark]?,(anyError)?)->Void|
+    CoreLocation|CLGeocoder|NSObject|cancelGeocode() geocodeAddressString(_:) geocodeAddressString(_:completionHandler:) geocodeAddressString(_:in:) geocodeAddressString(_:in:completionHandler:) geocodeAddressString(_:in:preferredLocale:completionHandler:) init() isGeocoding reverseGeocodeLocation(_:) reverseGeocodeLocation(_:completionHandler:) reverseGeocodeLocation(_:preferredLocale:) reverseGeocodeLocation(_:preferredLocale:completionHandler:)
+    !CoreLocation|CLGeocoder||Its service cannot be reached, so that every request fails with a network error, on the main queue.
+    CoreLocation|CLHeading|NSObject|headingAccuracy magneticHeading timestamp trueHeading
+    !CoreLocation|CLHeading||A manager never makes one: there is no compass.
+    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) horizontalAccuracy init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) speed speedAccuracy timestamp verticalAccuracy
+    !CoreLocation|CLLocation||Distances are those on the surface of the ellipsoid of WGS 84.
+    CoreLocation|CLLocationAccuracy|Double|
+    CoreLocation|CLLocationCoordinate2D|Sendable|init() init(latitude:longitude:) latitude longitude
+    CoreLocation|CLLocationDegrees|Double|
+    CoreLocation|CLLocationDirection|Double|
+    CoreLocation|CLLocationDirectionAccuracy|Double|
+    CoreLocation|CLLocationDistance|Double|
+    CoreLocation|CLLocationManager|NSObject|accuracyAuthorization activityType allowsBackgroundLocationUpdates authorizationStatus authorizationStatus() delegate desiredAccuracy distanceFilter heading headingAvailable() headingFilter headingOrientation init() isMonitoringAvailable(for:) location locationServicesEnabled() maximumRegionMonitoringDistance monitoredRegions pausesLocationUpdatesAutomatically requestAlwaysAuthorization() requestLocation() requestState(for:) requestWhenInUseAuthorization() showsBackgroundLocationIndicator significantLocationChangeMonitoringAvailable() startMonitoring(for:) startMonitoringSignificantLocationChanges() startUpdatingHeading() startUpdatingLocation() stopMonitoring(for:) stopMonitoringSignificantLocationChanges() stopUpdatingLocation()
+    !CoreLocation|CLLocationManager||In UI tests an alert asks; otherwise what the app asks for is denied at once, unless `WINDFALL_GRANT` names `location`. There is no location even then, as on a simulator whose location is set to none. Delegates are called on the main queue.
+    CoreLocation|CLLocationManagerDelegate|NSObjectProtocol|locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
+    CoreLocation|CLLocationSpeed|Double|
+    CoreLocation|CLLocationSpeedAccuracy|Double|
+    CoreLocation|CLPlacemark|NSObject Sendable|administrativeArea areasOfInterest country init(placemark:) inlandWater isoCountryCode locality location name ocean postalCode region subAdministrativeArea subLocality subThoroughfare thoroughfare timeZone
+    !CoreLocation|CLPlacemark||A geocoder makes none here.
+    CoreLocation|CLRegion|NSObject Sendable|hash identifier isEqual(_:) notifyOnEntry notifyOnExit
+    CoreLocation|CLRegionState|Int Sendable|inside outside unknown
+    CoreLocation|CLVisit|NSObject|arrivalDate coordinate departureDate horizontalAccuracy
+    !CoreLocation|CLVisit||A manager never makes one: the device goes nowhere.
+    CoreMotion|CMAcceleration|Sendable|init(x?:y?:z?:) x y z
+    CoreMotion|CMAccelerometerData|CMLogItem|acceleration
+    !CoreMotion|CMAccelerometerData||A manager never makes one.
+    CoreMotion|CMAccelerometerHandler|(CMAccelerometerData?,(anyError)?)->Void|
+    CoreMotion|CMAltimeter|NSObject|authorizationStatus() init() isRelativeAltitudeAvailable() startRelativeAltitudeUpdates(to:withHandler:) stopRelativeAltitudeUpdates()
+    !CoreMotion|CMAltimeter||As on a simulator there is none.
+    CoreMotion|CMAltitudeData|CMLogItem|pressure relativeAltitude
+    !CoreMotion|CMAltitudeData||An altimeter never makes one.
+    CoreMotion|CMAltitudeHandler|(CMAltitudeData?,(anyError)?)->Void|
+    CoreMotion|CMAttitude|NSObject|pitch roll yaw
+    !CoreMotion|CMAttitude||A manager never makes one.
+    CoreMotion|CMAuthorizationStatus|Int Sendable|authorized denied notDetermined restricted
+    CoreMotion|CMDeviceMotion|CMLogItem|attitude gravity rotationRate userAcceleration
+    !CoreMotion|CMDeviceMotion||A manager never makes one.
+    CoreMotion|CMDeviceMotionHandler|(CMDeviceMotion?,(anyError)?)->Void|
+    CoreMotion|CMError|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    CoreMotion|CMGyroData|CMLogItem|rotationRate
+    !CoreMotion|CMGyroData||A manager never makes one.
+    CoreMotion|CMGyroHandler|(CMGyroData?,(anyError)?)->Void|
+    CoreMotion|CMLogItem|NSObject|timestamp
+    CoreMotion|CMMotionActivity|NSObject Sendable|automotive confidence cycling running startDate stationary unknown walking
+    !CoreMotion|CMMotionActivity||A manager never makes one. One that an app makes is none that is known.
+    CoreMotion|CMMotionActivityConfidence|Int Sendable|high low medium
+    CoreMotion|CMMotionActivityHandler|(CMMotionActivity?)->Void|
+    CoreMotion|CMMotionActivityManager|NSObject|authorizationStatus() init() isActivityAvailable() queryActivityStarting(from:to:to:withHandler:) startActivityUpdates(to:withHandler:) stopActivityUpdates()
+    !CoreMotion|CMMotionActivityManager||As on a simulator nothing tells what the device does, so that handlers of updates are not called.
+    CoreMotion|CMMotionActivityQueryHandler|([CMMotionActivity]?,(anyError)?)->Void|
+    CoreMotion|CMMotionManager|NSObject|accelerometerData accelerometerUpdateInterval deviceMotion deviceMotionUpdateInterval gyroData gyroUpdateInterval init() isAccelerometerActive isAccelerometerAvailable isDeviceMotionActive isDeviceMotionAvailable isGyroActive isGyroAvailable isMagnetometerAvailable startAccelerometerUpdates() startAccelerometerUpdates(to:withHandler:) startDeviceMotionUpdates() startDeviceMotionUpdates(to:withHandler:) startGyroUpdates() startGyroUpdates(to:withHandler:) stopAccelerometerUpdates() stopDeviceMotionUpdates() stopGyroUpdates()
+    !CoreMotion|CMMotionManager||As on a simulator there are no sensors: nothing becomes active, and handlers are not called.
+    CoreMotion|CMPedometer|NSObject|authorizationStatus() init() isCadenceAvailable() isDistanceAvailable() isFloorCountingAvailable() isPaceAvailable() isPedometerEventTrackingAvailable() isStepCountingAvailable() queryPedometerData(from:to:withHandler:) startEventUpdates(handler:) startUpdates(from:withHandler:) stopEventUpdates() stopUpdates()
+    !CoreMotion|CMPedometer||As on a simulator nothing counts steps. Handlers are told so once, on a serial queue of their own.
+    CoreMotion|CMPedometerData|NSObject Sendable|averageActivePace currentCadence currentPace distance endDate floorsAscended floorsDescended numberOfSteps startDate
+    !CoreMotion|CMPedometerData||A pedometer never makes one. One that an app makes has counted nothing.
+    CoreMotion|CMPedometerEvent|NSObject Sendable|date type
+    !CoreMotion|CMPedometerEvent||A pedometer never makes one.
+    CoreMotion|CMPedometerEventHandler|(CMPedometerEvent?,(anyError)?)->Void|
+    CoreMotion|CMPedometerEventType|Int Sendable|pause resume
+    CoreMotion|CMPedometerHandler|(CMPedometerData?,(anyError)?)->Void|
+    CoreMotion|CMRotationRate|Sendable|init(x?:y?:z?:) x y z
+    CoreMedia|CMTime|Comparable Hashable Sendable|+(lhs:rhs:) -(lhs:rhs:) <(lhs:rhs:) ==(lhs:rhs:) epoch flags hash(into:) indefinite init() init(seconds:preferredTimescale:) init(value:timescale:) init(value:timescale:flags:epoch:) invalid isIndefinite isNegativeInfinity isNumeric isPositiveInfinity isValid negativeInfinity positiveInfinity seconds timescale value zero
+    CoreMedia|CMTimeEpoch|Int64|
+    CoreMedia|CMTimeFlags|OptionSet Sendable|hasBeenRounded indefinite init(rawValue:) negativeInfinity positiveInfinity rawValue valid
+    CoreMedia|CMTimeScale|Int32|
+    CoreMedia|CMTimeValue|Int64|
+    Contacts|CNAuthorizationStatus|Int Sendable|authorized denied limited notDetermined restricted
+    Contacts|CNContact|NSCopying NSMutableCopying NSObject|birthday copy(with?:) emailAddresses familyName givenName identifier imageData imageDataAvailable init() middleName mutableCopy(with?:) organizationName phoneNumbers thumbnailImageData
+    Contacts|CNContactFetchRequest|NSObject|init(keysToFetch:) keysToFetch predicate sortOrder
+    Contacts|CNContactSortOrder|Int Sendable|familyName givenName none userDefault
+    Contacts|CNContactStore|NSObject Sendable|authorizationStatus(for:) enumerateContacts(with:usingBlock:) init() requestAccess(for:) requestAccess(for:completionHandler:) unifiedContact(withIdentifier:keysToFetch:) unifiedContacts(matching:keysToFetch:)
+    !Contacts|CNContactStore||Nobody is asked: access is denied, unless `WINDFALL_GRANT` names `contacts`; then there are no contacts.
+    Contacts|CNEntityType|Int Sendable|contacts
+    Contacts|CNError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    Contacts|CNError.Code|Int Sendable _ErrorCodeProtocol|authorizationDenied communicationError dataAccessError insertedRecordAlreadyExists noAccessibleWritableContainers recordDoesNotExist
+    Contacts|CNError.Code._ErrorType|CNError|
+    Contacts|CNKeyDescriptor||
+    Contacts|CNLabeledValue|NSObject|identifier init(label:value:) label value
+    Contacts|CNMutableContact|CNContact|birthday emailAddresses familyName givenName imageData middleName organizationName phoneNumbers
+    Contacts|CNPhoneNumber|NSObject Sendable|hash init(stringValue:) isEqual(_:) stringValue
+    CoreTelephony|CTCarrier|NSObject|allowsVOIP carrierName isoCountryCode mobileCountryCode mobileNetworkCode
+    !CoreTelephony|CTCarrier||There is none.
+    CoreTelephony|CTTelephonyNetworkInfo|NSObject|currentRadioAccessTechnology init() serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders subscriberCellularProvider
+    !CoreTelephony|CTTelephonyNetworkInfo||There is no network.
     Quick|Callsite|NSObject Sendable|==(lhs:rhs:) file line
     SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
     SwiftUI|Circle|InsettableShape Sendable|init() inset(by:) path(in:) sizeThatFits(_:)
+    SwiftUI|CircularProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
+    !SwiftUI|CircularProgressViewStyle||It turns also where the progress is known, as on iOS.
     SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint opacity(_:) orange pink primary purple red secondary teal white yellow
     !SwiftUI|Color||Unchecked because of the bundle, which is only read.
     SwiftUI|Color.Body|Never|
     SwiftUI|Color.RGBColorSpace|Hashable Sendable|displayP3 sRGB sRGBLinear
     SwiftUI|Color.Resolved|Never|
+    UIKit|ColorResource|Hashable Sendable|init(name:bundle:)
     SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark light
+    SwiftUI|CompactDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|ContentMode|CaseIterable Hashable Sendable|fill fit
+    SwiftUI|ContentTransition|Equatable Sendable|identity interpolate numericText(countsDown?:) numericText(value:) opacity symbolEffect
+    !SwiftUI|ContentTransition||Changes take no time here, so all transitions are the same.
+    SwiftUI|ContentUnavailableView|View|body init(_:image:description?:) init(_:systemImage:description?:) init(label:description?:actions?:) search search(text:)
+    SwiftUI|ControlSize|CaseIterable Hashable Sendable|extraLarge large mini regular small
     SwiftUI|CoordinateSpace|Hashable Sendable|global local
     Nimble|Data|TestOutputStringConvertible|testDescription
     Nimble|Date|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
@@ -159,28 +410,54 @@ enum WindfallAPI {
     !FoundationOverlay|DateComponentsFormatter||The phrases for approximation and time remaining are English in every language.
     FoundationOverlay|DateComponentsFormatter.UnitsStyle|Int Sendable|abbreviated brief full positional short spellOut
     FoundationOverlay|DateComponentsFormatter.ZeroFormattingBehavior|OptionSet Sendable|default dropAll dropLeading dropMiddle dropTrailing init(rawValue:) pad rawValue
+    SwiftUI|DatePicker|View|body init(_:selection:displayedComponents?:) init(_:selection:in:displayedComponents?:) init(selection:displayedComponents?:label:) init(selection:in:displayedComponents?:label:)
+    SwiftUI|DatePicker.Components|DatePickerComponents|
+    SwiftUI|DatePickerComponents|OptionSet Sendable|date hourAndMinute init(rawValue:) rawValue
+    SwiftUI|DatePickerStyle||_style automatic compact graphical wheel
     SwiftUI|DefaultButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|DefaultDatePickerStyle|DatePickerStyle|_style init()
+    SwiftUI|DefaultLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|DefaultListStyle|ListStyle|_margin init()
+    SwiftUI|DefaultNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DefaultPickerStyle|PickerStyle|_kind init()
+    SwiftUI|DefaultProgressViewStyle|ProgressViewStyle|init() makeBody(configuration:)
+    SwiftUI|DefaultTabViewStyle|TabViewStyle|_kind init()
     SwiftUI|DefaultTextFieldStyle|TextFieldStyle|_border init()
+    SwiftUI|DefaultToggleStyle|ToggleStyle|init() makeBody(configuration:)
     OHHTTPStubs|Dictionary|DownloadedFile.Table|
+    SwiftUI|DisclosureGroup|View|body init(_:isExpanded?:content:) init(isExpanded?:content:label:)
     SwiftUI|DismissAction||callAsFunction()
+    FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     Nimble|Double|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
+    SwiftUI|DragGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace init(minimumDistance?:coordinateSpace?:) minimumDistance
+    SwiftUI|DragGesture.Value|Equatable Sendable|location predictedEndLocation predictedEndTranslation startLocation time translation velocity
     SwiftUI|DynamicProperty||update()
     SwiftUI|DynamicViewContent|View|data
     !SwiftUI|DynamicViewContent||Only `ForEach` conforms, and what `onDelete` makes of it.
+    EventKit|EKAuthorizationStatus|Int Sendable|authorized denied fullAccess notDetermined restricted writeOnly
+    EventKit|EKCalendar|NSObject|title
+    !EventKit|EKCalendar||The store has none.
+    EventKit|EKEntityType|Sendable UInt|event reminder
+    EventKit|EKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    EventKit|EKError.Code|Int Sendable _ErrorCodeProtocol|datesInverted eventNotMutable internalFailure noCalendar noEndDate noStartDate
+    EventKit|EKError.Code._ErrorType|EKError|
+    EventKit|EKEvent|NSObject|calendar endDate eventIdentifier init(eventStore:) isAllDay location notes startDate title url
+    EventKit|EKEventStore|NSObject Sendable|authorizationStatus(for:) calendars(for:) defaultCalendarForNewEvents events(matching:) init() predicateForEvents(withStart:end:calendars:) remove(_:span:) requestAccess(to:) requestAccess(to:completion:) requestFullAccessToEvents() requestFullAccessToEvents(completion:) requestFullAccessToReminders() requestFullAccessToReminders(completion:) requestWriteOnlyAccessToEvents() requestWriteOnlyAccessToEvents(completion:) save(_:span:) save(_:span:commit:)
+    !EventKit|EKEventStore||Nobody is asked: access is denied, unless `WINDFALL_GRANT` names `calendars` or `reminders`. There is no calendar, so that nothing can be saved.
+    EventKit|EKSpan|Int Sendable|futureEvents thisEvent
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
     SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
     SwiftUI|Ellipse|InsettableShape Sendable|init() inset(by:) path(in:)
-    SwiftUI|EmptyView|PrimitiveView Sendable|_makeNode(_:_:) init()
+    SwiftUI|EmptyView|PrimitiveView Sendable ViewList|_makeNode(_:_:) init()
     SwiftUI|Environment|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|EnvironmentKey||defaultValue
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||calendar colorScheme dismiss displayScale font horizontalSizeClass imageScale init() isEnabled isPresented layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment presentationMode scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
+    SwiftUI|EnvironmentValues||calendar colorScheme dismiss displayScale font horizontalSizeClass imageScale init() isEnabled isPresented layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment openURL presentationMode requestReview scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
+    SwiftUI|EquatableView|View|body content init(content:)
     Quick|Example|ExampleBase Sendable|
     Quick|ExampleBase|NSObject Sendable|callsite description isSharedExample name
     Quick|ExampleClosure|()throws->Void|
@@ -197,25 +474,34 @@ enum WindfallAPI {
     Nimble|FileString|String|
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     Nimble|Float|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
+    SwiftUI|FocusState|ConnectedProperty SelfComparingProperty|Binding init() projectedValue wrappedValue
+    SwiftUI|FocusState.Binding|SelfComparingProperty|projectedValue wrappedValue
     SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline italic() largeTitle monospaced() monospacedDigit() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 weight(_:)
     !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
     SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
-    SwiftUI|ForEach|DynamicViewContent View|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:) onDelete(perform:)
+    SwiftUI|ForEach|DynamicViewContent View ViewList|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:) onDelete(perform:)
     SwiftUI|ForEach.Body|Never|
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
     SwiftUI|Form|View|body init(content:)
     SwiftUI|GeometryProxy||frame(in:) safeAreaInsets size
     SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
+    SwiftUI|Gesture||_recognizers(_:_:) body onChanged(_:) onEnded(_:) simultaneously(with:) updating(_:body:)
+    SwiftUI|GestureMask|OptionSet Sendable|all gesture init(rawValue:) none rawValue subviews
+    SwiftUI|GestureState|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
+    SwiftUI|GestureStateGesture|PrimitiveGesture|_recognizers(_:_:)
+    SwiftUI|GestureStateGesture.Value|Base.Value|
     SwiftUI|Gradient|Hashable|Stop init(colors:) init(stops:) stops
     SwiftUI|Gradient.Stop|Hashable|color init(color:location:) location
+    SwiftUI|GraphicalDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|Grid|PrimitiveView|_makeNode(_:_:) init(alignment?:horizontalSpacing?:verticalSpacing?:content:)
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
     SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
-    SwiftUI|Group|View|body init(content:)
+    SwiftUI|Group|View ViewList|body init(content:)
+    SwiftUI|GroupBox|View|body init(_:content:) init(content:) init(content:label:) init(label:content:)
     SwiftUI|GroupedListStyle|ListStyle|_margin init()
     SwiftUI|HStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:)
@@ -226,11 +512,14 @@ enum WindfallAPI {
     OHHTTPStubs|HTTPStubsTestBlock|(URLRequest)->Bool|
     SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary secondary tertiary
     SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading trailing
-    SwiftUI|Image|PrimitiveView|Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) init(_:bundle?:) init(_:bundle?:label:) init(decorative:bundle?:) init(systemName:) init(uiImage:) resizable(capInsets?:resizingMode?:)
+    SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
+    SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
+    SwiftUI|Image|PrimitiveView|Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(decorative:) init(decorative:bundle?:) init(systemName:) init(uiImage:) renderingMode(_:) resizable(capInsets?:resizingMode?:)
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
     SwiftUI|Image.ResizingMode|Hashable Sendable|stretch tile
     SwiftUI|Image.Scale|Hashable Sendable|large medium small
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
+    UIKit|ImageResource|Hashable Sendable|init(name:bundle:)
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
     SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
     SwiftUI|InsetListStyle|ListStyle|_margin init()
@@ -240,7 +529,21 @@ enum WindfallAPI {
     Nimble|Int32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    SwiftUI|Label|View|body init(_:image:) init(_:systemImage:) init(title:icon:)
+    SwiftUI|InterfaceOrientation|CaseIterable Hashable Sendable|landscapeLeft landscapeRight portrait portraitUpsideDown
+    LocalAuthentication|LABiometryType|Int Sendable|faceID none opticID touchID
+    LocalAuthentication|LAContext|NSObject|biometryType canEvaluatePolicy(_:error:) evaluatePolicy(_:localizedReason:) evaluatePolicy(_:localizedReason:reply:) evaluatedPolicyDomainState init() interactionNotAllowed invalidate() localizedCancelTitle localizedFallbackTitle localizedReason touchIDAuthenticationAllowableReuseDuration
+    !LocalAuthentication|LAContext||As on a simulator with Face ID that nobody is enrolled for, and without a passcode.
+    LocalAuthentication|LAError|_BridgedStoredNSError|Code _nsError _nsErrorDomain appCancel authenticationFailed biometryLockout biometryNotAvailable biometryNotEnrolled errorDomain init(_nsError:) invalidContext passcodeNotSet systemCancel userCancel userFallback
+    LocalAuthentication|LAError.Code|Int Sendable _ErrorCodeProtocol|appCancel authenticationFailed biometryLockout biometryNotAvailable biometryNotEnrolled invalidContext notInteractive passcodeNotSet systemCancel userCancel userFallback
+    LocalAuthentication|LAError.Code._ErrorType|LAError|
+    LocalAuthentication|LAPolicy|Int Sendable|deviceOwnerAuthentication deviceOwnerAuthenticationWithBiometrics
+    SwiftUI|Label|View|body init(_:) init(_:image:) init(_:systemImage:) init(title:icon:)
+    SwiftUI|LabelStyle||automatic iconOnly makeBody(configuration:) titleAndIcon titleOnly
+    SwiftUI|LabelStyle.Configuration|LabelStyleConfiguration|
+    SwiftUI|LabelStyleConfiguration||Icon Title icon title
+    SwiftUI|LabelStyleConfiguration.Icon|View|body
+    SwiftUI|LabelStyleConfiguration.Title|View|body
+    SwiftUI|LabeledContent|View|body init(_:content:) init(_:value:) init(_:value:format:) init(content:label:)
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
     !SwiftUI|LayoutDirection||Layout is from left to right always.
     SwiftUI|LayoutModifier||_makeNode(_:_:)
@@ -254,24 +557,90 @@ enum WindfallAPI {
     !SwiftUI|LazyVStack||All of its views exist, also those off screen.
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)
     SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
+    SwiftUI|LinearProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
+    SwiftUI|Link|View|body init(_:destination:) init(destination:label:)
     SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:id:rowContent:) init(_:rowContent:) init(content:)
     !SwiftUI|List||All rows are made, also those off screen. There is no selection.
     FoundationOverlay|ListFormatter|Formatter|init() init(coder:) itemFormatter locale localizedString(byJoining:) string(for:) string(from:)
     SwiftUI|ListStyle||_margin automatic grouped inset insetGrouped plain sidebar
     !SwiftUI|ListStyle||Styles differ in how far rows keep from the sides.
     SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
-    SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
+    SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:formatter:) appendInterpolation(_:specifier:) appendInterpolation(_:style:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     FoundationOverlay|LocalizedStringResource|Equatable ExpressibleByStringInterpolation Sendable|BundleDescription bundle defaultValue init(_:defaultValue:table?:locale?:bundle?:comment?:) init(_:table?:locale?:bundle?:comment?:) init(stringInterpolation:) init(stringLiteral:) key locale table
     FoundationOverlay|LocalizedStringResource.BundleDescription|Equatable Sendable|==(first:second:) atURL forClass main
     OSLog|Logger|Sendable|critical(_:) debug(_:) error(_:) fault(_:) info(_:) init() init(_:) init(subsystem:category:) log(_:) log(level:_:) notice(_:) trace(_:) warning(_:)
     !OSLog|Logger||Where messages go, ``OSLog`` says.
+    SwiftUI|LongPressGesture|PrimitiveGesture|_recognizers(_:_:) init(minimumDuration?:maximumDistance?:) maximumDistance minimumDuration
+    !SwiftUI|LongPressGesture||It is said to change when the time is over, together with its end.
+    SwiftUI|LongPressGesture.Value|Bool|
+    MessageUI|MFMailComposeError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:) saveFailed sendFailed
+    MessageUI|MFMailComposeError.Code|Int Sendable _ErrorCodeProtocol|saveFailed sendFailed
+    MessageUI|MFMailComposeError.Code._ErrorType|MFMailComposeError|
+    MessageUI|MFMailComposeResult|Int Sendable|cancelled failed saved sent
+    MessageUI|MFMailComposeViewController|UINavigationController|addAttachmentData(_:mimeType:fileName:) canSendMail() mailComposeDelegate setBccRecipients(_:) setCcRecipients(_:) setMessageBody(_:isHTML:) setPreferredSendingEmailAddress(_:) setSubject(_:) setToRecipients(_:) viewDidAppear(_:)
+    !MessageUI|MFMailComposeViewController||As on a simulator there is no mail account. One that is presented nevertheless shows no message, and tells its delegate that sending failed.
+    MessageUI|MFMailComposeViewControllerDelegate|NSObjectProtocol|mailComposeController(_:didFinishWith:error:)
+    MessageUI|MFMessageComposeViewController|UINavigationController|body canSendAttachments() canSendSubject() canSendText() messageComposeDelegate recipients subject viewDidAppear(_:)
+    !MessageUI|MFMessageComposeViewController||As on a simulator there are no messages. One that is presented nevertheless shows none, and tells its delegate that sending failed.
+    MessageUI|MFMessageComposeViewControllerDelegate|NSObjectProtocol|messageComposeViewController(_:didFinishWith:)
+    MapKit|MKAnnotation|NSObjectProtocol|coordinate subtitle title
+    MapKit|MKAnnotationView|UIView|accessibilityLabel annotation calloutOffset canShowCallout centerOffset clusteringIdentifier detailCalloutAccessoryView image init(annotation:reuseIdentifier:) init(coder:) isAccessibilityElement isDraggable isEnabled isSelected leftCalloutAccessoryView prepareForDisplay() prepareForReuse() reuseIdentifier rightCalloutAccessoryView setSelected(_:animated:)
+    !MapKit|MKAnnotationView||It has no callout: a view that is selected only says so.
+    MapKit|MKCircle|MKOverlay MKShape|coordinate init(center:radius:) radius
+    MapKit|MKCircleRenderer|MKOverlayPathRenderer|circle init(circle:)
+    MapKit|MKCoordinateRegion|Sendable|center init() init(center:latitudinalMeters:longitudinalMeters:) init(center:span:) span
+    MapKit|MKCoordinateSpan|Sendable|init() init(latitudeDelta:longitudeDelta:) latitudeDelta longitudeDelta
+    MapKit|MKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    MapKit|MKError.Code|Sendable UInt _ErrorCodeProtocol|decodingFailed directionsNotFound loadingThrottled placemarkNotFound serverFailure unknown
+    MapKit|MKError.Code._ErrorType|MKError|
+    MapKit|MKLocalSearch|NSObject|Request Response cancel() init(request:) isSearching start() start(completionHandler:)
+    !MapKit|MKLocalSearch||Its service cannot be reached.
+    MapKit|MKLocalSearch.CompletionHandler|(Response?,(anyError)?)->Void|
+    MapKit|MKLocalSearch.Request|NSObject|init() init(completion:) init(naturalLanguageQuery:) naturalLanguageQuery region
+    MapKit|MKLocalSearch.Response|NSObject Sendable|boundingRegion mapItems
+    !MapKit|MKLocalSearch.Response||None comes.
+    MapKit|MKLocalSearchCompleter|NSObject|ResultType cancel() delegate init() isSearching queryFragment region resultTypes results
+    !MapKit|MKLocalSearchCompleter||Its service cannot be reached: every query fails.
+    MapKit|MKLocalSearchCompleter.ResultType|OptionSet Sendable|address init(rawValue:) pointOfInterest query rawValue
+    MapKit|MKLocalSearchCompleterDelegate|NSObjectProtocol|completer(_:didFailWithError:) completerDidUpdateResults(_:)
+    MapKit|MKLocalSearchCompletion|NSObject|subtitle title
+    !MapKit|MKLocalSearchCompletion||None is found.
+    MapKit|MKMapItem|NSObject Sendable|forCurrentLocation() init(placemark:) isCurrentLocation name openInMaps(launchOptions?:) openMaps(with:launchOptions?:) phoneNumber placemark timeZone url
+    MapKit|MKMapPoint|Sendable|coordinate distance(to:) init() init(_:) init(x:y:) x y
+    MapKit|MKMapType|Sendable UInt|hybrid hybridFlyover mutedStandard satellite satelliteFlyover standard
+    MapKit|MKMapView|UIView|addAnnotation(_:) addAnnotations(_:) addOverlay(_:) addOverlays(_:) annotationVisibleCount annotations centerCoordinate delegate dequeueReusableAnnotationView(withIdentifier:) dequeueReusableAnnotationView(withIdentifier:for:) deselectAnnotation(_:animated:) didMoveToWindow() isPitchEnabled isRotateEnabled isScrollEnabled isUserLocationVisible isZoomEnabled layoutSubviews() mapType overlays region regionThatFits(_:) register(_:forAnnotationViewWithReuseIdentifier:) removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:) removeOverlays(_:) selectAnnotation(_:animated:) selectedAnnotations setCenter(_:animated:) setRegion(_:animated:) setUserTrackingMode(_:animated:) showAnnotations(_:animated:) showsBuildings showsCompass showsScale showsTraffic showsUserLocation userLocation userTrackingMode view(for:)
+    !MapKit|MKMapView||An empty map: it tells its delegate that it could not be loaded. Annotations have their views at their places; a tap selects one. Its region is the one that was set, also where that has another shape than the view. Overlays are not drawn, and the person's location is not known.
+    MapKit|MKMapViewDelegate|NSObjectProtocol|mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:) mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) mapViewDidFinishLoadingMap(_:) mapViewWillStartLoadingMap(_:)
+    MapKit|MKMarkerAnnotationView|MKAnnotationView|animatesWhenAdded glyphImage glyphText glyphTintColor init(annotation:reuseIdentifier:) init(coder:) markerTintColor selectedGlyphImage
+    !MapKit|MKMarkerAnnotationView||A round mark without its glyph.
+    MapKit|MKMultiPoint|MKShape|coordinate pointCount
+    MapKit|MKOverlay|MKAnnotation|
+    !MapKit|MKOverlay||Kept by maps, and not drawn.
+    MapKit|MKOverlayPathRenderer|MKOverlayRenderer|fillColor lineDashPattern lineWidth strokeColor
+    !MapKit|MKOverlayPathRenderer||Draws nothing.
+    MapKit|MKOverlayRenderer|NSObject|alpha init(overlay:) overlay
+    !MapKit|MKOverlayRenderer||Draws nothing.
+    MapKit|MKPinAnnotationView|MKAnnotationView|animatesDrop init(annotation:reuseIdentifier:) init(coder:) pinTintColor
+    MapKit|MKPlacemark|CLPlacemark MKAnnotation Sendable|coordinate init(coordinate:) init(placemark:) subtitle title
+    MapKit|MKPointAnnotation|MKShape|coordinate init() init(coordinate:) init(coordinate:title:subtitle:)
+    MapKit|MKPolygon|MKMultiPoint MKOverlay|init(coordinates:count:)
+    MapKit|MKPolygonRenderer|MKOverlayPathRenderer|init(polygon:) polygon
+    MapKit|MKPolyline|MKMultiPoint MKOverlay|init(coordinates:count:)
+    MapKit|MKPolylineRenderer|MKOverlayPathRenderer|init(polyline:) polyline
+    MapKit|MKShape|MKAnnotation NSObject|coordinate init() subtitle title
+    MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title
+    !MapKit|MKUserLocation||It is not known.
+    MapKit|MKUserTrackingMode|Int Sendable|follow followWithHeading none
+    SwiftUI|MatchedGeometryProperties|OptionSet Sendable|frame init(rawValue:) position rawValue size
     Nimble|Matcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|MatcherResult|Sendable|init(bool:message:) init(status:message:) message status toBoolean(expectation:)
     Nimble|MatcherStatus|Equatable Sendable|doesNotMatch fail init(bool:) matches
+    SwiftUI|Menu|View|body init(_:content:) init(_:systemImage:content:) init(content:label:)
     SwiftUI|MenuPickerStyle|PickerStyle|_kind init()
+    MessageUI|MessageComposeResult|Int Sendable|cancelled failed sent
     ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) invoke(target:selector:arguments:) responds(target:selector:)
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
-    SwiftUI|ModifiedContent|ModifiedView View ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
+    SwiftUI|ModifiedContent|ModifiedView View ViewList ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
     SwiftUI|ModifiedContent.Body|Never|
     Nimble|NMBCollection||count
     Nimble|NMBContainer||contains(_:)
@@ -297,12 +666,17 @@ enum WindfallAPI {
     UIKit|NSCollectionLayoutSize|NSObject|heightDimension init(widthDimension:heightDimension:) widthDimension
     UIKit|NSCollectionLayoutSpacing|NSObject|fixed(_:) flexible(_:) isFixedSpacing isFlexibleSpacing spacing
     UIKit|NSCollectionLayoutSupplementaryItem|NSCollectionLayoutItem|containerAnchor elementKind init(layoutSize:elementKind:containerAnchor:) init(layoutSize:elementKind:containerAnchor:itemAnchor:) itemAnchor zIndex
+    UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
+    UIKit|NSDataAssetName|String|
     Nimble|NSDate|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
     Nimble|NSDictionary|NMBCollection|
+    UIKit|NSDiffableDataSourceSectionSnapshot|Sendable|append(_:to?:) collapse(_:) contains(_:) delete(_:) deleteAll() expand(_:) index(of:) init() insert(_:after:) insert(_:before:) isExpanded(_:) isVisible(_:) items level(of:) parent(of:) replace(childrenOf:using:) rootItems snapshot(of:includingParent?:) visibleItems
+    !UIKit|NSDiffableDataSourceSectionSnapshot||Changes take time that grows with the section.
     UIKit|NSDiffableDataSourceSnapshot|Sendable|appendItems(_:toSection?:) appendSections(_:) deleteAllItems() deleteItems(_:) deleteSections(_:) indexOfItem(_:) indexOfSection(_:) init() insertItems(_:afterItem:) insertItems(_:beforeItem:) insertSections(_:afterSection:) insertSections(_:beforeSection:) itemIdentifiers itemIdentifiers(inSection:) moveItem(_:afterItem:) moveItem(_:beforeItem:) moveSection(_:afterSection:) moveSection(_:beforeSection:) numberOfItems numberOfItems(inSection:) numberOfSections reconfigureItems(_:) reconfiguredItemIdentifiers reloadItems(_:) reloadSections(_:) reloadedItemIdentifiers reloadedSectionIdentifiers sectionIdentifier(containingItem:) sectionIdentifiers
     !UIKit|NSDiffableDataSourceSnapshot||Finding an item's place takes time that grows with its section, everything else only with what is changed.
     UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
+    LocalAuthentication|NSErrorPointer|UnsafeMutablePointer<NSError?>?|
     Nimble|NSIndexSet|NMBCollection TestOutputStringConvertible|testDescription
     ObjectiveC|NSKeyValueChange|Sendable UInt|insertion removal replacement setting
     !ObjectiveC|NSKeyValueChange||Collections change as a whole here: the other kinds are for changes made with `mutableArrayValue(forKey:)`, which is not there.
@@ -322,7 +696,7 @@ enum WindfallAPI {
     UIKit|NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight setParagraphStyle(_:)
-    FoundationOverlay|NSNotification.Name||NSProcessInfoPowerStateDidChange
+    AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
     Nimble|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription
     ObjectiveC|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment copy(with?:) default hash init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:)
@@ -334,7 +708,7 @@ enum WindfallAPI {
     FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(key:ascending:) init(key:ascending:comparator:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
-    UIKit|NSString||boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) size(withAttributes?:)
+    Contacts|NSString|CNKeyDescriptor|boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) size(withAttributes?:)
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
     UIKit|NSTextAlignment|Int Sendable|center justified left natural right
@@ -346,6 +720,15 @@ enum WindfallAPI {
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
     FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
+    Network|NWInterface|Hashable Sendable|InterfaceType index name type
+    Network|NWInterface.InterfaceType|Hashable Sendable|cellular loopback other wifi wiredEthernet
+    Network|NWPath|Equatable Sendable|Status UnsatisfiedReason availableInterfaces isConstrained isExpensive status supportsDNS supportsIPv4 supportsIPv6 unsatisfiedReason usesInterfaceType(_:)
+    Network|NWPath.Status|Sendable|requiresConnection satisfied unsatisfied
+    Network|NWPath.UnsatisfiedReason|Sendable|cellularDenied localNetworkDenied notAvailable vpnInactive wifiDenied
+    Network|NWPathMonitor|Sendable|cancel() currentPath init() init(prohibitedInterfaceTypes:) init(requiredInterfaceType:) pathUpdateHandler queue start(queue:)
+    !Network|NWPathMonitor||There is no network: the one path that a monitor tells of leads nowhere.
+    SwiftUI|Namespace|ConnectedProperty SelfComparingProperty|ID init() wrappedValue
+    SwiftUI|Namespace.ID|Hashable Sendable|
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
     SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
     SwiftUI|NavigationLink|View|body init(_:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(isActive:destination:label:) init(value:label:)
@@ -353,8 +736,11 @@ enum WindfallAPI {
     SwiftUI|NavigationStack|View|body init(path:root:) init(root:)
     SwiftUI|NavigationView|View|body init(content:)
     !SwiftUI|NavigationView||There is one column on every device.
-    SwiftUI|Never|Scene ShapeStyle ToolbarContent View|_paint(in:) body
+    SwiftUI|NavigationViewStyle||automatic stack
+    !SwiftUI|NavigationViewStyle||Navigation views have one column, in every style.
+    SwiftUI|Never|Gesture Scene ShapeStyle ToolbarContent View|_paint(in:) _recognizers(_:_:) body
     SwiftUI|Never.Resolved|Never|
+    SwiftUI|Never.Value|Never|
     Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
     Nimble|NimbleTimeInterval|CustomStringConvertible Equatable Sendable|description dispatchTimeInterval divided microseconds milliseconds nanoseconds seconds timeInterval
     Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
@@ -380,11 +766,39 @@ enum WindfallAPI {
     OSLog|OSSignpostType|Hashable RawRepresentable Sendable|begin end event init(rawValue:) rawValue
     OSLog|OSSignposter|Sendable|beginInterval(_:id?:) beginInterval(_:id?:_:) disabled emitEvent(_:id?:) emitEvent(_:id?:_:) endInterval(_:_:) endInterval(_:_:_:) init() init(logHandle:) init(logger:) init(subsystem:category:) isEnabled makeSignpostID() makeSignpostID(from:) withIntervalSignpost(_:id?:_:around:) withIntervalSignpost(_:id?:around:)
     !OSLog|OSSignposter||Signposts are written like messages, with the level `signpost`: `[subsystem:category] signpost: begin Name text`.
+    Security|OSStatus|Int32|
     SwiftUI|ObservedObject|ConnectedProperty SelfComparingProperty|Wrapper init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|ObservedObject.Wrapper||subscript(dynamicMember:)
     SwiftUI|OffsetShape|Shape|offset path(in:) shape
-    ObjectiveC|Optional|AnyOptional OptionalResult OptionalValue View|_makeNode(_:_:) body
+    SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
+    SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
+    ObjectiveC|Optional|AnyOptional OptionalResult OptionalValue View ViewList|_makeNode(_:_:) body
     SwiftUI|Optional.Body|Never|
+    Photos|PHAccessLevel|Int Sendable|addOnly readWrite
+    Photos|PHAsset|PHObject|creationDate duration fetchAssets(with:) fetchAssets(with:options:) fetchAssets(withLocalIdentifiers:options:) isFavorite mediaType pixelHeight pixelWidth
+    !Photos|PHAsset||The library has none.
+    Photos|PHAssetMediaType|Int Sendable|audio image unknown video
+    Photos|PHAuthorizationStatus|Int Sendable|authorized denied limited notDetermined restricted
+    Photos|PHFetchOptions|NSObject|fetchLimit init() predicate sortDescriptors
+    Photos|PHFetchResult|NSObject|count enumerateObjects(_:) firstObject lastObject object(at:)
+    !Photos|PHFetchResult||It is empty.
+    Photos|PHObject|NSObject|localIdentifier
+    Photos|PHPhotoLibrary|NSObject Sendable|authorizationStatus() authorizationStatus(for:) performChanges(_:) performChanges(_:completionHandler?:) requestAuthorization(_:) requestAuthorization(for:) requestAuthorization(for:handler:) shared()
+    !Photos|PHPhotoLibrary||Nobody is asked: access is denied, unless `WINDFALL_GRANT` names `photos`. The library is empty, and cannot be changed.
+    Photos|PHPhotosError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    Photos|PHPhotosError.Code|Int Sendable _ErrorCodeProtocol|accessRestricted accessUserDenied internalError libraryVolumeOffline userCancelled
+    Photos|PHPhotosError.Code._ErrorType|PHPhotosError|
+    PhotosUI|PHPickerConfiguration|Sendable|AssetRepresentationMode Selection filter init() init(photoLibrary:) preferredAssetRepresentationMode preselectedAssetIdentifiers selection selectionLimit
+    PhotosUI|PHPickerConfiguration.AssetRepresentationMode|Int Sendable|automatic compatible current
+    PhotosUI|PHPickerConfiguration.Selection|Int Sendable|continuous continuousAndOrdered default ordered
+    PhotosUI|PHPickerFilter|Hashable Sendable|any(of:) images livePhotos videos
+    PhotosUI|PHPickerResult|Hashable Sendable|assetIdentifier
+    !PhotosUI|PHPickerResult||Nothing is picked, so that there is none.
+    PhotosUI|PHPickerViewController|UIViewController|configuration delegate init(coder:) init(configuration:) viewDidLoad()
+    !PhotosUI|PHPickerViewController||The library is empty: there is only the button that cancels, after which the delegate hears of no results.
+    PhotosUI|PHPickerViewControllerDelegate|AnyObject|picker(_:didFinishPicking:)
+    SwiftUI|PageTabViewStyle|TabViewStyle|IndexDisplayMode _kind init(indexDisplayMode?:)
+    SwiftUI|PageTabViewStyle.IndexDisplayMode|Sendable|always automatic never
     SwiftUI|Path|Equatable Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:)
     SwiftUI|Picker|View|body init(_:selection:content:) init(selection:content:label:) init(selection:label:content:)
     !SwiftUI|Picker||A picker is a button with a menu, or segments; there are no wheels and no rows.
@@ -402,42 +816,93 @@ enum WindfallAPI {
     Nimble|Predicate|Matcher|
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
+    SwiftUI|PreferenceKey||defaultValue reduce(value:nextValue:)
+    SwiftUI|PresentationDetent|Hashable Sendable|fraction(_:) height(_:) large medium
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
+    SwiftUI|PreviewDevice|ExpressibleByStringLiteral RawRepresentable Sendable|init(rawValue:) init(stringLiteral:) rawValue
+    SwiftUI|PreviewLayout|Sendable|device fixed sizeThatFits
     SwiftUI|PreviewProvider||previews
     SwiftUI|PrimitiveButtonStyle||_makeBody(_:) automatic bordered borderedProminent borderless plain
     !SwiftUI|PrimitiveButtonStyle||Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
+    SwiftUI|PrimitiveGesture||body
     SwiftUI|PrimitiveModifier||body(content:)
     SwiftUI|PrimitiveScene||body
     SwiftUI|PrimitiveToolbarContent||body
     SwiftUI|PrimitiveView||body
     FoundationOverlay|ProcessInfo||ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
     FoundationOverlay|ProcessInfo.ThermalState|Int Sendable|critical fair nominal serious
+    StoreKit|Product|Hashable Identifiable Sendable|ProductType PurchaseError PurchaseOption PurchaseResult currentEntitlement description displayName displayPrice id isFamilyShareable latestTransaction price products(for:) purchase(options?:) type
+    !StoreKit|Product||The store has none, and so there is none.
+    StoreKit|Product.ProductType|Hashable RawRepresentable Sendable|autoRenewable consumable init(rawValue:) nonConsumable nonRenewable rawValue
+    StoreKit|Product.PurchaseError|Error Sendable|ineligibleForOffer invalidOfferIdentifier invalidOfferPrice invalidOfferSignature invalidQuantity missingOfferParameters productUnavailable purchaseNotAllowed
+    StoreKit|Product.PurchaseOption|Hashable Sendable|appAccountToken(_:) quantity(_:)
+    StoreKit|Product.PurchaseResult|Sendable|pending success userCancelled
     SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
+    SwiftUI|ProgressViewStyle||automatic circular linear makeBody(configuration:)
+    SwiftUI|ProgressViewStyle.Configuration|ProgressViewStyleConfiguration|
+    SwiftUI|ProgressViewStyleConfiguration||CurrentValueLabel Label currentValueLabel fractionCompleted label
+    SwiftUI|ProgressViewStyleConfiguration.CurrentValueLabel|View|body
+    SwiftUI|ProgressViewStyleConfiguration.Label|View|body
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     Quick|QuickConfiguration|NSObject|configure(_:)
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
-    Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
+    SwiftUI|RectangleCornerRadii|Equatable Sendable|bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
     FoundationOverlay|RelativeDateTimeFormatter.UnitsStyle|Int Sendable|abbreviated full short spellOut
-    Nimble|RequireError|CustomStringConvertible Error LocalizedError|description errorDescription init(message:location:) location message
+    StoreKit|RequestReviewAction||callAsFunction()
+    !StoreKit|RequestReviewAction||As where the system has decided not to ask, nothing is shown.
+    Nimble|RequireError|CustomNSError CustomStringConvertible Error LocalizedError|description errorDescription errorUserInfo init(message:location:) location message
     SwiftUI|RoundedBorderTextFieldStyle|TextFieldStyle|_border init()
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
+    SystemConfiguration|SCNetworkReachability|Sendable|
+    !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
+    SystemConfiguration|SCNetworkReachabilityFlags|OptionSet Sendable|connectionOnDemand connectionOnTraffic connectionRequired init(rawValue:) interventionRequired isDirect isLocalAddress isWWAN rawValue reachable transientConnection
+    SafariServices|SFSafariViewController|UIViewController|Configuration DismissButtonStyle configuration delegate dismissButtonStyle init(coder:) init(url:) init(url:configuration:) loadView() preferredBarTintColor preferredControlTintColor viewDidAppear(_:)
+    !SafariServices|SFSafariViewController||Has its button that dismisses, and an empty page: the delegate hears that the page did not load.
+    SafariServices|SFSafariViewController.Configuration|NSCopying NSObject|barCollapsingEnabled copy(with?:) entersReaderIfAvailable init()
+    SafariServices|SFSafariViewController.DismissButtonStyle|Int Sendable|cancel close done
+    SafariServices|SFSafariViewControllerDelegate|NSObjectProtocol|safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
+    StoreKit|SKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:) paymentCancelled paymentNotAllowed storeProductNotAvailable unknown
+    StoreKit|SKError.Code|Int Sendable _ErrorCodeProtocol|clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked paymentCancelled paymentInvalid paymentNotAllowed storeProductNotAvailable unknown
+    StoreKit|SKError.Code._ErrorType|SKError|
+    StoreKit|SKPayment|NSObject|init(product:) productIdentifier quantity
+    StoreKit|SKPaymentQueue|NSObject Sendable|add(_:) canMakePayments() default() finishTransaction(_:) remove(_:) restoreCompletedTransactions() transactionObservers transactions
+    !StoreKit|SKPaymentQueue||The store sells nothing: every payment fails, as its product is not available. Observers are told on the main queue.
+    StoreKit|SKPaymentTransaction|NSObject|error original payment transactionDate transactionIdentifier transactionState
+    StoreKit|SKPaymentTransactionObserver|NSObjectProtocol|paymentQueue(_:removedTransactions:) paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue(_:shouldAddStorePayment:for:) paymentQueue(_:updatedTransactions:) paymentQueueRestoreCompletedTransactionsFinished(_:)
+    StoreKit|SKPaymentTransactionState|Int Sendable|deferred failed purchased purchasing restored
+    StoreKit|SKProduct|NSObject|init() localizedDescription localizedTitle price priceLocale productIdentifier
+    !StoreKit|SKProduct||The store has none. Tests make subclasses.
+    StoreKit|SKProductsRequest|SKRequest|delegate init(productIdentifiers:)
+    !StoreKit|SKProductsRequest||No product is known.
+    StoreKit|SKProductsRequestDelegate|SKRequestDelegate|productsRequest(_:didReceive:)
+    StoreKit|SKProductsResponse|NSObject|invalidProductIdentifiers products
+    StoreKit|SKRequest|NSObject|cancel() delegate init() start()
+    StoreKit|SKRequestDelegate|NSObjectProtocol|request(_:didFailWithError:) requestDidFinish(_:)
+    StoreKit|SKStoreReviewController|NSObject|requestReview() requestReview(in:)
+    !StoreKit|SKStoreReviewController||As where the system has decided not to ask, nothing is shown.
     SwiftUI|SafeAreaRegions|Hashable OptionSet Sendable|all container init(rawValue:) keyboard rawValue
     SwiftUI|Scene||_windowContent() body
     SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
     SwiftUI|ScenePhase|Comparable Hashable Int Sendable|<(a:b:) active background inactive
+    SwiftUI|ScrollDismissesKeyboardMode|Sendable|automatic immediately interactively never
+    SwiftUI|ScrollIndicatorVisibility|Sendable|automatic hidden never visible
     SwiftUI|ScrollView|PrimitiveView|_makeNode(_:_:) axes content init(_?:showsIndicators?:content:) showsIndicators
     UIKit|ScrollViewDelegating|AnyObject|delegate
     !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
+    SwiftUI|ScrollViewProxy||scrollTo(_:anchor?:)
+    SwiftUI|ScrollViewReader|PrimitiveView|_makeNode(_:_:) content init(content:)
+    Security|SecRandomRef|Sendable|
     SwiftUI|Section|View|body init(_:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:)
-    SwiftUI|SecureField|View|body init(_:text:)
+    SwiftUI|SecureField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:prompt:)
     SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
     ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:requirement:) init(_:setter:) init(_:value:) init(stringLiteral:)
     !ObjectiveC|Selector||One made by `#selector` also carries the method itself, so that it can be performed without a look-up by name. Two selectors are equal when their names are.
@@ -446,47 +911,89 @@ enum WindfallAPI {
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
     SwiftUI|SidebarListStyle|ListStyle|_margin init()
+    SwiftUI|SimultaneousGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
+    SwiftUI|SimultaneousGesture.Value||first second
     SwiftUI|Slider|View|body init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
     Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
     SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
+    SwiftUI|SpatialTapGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace count init(count?:coordinateSpace?:)
+    SwiftUI|SpatialTapGesture.Value|Equatable Sendable|location
+    SwiftUI|StackNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:step?:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
-    FoundationOverlay|String|TestOutputStringConvertible|LocalizationValue boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription
+    StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
+    Contacts|String|CNKeyDescriptor TestOutputStringConvertible|LocalizationValue boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     FoundationOverlay|String.LocalizationValue.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
-    Quick|SyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
+    SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
+    SwiftUI|SwitchToggleStyle|ToggleStyle|init() init(tint:) makeBody(configuration:)
+    SwiftUI|SymbolRenderingMode|Sendable|hierarchical monochrome multicolor palette
+    SwiftUI|SymbolVariants|Hashable Sendable|circle fill none rectangle slash square
+    Quick|SyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Nimble|SyncExpectation|Expectation|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|SyncRequirement||alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
+    AudioToolbox|SystemSoundID|UInt32|
+    SwiftUI|Tab|View ViewList|body init(_:systemImage:content:) init(_:systemImage:value:content:) init(content:label:) init(value:content:label:)
+    !SwiftUI|Tab||A tab is a view here, so it stands in the same builders as other views.
+    SwiftUI|TabView|View|body init(content:) init(selection:content:)
+    !SwiftUI|TabView||The views of all tabs are evaluated at once; they appear when their tab is chosen.
+    SwiftUI|TabViewStyle||_kind automatic page page(indexDisplayMode:)
+    SwiftUI|TapGesture|PrimitiveGesture|_recognizers(_:_:) count init(count?:)
+    SwiftUI|TapGesture.Value|Void|
     ObjectiveC|TargetTimerInitializing||init(fireAt:interval:target:selector:userInfo:repeats:) init(timeInterval:target:selector:userInfo:repeats:)
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
-    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case TruncationMode _makeNode(_:_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) tracking(_:) underline(_?:color?:)
+    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle TruncationMode _makeNode(_:_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) tracking(_:) underline(_?:color?:)
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
+    SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
+    !SwiftUI|Text.DateStyle||The text is made once in each update of its view; it does not count by itself.
     SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
     UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument compare(_:to:) enablesReturnKeyAutomatically endOfDocument keyboardAppearance keyboardType offset(from:to:) position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange spellCheckingType text(in:) textContentType textRange(from:to:)
-    SwiftUI|TextField|View|body init(_:text:) init(_:text:prompt:)
+    SwiftUI|TextEditor|View|body init(text:)
+    SwiftUI|TextField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:value:format:prompt?:) init(_:value:formatter:prompt?:) init(text:prompt?:label:)
+    !SwiftUI|TextField||A field that grows along its vertical axis is a text view, as on iOS.
     SwiftUI|TextFieldStyle||_border automatic plain roundedBorder
+    SwiftUI|TextInputAutocapitalization|Sendable|characters init(_:) never sentences words
     Nimble|TimeInterval||nimbleInterval
     ObjectiveC|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
+    SwiftUI|TitleOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     Nimble|ToSucceedResult|Sendable|failed succeeded
-    SwiftUI|Toggle|View|body init(_:isOn:) init(isOn:label:)
+    SwiftUI|Toggle|View|body init(_:) init(_:isOn:) init(_:systemImage:isOn:) init(isOn:label:)
+    SwiftUI|ToggleStyle||automatic button makeBody(configuration:) switch
+    SwiftUI|ToggleStyle.Configuration|ToggleStyleConfiguration|
+    SwiftUI|ToggleStyleConfiguration||Label isOn label
+    SwiftUI|ToggleStyleConfiguration.Label|View|body
     SwiftUI|ToolbarContent||_entries body
     SwiftUI|ToolbarContentBuilder||buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
     SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(placement?:content:)
     SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:)
     SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction navigation navigationBarLeading navigationBarTrailing primaryAction principal topBarLeading topBarTrailing
-    SwiftUI|Transaction||animation disablesAnimations init() init(animation:)
-    !SwiftUI|Transaction||Animations take no time here, so the animation of a transaction changes no result.
-    SwiftUI|TupleView|PrimitiveView|_makeNode(_:_:) value
+    SwiftUI|ToolbarPlacement|Equatable Sendable|automatic bottomBar navigationBar tabBar
+    SwiftUI|ToolbarTitleDisplayMode|Sendable|automatic inline inlineLarge large
+    StoreKit|Transaction|Hashable Identifiable Sendable|Transactions all animation appAccountToken currentEntitlement(for:) currentEntitlements disablesAnimations expirationDate finish() id init() init(animation:) isUpgraded latest(for:) originalID productID productType purchaseDate purchasedQuantity revocationDate unfinished updates
+    !StoreKit|Transaction||Nothing was ever bought: all sequences are empty, and that of updates waits for ever.
+    StoreKit|Transaction.Transactions|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
+    StoreKit|Transaction.Transactions.AsyncIterator|AsyncIteratorProtocol|next()
+    StoreKit|Transaction.Transactions.Element|VerificationResult|
+    SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
+    UIKit|UIAccessibility||Notification announcementDidFinishNotification assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification buttonShapesEnabled convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
+    !UIKit|UIAccessibility||As on a device without assistive technologies, with the settings that it comes with.
+    UIKit|UIAccessibility.Notification|Hashable RawRepresentable Sendable|announcement init(rawValue:) layoutChanged pageScrolled pauseAssistiveTechnology rawValue resumeAssistiveTechnology screenChanged
+    UIKit|UIAccessibilityContrast|Int Sendable|high normal unspecified
+    UIKit|UIAccessibilityCustomAction|NSObject|actionHandler image init(name:image?:actionHandler:) init(name:target:selector:) name selector target
+    UIKit|UIAccessibilityCustomAction.Handler|(_customAction:UIAccessibilityCustomAction)->Bool|
+    UIKit|UIAccessibilityElement|UIResponder|accessibilityContainer accessibilityFrame accessibilityFrameInContainerSpace accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue init(accessibilityContainer:) isAccessibilityElement next
     UIKit|UIAccessibilityTraits|Hashable OptionSet Sendable|adjustable allowsDirectInteraction button causesPageTurn header image init(rawValue:) keyboardKey link none notEnabled playsSound rawValue searchField selected startsMediaSession staticText summaryElement supportsZoom tabBar toggleButton updatesFrequently
     UIKit|UIAction|UIMenuElement|Identifier attributes discoverabilityTitle identifier image init(title?:subtitle?:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:) sender state title
     UIKit|UIAction.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
@@ -503,18 +1010,18 @@ enum WindfallAPI {
     UIKit|UIAlertAction|NSObject|Style init() init(title:style:handler?:) isEnabled style title
     UIKit|UIAlertAction.Style|Int Sendable|cancel default destructive
     UIKit|UIAlertController|UIViewController|Style actions addAction(_:) addTextField(configurationHandler?:) init(coder:) init(nibName:bundle:) init(title:message:preferredStyle:) loadView() message preferredAction preferredStyle textFields title viewDidAppear(_:) viewDidLayoutSubviews() viewWillAppear(_:)
-    !UIKit|UIAlertController||The handler of an action runs when the alert has gone, on a later turn of the main queue. Action sheets come from the bottom edge on every device.
+    !UIKit|UIAlertController||The handler of an action runs when the alert has gone, on a later turn of the main queue.
     UIKit|UIAlertController.Style|Int Sendable|actionSheet alert
     UIKit|UIAppearance|NSObjectProtocol|appearance() appearance(whenContainedInInstancesOf:)
     !UIKit|UIAppearance||A proxy is a view of its class. What is set on it is taken over by the views of the class that enter a window, where they have no value of their own. These properties can be set: of every view `backgroundColor` and `tintColor`, of bars their tints, title attributes and appearances, of labels the text's colour, of switches, sliders, progress views and segmented controls their tints.
     UIKit|UIAppearanceContainer|NSObjectProtocol|
-    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) init() isIdleTimerDisabled keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory sendAction(_:to:from:for:) sendEvent(_:) shared shortcutItems supportedInterfaceOrientations(for:) supportsMultipleScenes userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) init() isIdleTimerDisabled isRegisteredForRemoteNotifications keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory registerForRemoteNotifications() sendAction(_:to:from:for:) sendEvent(_:) shared shortcutItems supportedInterfaceOrientations(for:) supportsMultipleScenes unregisterForRemoteNotifications() userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     !UIKit|UIApplication||Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
     UIKit|UIApplication.LaunchOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue remoteNotification shortcutItem url
     UIKit|UIApplication.OpenExternalURLOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue universalLinksOnly
     UIKit|UIApplication.OpenURLOptionsKey|Hashable RawRepresentable Sendable|annotation init(rawValue:) openInPlace rawValue sourceApplication
     UIKit|UIApplication.State|Int Sendable|active background inactive
-    UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
+    UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
     SwiftUI|UIApplicationDelegateAdaptor|DelegateAdaptor|init(_?:) wrappedValue
     UIKit|UIApplicationShortcutIcon|NSObject|hash init(systemImageName:) init(templateImageName:) isEqual(_:)
     UIKit|UIApplicationShortcutItem|NSObject|icon init(type:localizedTitle:) init(type:localizedTitle:localizedSubtitle:icon:userInfo?:) localizedSubtitle localizedTitle type userInfo
@@ -534,18 +1041,19 @@ enum WindfallAPI {
     UIKit|UIButton.Configuration.CornerStyle|Int Sendable|capsule dynamic fixed large medium small
     UIKit|UIButton.Configuration.Size|Int Sendable|large medium mini small
     UIKit|UIButton.Configuration.TitleAlignment|Int Sendable|automatic center leading trailing
-    UIKit|UICellAccessory||CustomViewConfiguration DisplayedState Placement checkmark(displayed?:) customView(configuration:) detail(displayed?:actionHandler?:) disclosureIndicator(displayed?:) label(text:displayed?:)
+    UIKit|UICellAccessory||CustomViewConfiguration DisplayedState Placement checkmark(displayed?:) customView(configuration:) detail(displayed?:actionHandler?:) disclosureIndicator(displayed?:) label(text:displayed?:) outlineDisclosure(displayed?:actionHandler?:)
     UIKit|UICellAccessory.CustomViewConfiguration||customView init(customView:placement:tintColor?:) placement tintColor
     UIKit|UICellAccessory.DisplayedState|Int Sendable|always whenEditing whenNotEditing
     UIKit|UICellAccessory.Placement|Sendable|leading trailing
     UIKit|UICellConfigurationState|Hashable UIConfigurationState|init(traitCollection:) isDisabled isEditing isHighlighted isSelected traitCollection
-    UIKit|UICollectionLayoutListConfiguration||Appearance FooterMode HeaderMode appearance footerMode headerMode init(appearance:)
-    UIKit|UICollectionLayoutListConfiguration.Appearance|Int Sendable|grouped insetGrouped plain
+    UIKit|UICollectionLayoutListConfiguration||Appearance FooterMode HeaderMode appearance footerMode headerMode init(appearance:) leadingSwipeActionsConfigurationProvider showsSeparators trailingSwipeActionsConfigurationProvider
+    UIKit|UICollectionLayoutListConfiguration.Appearance|Int Sendable|grouped insetGrouped plain sidebar sidebarPlain
     UIKit|UICollectionLayoutListConfiguration.FooterMode|Int Sendable|none supplementary
-    UIKit|UICollectionLayoutListConfiguration.HeaderMode|Int Sendable|none supplementary
+    UIKit|UICollectionLayoutListConfiguration.HeaderMode|Int Sendable|firstItemInSection none supplementary
+    UIKit|UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider|(_indexPath:IndexPath)->UISwipeActionsConfiguration?|
     UIKit|UICollectionLayoutSectionOrthogonalScrollingBehavior|Int Sendable|continuous continuousGroupLeadingBoundary groupPaging groupPagingCentered none paging
     UIKit|UICollectionReusableView|UIView|apply(_:) didTransition(from:to:) init(coder:) init(frame:) preferredLayoutAttributesFitting(_:) prepareForReuse() reuseIdentifier willTransition(from:to:)
-    UIKit|UICollectionView|UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
+    UIKit|UICollectionView|ContextMenuOwner RowSwipeHost UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame gestureRecognizerShouldBegin(_:) hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
     !UIKit|UICollectionView||Only the cells on screen exist. Changes are shown at once, animated or not; completions run on a later turn.
     UIKit|UICollectionView.CellRegistration||init(cellNib:handler:) init(handler:)
     UIKit|UICollectionView.CellRegistration.Handler|(_cell:Cell,_indexPath:IndexPath,_itemIdentifier:Item)->Void|
@@ -559,14 +1067,15 @@ enum WindfallAPI {
     UIKit|UICollectionViewCompositionalLayout|UICollectionViewLayout|collectionViewContentSize configuration init(coder:) init(section:) init(section:configuration:) init(sectionProvider:) init(sectionProvider:configuration:) invalidateLayout(with:) invalidationContext(forBoundsChange:) layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:) layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:) list(using:) prepare() shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
     UIKit|UICollectionViewCompositionalLayoutConfiguration|NSObject|init() interSectionSpacing scrollDirection
     UIKit|UICollectionViewCompositionalLayoutSectionProvider|(_sectionIndex:Int,_layoutEnvironment:anyNSCollectionLayoutEnvironment)->NSCollectionLayoutSection?|
-    UIKit|UICollectionViewController|UICollectionViewDataSource UICollectionViewDelegate UIViewController|clearsSelectionOnViewWillAppear collectionView collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionViewLayout init(coder:) init(collectionViewLayout:) init(nibName:bundle:) loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewWillAppear(_:)
+    UIKit|UICollectionViewController|UICollectionViewDataSource UICollectionViewDelegate UIViewController|clearsSelectionOnViewWillAppear collectionView collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cellForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionViewLayout init(coder:) init(collectionViewLayout:) init(nibName:bundle:) loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewWillAppear(_:)
     UIKit|UICollectionViewDataSource|NSObjectProtocol|collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) numberOfSections(in:)
     UIKit|UICollectionViewDataSourcePrefetching|NSObjectProtocol|collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:prefetchItemsAt:)
-    UIKit|UICollectionViewDelegate|UIScrollViewDelegate|collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    UIKit|UICollectionViewDelegate|UIScrollViewDelegate|collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     UIKit|UICollectionViewDelegateFlowLayout|UICollectionViewDelegate|collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:) collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
-    UIKit|UICollectionViewDiffableDataSource|NSObject UICollectionViewDataSource|apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) index(for:) indexPath(for:) init(collectionView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) snapshot() supplementaryViewProvider
+    UIKit|UICollectionViewDiffableDataSource|NSObject OutlineSource UICollectionViewDataSource|SectionSnapshotHandlers apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) apply(_:to:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) index(for:) indexPath(for:) init(collectionView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) sectionSnapshotHandlers snapshot() snapshot(for:) supplementaryViewProvider
     !UIKit|UICollectionViewDiffableDataSource||Items come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UICollectionViewDiffableDataSource.CellProvider|(_collectionView:UICollectionView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UICollectionViewCell?|
+    UIKit|UICollectionViewDiffableDataSource.SectionSnapshotHandlers||init() shouldCollapseItem shouldExpandItem willCollapseItem willExpandItem
     UIKit|UICollectionViewDiffableDataSource.SupplementaryViewProvider|(_collectionView:UICollectionView,_elementKind:String,_indexPath:IndexPath)->UICollectionReusableView?|
     UIKit|UICollectionViewFlowLayout|UICollectionViewLayout|automaticSize collectionViewContentSize estimatedItemSize footerReferenceSize headerReferenceSize invalidateLayout(with:) invalidationContext(forBoundsChange:) invalidationContextClass itemSize layoutAttributesForElements(in:) layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:) minimumInteritemSpacing minimumLineSpacing prepare() scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInset shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
     UIKit|UICollectionViewFlowLayoutInvalidationContext|UICollectionViewLayoutInvalidationContext|invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
@@ -574,16 +1083,24 @@ enum WindfallAPI {
     UIKit|UICollectionViewLayoutAttributes|NSCopying NSObject|alpha bounds center copy(with?:) frame hash indexPath init() init(forCellWith:) init(forDecorationViewOfKind:with:) init(forSupplementaryViewOfKind:with:) isEqual(_:) isHidden representedElementCategory representedElementKind size transform zIndex
     !UIKit|UICollectionViewLayoutAttributes||Belongs to no actor, so that subclasses can override what Foundation declares for all threads.
     UIKit|UICollectionViewLayoutInvalidationContext|NSObject|contentOffsetAdjustment init() invalidateDataSourceCounts invalidateDecorationElements(ofKind:at:) invalidateEverything invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:) invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    UIKit|UICollectionViewListCell|UICollectionViewCell|accessories defaultContentConfiguration() indentationLevel indentationWidth layoutSubviews()
+    UIKit|UICollectionViewListCell|SwipeableCell UICollectionViewCell|accessories defaultContentConfiguration() indentationLevel indentationWidth layoutSubviews()
     UIKit|UICollectionViewUpdateItem|NSObject|Action indexPathAfterUpdate indexPathBeforeUpdate updateAction
     UIKit|UICollectionViewUpdateItem.Action|Int Sendable|delete insert move none reload
-    UIKit|UIColor|NSObject Sendable|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    UIKit|UIColor|NSObject Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
     UIKit|UIConfigurationState||traitCollection
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
     UIKit|UIContentSizeCategory|Hashable RawRepresentable Sendable|<(left:right:) <=(left:right:) >(left:right:) >=(left:right:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall init(rawValue:) isAccessibilityCategory large medium rawValue small unspecified
     UIKit|UIContentSizeCategoryAdjusting|NSObjectProtocol|adjustsFontForContentSizeCategory
     UIKit|UIContentView|NSObjectProtocol|configuration supports(_:)
+    UIKit|UIContextMenuActionProvider|(_suggestedActions:[UIMenuElement])->UIMenu?|
+    UIKit|UIContextMenuConfiguration|NSObject|identifier init(identifier?:previewProvider?:actionProvider?:)
+    UIKit|UIContextMenuContentPreviewProvider|()->UIViewController?|
+    UIKit|UIContextMenuInteraction|ContextMenuOwner NSObject UIInteraction|delegate didMove(to:) dismissMenu() init(delegate:) location(in:) updateVisibleMenu(_:) view willMove(to:)
+    UIKit|UIContextMenuInteractionAnimating|NSObjectProtocol|addAnimations(_:) addCompletion(_:) previewViewController
+    UIKit|UIContextMenuInteractionCommitAnimating|UIContextMenuInteractionAnimating|preferredCommitStyle
+    UIKit|UIContextMenuInteractionCommitStyle|Int Sendable|dismiss pop
+    UIKit|UIContextMenuInteractionDelegate|NSObjectProtocol|contextMenuInteraction(_:configurationForMenuAtLocation:) contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     UIKit|UIContextualAction|NSObject|Style backgroundColor handler image init(style:title:handler:) style title
     UIKit|UIContextualAction.Handler|(_action:UIContextualAction,_sourceView:UIView,_completionHandler:@escaping(Bool)->Void)->Void|
     UIKit|UIContextualAction.Style|Int Sendable|destructive normal
@@ -594,11 +1111,15 @@ enum WindfallAPI {
     UIKit|UIControl.State|Hashable OptionSet Sendable|application disabled focused highlighted init(rawValue:) normal rawValue selected
     UIKit|UICoordinateSpace|NSObjectProtocol|bounds convert(_:from:) convert(_:to:)
     UIKit|UIDatePicker|UIControl|Mode calendar countDownDuration date datePickerMode datePickerStyle init(coder:) init(frame:) intrinsicContentSize layoutSubviews() locale maximumDate minimumDate minuteInterval preferredDatePickerStyle setDate(_:animated:) sizeThatFits(_:) timeZone
+    !UIKit|UIDatePicker||A time in the inline style is a button as in the compact one, which opens wheels.
     UIKit|UIDatePicker.Mode|Int Sendable|countDownTimer date dateAndTime time
-    UIKit|UIDatePickerStyle|Int Sendable|automatic wheels
+    UIKit|UIDatePickerStyle|Int Sendable|automatic compact inline wheels
+    UIKit|UIDeferredMenuElement|UIMenuElement|init(_:) uncached(_:)
+    UIKit|UIDeferredMenuElement.Provider|(_completion:@escaping@MainActor([UIMenuElement])->Void)->Void|
     UIKit|UIDevice|NSObject|BatteryState batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications() current endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications isMultitaskingSupported localizedModel model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
     UIKit|UIDevice.BatteryState|Int Sendable|charging full unknown unplugged
     UIKit|UIDeviceOrientation|Int Sendable|faceDown faceUp isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
+    UIKit|UIDisplayGamut|Int Sendable|P3 SRGB unspecified
     UIKit|UIEdgeInsets|Codable Hashable Sendable|bottom init() init(top:left:bottom:right:) left right top zero
     UIKit|UIEvent|NSObject|EventType allTouches timestamp touches(for:) type
     UIKit|UIEvent.EventType|Int Sendable|touches
@@ -618,12 +1139,25 @@ enum WindfallAPI {
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
     UIKit|UIGraphicsImageRendererFormat|NSObject|default() init() opaque preferred() scale
     SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
-    UIKit|UIImage|NSObject Sendable|RenderingMode draw(at:) draw(in:) hash init() init(contentsOfFile:) init(data:) init(data:scale:) init(named:) init(named:in:compatibleWith:) init(systemName:) isEqual(_:) pngData() renderingMode scale size withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
-    !UIKit|UIImage||Images are PNG or JPEG files, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box.
+    UIKit|UIImage|NSObject Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight actions add applyingSymbolConfiguration(_:) capInsets cgImage checkmark configuration description draw(at:) draw(in:) hash imageOrientation init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) pngData() remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
+    !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG files are drawn with their pixels; other formats have their size.
+    UIKit|UIImage.Configuration|NSObject Sendable|
+    UIKit|UIImage.Orientation|Int Sendable|down downMirrored left leftMirrored right rightMirrored up upMirrored
     UIKit|UIImage.RenderingMode|Int Sendable|alwaysOriginal alwaysTemplate automatic
-    UIKit|UIImageView|UIView|animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted sizeThatFits(_:) startAnimating() stopAnimating()
+    UIKit|UIImage.ResizingMode|Int Sendable|stretch tile
+    UIKit|UIImage.SymbolConfiguration|Configuration Sendable|applying(_:) hash init(font:) init(font:scale:) init(hierarchicalColor:) init(paletteColors:) init(pointSize:) init(pointSize:weight:) init(pointSize:weight:scale:) init(scale:) init(textStyle:) init(textStyle:scale:) init(weight:) isEqual(_:) unspecified
+    UIKit|UIImage.SymbolScale|Int Sendable|default large medium small unspecified
+    UIKit|UIImage.SymbolWeight|Int Sendable|black bold heavy light medium regular semibold thin ultraLight unspecified
+    UIKit|UIImagePickerController|UINavigationController|CameraDevice InfoKey SourceType allowsEditing availableMediaTypes(for:) isCameraDeviceAvailable(_:) isSourceTypeAvailable(_:) mediaTypes sourceType viewDidLoad()
+    !UIKit|UIImagePickerController||As on a device without a camera and without pictures: a person can only cancel.
+    UIKit|UIImagePickerController.CameraDevice|Int Sendable|front rear
+    UIKit|UIImagePickerController.InfoKey|Hashable RawRepresentable Sendable|cropRect editedImage imageURL init(rawValue:) mediaMetadata mediaType mediaURL originalImage rawValue
+    UIKit|UIImagePickerController.SourceType|Int Sendable|camera photoLibrary savedPhotosAlbum
+    UIKit|UIImagePickerControllerDelegate|NSObjectProtocol|imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+    UIKit|UIImageView|UIView|animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted preferredSymbolConfiguration sizeThatFits(_:) startAnimating() stopAnimating()
     UIKit|UIImpactFeedbackGenerator|UIFeedbackGenerator|FeedbackStyle impactOccurred() impactOccurred(intensity:) init() init(style:) init(style:view:)
     UIKit|UIImpactFeedbackGenerator.FeedbackStyle|Int Sendable|heavy light medium rigid soft
+    UIKit|UIInteraction|NSObjectProtocol|didMove(to:) view willMove(to:)
     UIKit|UIInterfaceOrientation|Int Sendable|isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
     UIKit|UIInterfaceOrientationMask|OptionSet Sendable|all allButUpsideDown init(rawValue:) landscape landscapeLeft landscapeRight portrait portraitUpsideDown rawValue
     UIKit|UIKeyInput|AnyObject|deleteBackward() hasText insertText(_:)
@@ -643,13 +1177,14 @@ enum WindfallAPI {
     UIKit|UIMenuElement|NSObject|Attributes State accessibilityIdentifier image subtitle title
     UIKit|UIMenuElement.Attributes|Hashable OptionSet Sendable|destructive disabled hidden init(rawValue:) keepsMenuPresented rawValue
     UIKit|UIMenuElement.State|Int Sendable|mixed off on
-    UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
+    UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext custom formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
     UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
     UIKit|UINavigationBar|UIView|accessibilityIdentifier backItem barTintColor init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setItems(_:animated:) sizeThatFits(_:) standardAppearance titleTextAttributes topItem
     UIKit|UINavigationBarAppearance|UIBarAppearance|init() init(barAppearance:) largeTitleTextAttributes titleTextAttributes
-    UIKit|UINavigationController|UIViewController|childForStatusBarHidden delegate init(coder:) init(nibName:bundle:) init(rootViewController:) isNavigationBarHidden isToolbarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) tabBarItem toolbar topViewController viewControllers visibleViewController
+    UIKit|UINavigationController|UIViewController|Operation childForStatusBarHidden delegate init(coder:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) tabBarItem toolbar topViewController viewControllers visibleViewController
     !UIKit|UINavigationController||Transitions take no time: the new top is on screen at once, and has appeared with the layout that follows.
-    UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:didShow:animated:) navigationController(_:willShow:animated:)
+    UIKit|UINavigationController.Operation|Int Sendable|none pop push
+    UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
     UIKit|UINavigationItem|NSObject|LargeTitleDisplayMode backBarButtonItem backButtonTitle hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance title titleView
     UIKit|UINavigationItem.LargeTitleDisplayMode|Int Sendable|always automatic never
     UIKit|UINib|NSObject|OptionsKey init(nibName:bundle:) instantiate(withOwner:options?:)
@@ -671,6 +1206,8 @@ enum WindfallAPI {
     UIKit|UIPasteboard|NSObject|Name addItems(_:) changeCount changedNotification color colors contains(pasteboardTypes:) data(forPasteboardType:) general hasColors hasImages hasStrings hasURLs image images init(name:create:) items name numberOfItems remove(withName:) removedNotification setData(_:forPasteboardType:) setValue(_:forPasteboardType:) string strings types url urls value(forPasteboardType:) withUniqueName()
     !UIKit|UIPasteboard||Each process has pasteboards of its own. Values are kept as they are set, under the type that their kind has.
     UIKit|UIPasteboard.Name|Hashable RawRepresentable Sendable|general init(_:) init(rawValue:) rawValue
+    UIKit|UIPercentDrivenInteractiveTransition|NSObject UIViewControllerInteractiveTransitioning|cancel() finish() init() percentComplete startInteractiveTransition(_:) update(_:) wantsInteractiveStart
+    !UIKit|UIPercentDrivenInteractiveTransition||Animations take no time: the views stand as at the end of the transition until it is finished, or cancelled, which puts the view that was there before back to where it was. Completions wait until then.
     UIKit|UIPickerView|UIView|dataSource delegate init(coder:) init(frame:) intrinsicContentSize layoutSubviews() numberOfComponents numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:) rowSize(forComponent:) selectRow(_:inComponent:animated:) selectedRow(inComponent:) sizeThatFits(_:) view(forRow:forComponent:)
     UIKit|UIPickerViewAccessibilityDelegate|UIPickerViewDelegate|pickerView(_:accessibilityLabelForComponent:)
     UIKit|UIPickerViewDataSource|NSObjectProtocol|numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
@@ -679,15 +1216,15 @@ enum WindfallAPI {
     UIKit|UIPopoverPresentationController|UIPresentationController|arrowDirection barButtonItem permittedArrowDirections sourceRect sourceView
     !UIKit|UIPopoverPresentationController||The popover stands below its source, or above it where there is more room; it has no arrow.
     UIKit|UIPopoverPresentationControllerDelegate|UIAdaptivePresentationControllerDelegate|prepareForPopoverPresentation(_:)
-    UIKit|UIPresentationController|NSObject|adaptivePresentationStyle adaptivePresentationStyle(for:) containerView delegate presentationStyle presentedView presentedViewController presentingViewController traitCollection
-    !UIKit|UIPresentationController||Controllers get one for their presentation style; there are no custom ones.
+    UIKit|UIPresentationController|NSObject|adaptivePresentationStyle adaptivePresentationStyle(for:) containerView containerViewDidLayoutSubviews() containerViewWillLayoutSubviews() delegate dismissalTransitionDidEnd(_:) dismissalTransitionWillBegin() frameOfPresentedViewInContainerView init(presentedViewController:presenting:) presentationStyle presentationTransitionDidEnd(_:) presentationTransitionWillBegin() presentedView presentedViewController presentingViewController shouldRemovePresentersView traitCollection
+    !UIKit|UIPresentationController||The presentation controller of a custom style places its view when the presentation begins, and may do so again in `containerViewWillLayoutSubviews()`.
     UIKit|UIProgressView|UIView|Style accessibilityLabel accessibilityValue init(coder:) init(frame:) init(progressViewStyle:) intrinsicContentSize progress progressTintColor progressViewStyle setProgress(_:animated:) sizeThatFits(_:) trackTintColor
     UIKit|UIProgressView.Style|Int Sendable|bar default
     UIKit|UIRectCorner|Hashable OptionSet Sendable|allCorners bottomLeft bottomRight init(rawValue:) rawValue topLeft topRight
     UIKit|UIRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) left rawValue right top
     UIKit|UIRefreshControl|UIControl|attributedTitle beginRefreshing() endRefreshing() hitTest(_:with:) init(coder:) init(frame:) isRefreshing layoutSubviews()
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
-    UIKit|UIResponder|NSObject|awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification next reloadInputViews() resignFirstResponder() target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit|UIResponder|NSObject|accessibilityActivate() accessibilityCustomActions accessibilityDecrement() accessibilityIncrement() accessibilityPerformEscape() accessibilityPerformMagicTap() awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification next prepareForInterfaceBuilder() reloadInputViews() resignFirstResponder() shouldGroupAccessibilityChildren target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager windfallClassMember(_:) windfallMember(_:)
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
     UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init(session:connectionOptions:) next session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
     UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
@@ -698,9 +1235,11 @@ enum WindfallAPI {
     UIKit|UISceneSession|NSObject|Role configuration persistentIdentifier role scene userInfo
     UIKit|UISceneSession.Role|Hashable RawRepresentable Sendable|init(rawValue:) rawValue windowApplication
     UIKit|UIScreen|NSObject UICoordinateSpace|bounds convert(_:from:) convert(_:to:) coordinateSpace fixedCoordinateSpace main maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection
-    UIKit|UIScrollView|ScrollViewDelegating UIView|ContentInsetAdjustmentBehavior KeyboardDismissMode adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical canCancelContentTouches contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize flashScrollIndicators() frameLayoutGuide gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking keyboardDismissMode panGestureRecognizer refreshControl scrollRectToVisible(_:animated:) setContentOffset(_:animated:) showsHorizontalScrollIndicator showsVerticalScrollIndicator touchesShouldCancel(in:)
+    UIKit|UIScreenEdgePanGestureRecognizer|UIPanGestureRecognizer|edges shouldBeRequiredToFail(by:) touchesBegan(_:with:)
+    UIKit|UIScrollView|ScrollViewDelegating UIView|ContentInsetAdjustmentBehavior DecelerationRate KeyboardDismissMode adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical canCancelContentTouches contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerationRate flashScrollIndicators() frameLayoutGuide gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking keyboardDismissMode panGestureRecognizer refreshControl scrollRectToVisible(_:animated:) setContentOffset(_:animated:) showsHorizontalScrollIndicator showsVerticalScrollIndicator touchesShouldCancel(in:)
     !UIKit|UIScrollView||Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce, and indicators have faded whenever the screen is looked at.
     UIKit|UIScrollView.ContentInsetAdjustmentBehavior|Int Sendable|always automatic never scrollableAxes
+    UIKit|UIScrollView.DecelerationRate|Hashable RawRepresentable Sendable|fast init(rawValue:) normal rawValue
     UIKit|UIScrollView.KeyboardDismissMode|Int Sendable|interactive none onDrag
     UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     UIKit|UISearchBar|UIView|Style barTintColor becomeFirstResponder() canBecomeFirstResponder delegate init(coder:) init(frame:) intrinsicContentSize isEnabled isFirstResponder layoutSubviews() placeholder prompt resignFirstResponder() scopeButtonTitles searchBarStyle searchTextField selectedScopeButtonIndex setShowsCancelButton(_:animated:) setShowsScope(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar sizeThatFits(_:) text
@@ -713,6 +1252,8 @@ enum WindfallAPI {
     UIKit|UISearchTextField|UITextField|accessibilityLabel init(coder:) init(frame:) leftViewRect(forBounds:) textRect(forBounds:)
     UIKit|UISegmentedControl|UIControl|imageForSegment(at:) init(coder:) init(frame:) init(items:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) intrinsicContentSize isEnabledForSegment(at:) isMomentary layoutSubviews() noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) selectedSegmentIndex selectedSegmentTintColor setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) sizeThatFits(_:) titleForSegment(at:)
     UIKit|UISelectionFeedbackGenerator|UIFeedbackGenerator|selectionChanged()
+    UIKit|UISemanticContentAttribute|Int Sendable|forceLeftToRight forceRightToLeft playback spatial unspecified
+    !UIKit|UISemanticContentAttribute||Layout runs from left to right: a view that is forced to the other direction stops the app.
     UIKit|UISheetPresentationController|UIPresentationController|Detent animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius selectedDetentIdentifier
     !UIKit|UISheetPresentationController||A sheet has the height of the selected detent. It is dismissed by a swipe down and by a tap beside it; it is not dragged from one detent to the next.
     UIKit|UISheetPresentationController.Detent|NSObject|Identifier ResolutionContext custom(identifier?:resolver:) identifier large() medium()
@@ -745,26 +1286,27 @@ enum WindfallAPI {
     UIKit|UITabBarController|UIViewController|childForStatusBarHidden childForStatusBarStyle delegate init(coder:) init(nibName:bundle:) loadView() loadViewIfNeeded() selectedIndex selectedViewController setViewControllers(_:animated:) tabBar viewControllers
     UIKit|UITabBarControllerDelegate|NSObjectProtocol|tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
     UIKit|UITabBarDelegate|NSObjectProtocol|tabBar(_:didSelect:)
-    UIKit|UITabBarItem|UIBarItem|badgeValue init() init(coder:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage
+    UIKit|UITabBarItem|UIBarItem|SystemItem badgeValue init() init(coder:) init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage
+    UIKit|UITabBarItem.SystemItem|Int Sendable|bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated
     UIKit|UITabBarItemAppearance|NSObject|init() normal selected
     UIKit|UITabBarItemStateAppearance|NSObject|iconColor titleTextAttributes
-    UIKit|UITableView|UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
+    UIKit|UITableView|ContextMenuOwner RowSwipeHost UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSectionIndexTitles() reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexColor sectionIndexMinimumDisplayRowCount selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
     !UIKit|UITableView||Only the cells on screen exist. The height of a row that has not been on screen yet is `rowHeight` where that is fixed, or else the estimate. `cellForRow(at:)` lays the table out first where that is due.
     UIKit|UITableView.RowAnimation|Int Sendable|automatic bottom fade left middle none right top
     UIKit|UITableView.ScrollPosition|Int Sendable|bottom middle none top
     UIKit|UITableView.Style|Int Sendable|grouped insetGrouped plain
-    UIKit|UITableViewCell|UIView|AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle accessoryType accessoryView automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultContentConfiguration() detailTextLabel editingAccessoryType editingAccessoryView editingStyle imageView indentationLevel indentationWidth init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected layoutSubviews() prepareForReuse() reuseIdentifier selectedBackgroundView selectionStyle separatorInset setEditing(_:animated:) setHighlighted(_:animated:) setNeedsUpdateConfiguration() setSelected(_:animated:) shouldIndentWhileEditing showingDeleteConfirmation sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) updateConfiguration(using:) windfallMake(style:reuseIdentifier:)
+    UIKit|UITableViewCell|SwipeableCell UIView|AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle accessoryType accessoryView automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultContentConfiguration() detailTextLabel editingAccessoryType editingAccessoryView editingStyle imageView indentationLevel indentationWidth init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected layoutSubviews() prepareForReuse() reuseIdentifier selectedBackgroundView selectionStyle separatorInset setEditing(_:animated:) setHighlighted(_:animated:) setNeedsUpdateConfiguration() setSelected(_:animated:) shouldIndentWhileEditing showingDeleteConfirmation sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) updateConfiguration(using:) windfallMake(style:reuseIdentifier:)
     UIKit|UITableViewCell.AccessoryType|Int Sendable|checkmark detailButton detailDisclosureButton disclosureIndicator none
     UIKit|UITableViewCell.CellStyle|Int Sendable|default subtitle value1 value2
     UIKit|UITableViewCell.ConfigurationUpdateHandler|(_cell:UITableViewCell,_state:UICellConfigurationState)->Void|
     UIKit|UITableViewCell.EditingStyle|Int Sendable|delete insert none
     UIKit|UITableViewCell.SelectionStyle|Int Sendable|blue default gray none
     UIKit|UITableViewCell.SeparatorStyle|Int Sendable|none singleLine
-    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) refreshControl scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
-    UIKit|UITableViewDataSource|NSObjectProtocol|numberOfSections(in:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
+    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) refreshControl scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) sectionIndexTitles(for:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
+    UIKit|UITableViewDataSource|NSObjectProtocol|numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     UIKit|UITableViewDataSourcePrefetching|NSObjectProtocol|tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
-    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:)
-    UIKit|UITableViewDiffableDataSource|NSObject UITableViewDataSource|apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) defaultRowAnimation index(for:) indexPath(for:) init(tableView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) snapshot() tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
+    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:)
+    UIKit|UITableViewDiffableDataSource|NSObject UITableViewDataSource|apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) defaultRowAnimation index(for:) indexPath(for:) init(tableView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) sectionIndexTitles(for:) snapshot() tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     !UIKit|UITableViewDiffableDataSource||Rows come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UITableViewDiffableDataSource.CellProvider|(_tableView:UITableView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UITableViewCell?|
     UIKit|UITableViewHeaderFooterView|UIView|backgroundView contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
@@ -790,22 +1332,26 @@ enum WindfallAPI {
     UIKit|UITouch.Phase|Int Sendable|began cancelled ended moved stationary
     UIKit|UITouch.TouchType|Int Sendable|direct
     UIKit|UITrait|UITraitDefinition.Type|
+    UIKit|UITraitAccessibilityContrast|UITraitDefinition|defaultValue
     UIKit|UITraitChangeObservable|NSObjectProtocol|registerForTraitChanges(_:action:) registerForTraitChanges(_:handler:) registerForTraitChanges(_:target:action:) unregisterForTraitChanges(_:)
     UIKit|UITraitChangeRegistration|AnyObject|
-    UIKit|UITraitCollection|NSObject Sendable|current displayScale hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass init() init(displayScale:) init(horizontalSizeClass:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UITraitCollection|NSObject Sendable|accessibilityContrast current displayGamut displayScale hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass init() init(accessibilityContrast:) init(displayGamut:) init(displayScale:) init(horizontalSizeClass:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit|UITraitDefinition||defaultValue
+    UIKit|UITraitDisplayGamut|UITraitDefinition|defaultValue
     UIKit|UITraitDisplayScale|UITraitDefinition|defaultValue
     UIKit|UITraitHorizontalSizeClass|UITraitDefinition|defaultValue
     UIKit|UITraitPreferredContentSizeCategory|UITraitDefinition|defaultValue
     UIKit|UITraitUserInterfaceIdiom|UITraitDefinition|defaultValue
     UIKit|UITraitUserInterfaceStyle|UITraitDefinition|defaultValue
     UIKit|UITraitVerticalSizeClass|UITraitDefinition|defaultValue
+    UIKit|UITransitionContextViewControllerKey|Hashable RawRepresentable Sendable|from init(rawValue:) rawValue to
+    UIKit|UITransitionContextViewKey|Hashable RawRepresentable Sendable|from init(rawValue:) rawValue to
     UIKit|UIUserInterfaceIdiom|Int Sendable|pad phone unspecified
     UIKit|UIUserInterfaceLayoutDirection|Int Sendable|leftToRight rightToLeft
     UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
     UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
     UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
-    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
     UIKit|UIView.AnimationCurve|Int Sendable|easeIn easeInOut easeOut linear
     UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews rawValue transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
     UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
@@ -813,16 +1359,25 @@ enum WindfallAPI {
     UIKit|UIView.KeyframeAnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState calculationModeCubic calculationModeDiscrete calculationModeLinear calculationModePaced init(rawValue:) layoutSubviews rawValue
     UIKit|UIViewAnimatingPosition|Int Sendable|current end start
     UIKit|UIViewAnimatingState|Int Sendable|active inactive stopped
-    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:) windfallMake(nibName:bundle:)
+    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) transitionCoordinator transitioningDelegate updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:) windfallMake(nibName:bundle:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
-    UIKit|UIViewControllerTransitionCoordinator|UIViewControllerTransitionCoordinatorContext|animate(alongsideTransition:) animate(alongsideTransition:completion:)
-    UIKit|UIViewControllerTransitionCoordinatorContext|NSObjectProtocol|containerView isAnimated isCancelled isInteractive targetTransform transitionDuration
-    !UIKit|UIViewControllerTransitionCoordinatorContext||Without what only transitions of a person's finger have.
+    UIKit|UIViewControllerAnimatedTransitioning|NSObjectProtocol|animateTransition(using:) animationEnded(_:) transitionDuration(using:)
+    UIKit|UIViewControllerContextTransitioning|NSObjectProtocol|cancelInteractiveTransition() completeTransition(_:) containerView finalFrame(for:) finishInteractiveTransition() initialFrame(for:) isAnimated isInteractive presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition(_:) view(forKey:) viewController(forKey:)
+    UIKit|UIViewControllerInteractiveTransitioning|NSObjectProtocol|startInteractiveTransition(_:) wantsInteractiveStart
+    SwiftUI|UIViewControllerRepresentable|View|_makeNode(_:_:) body dismantleUIViewController(_:coordinator:) makeCoordinator() makeUIViewController(context:) sizeThatFits(_:uiViewController:context:) updateUIViewController(_:context:)
+    SwiftUI|UIViewControllerRepresentable.Context|UIViewControllerRepresentableContext|
+    SwiftUI|UIViewControllerRepresentableContext||coordinator environment
+    UIKit|UIViewControllerTransitionCoordinator|UIViewControllerTransitionCoordinatorContext|animate(alongsideTransition:) animate(alongsideTransition:completion:) notifyWhenInteractionChanges(_:)
+    UIKit|UIViewControllerTransitionCoordinatorContext|NSObjectProtocol|containerView initiallyInteractive isAnimated isCancelled isInteractive percentComplete presentationStyle targetTransform transitionDuration view(forKey:) viewController(forKey:)
+    UIKit|UIViewControllerTransitioningDelegate|NSObjectProtocol|animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
     UIKit|UIViewPropertyAnimator|NSObject|addAnimations(_:) addCompletion(_:) duration finishAnimation(at:) init(duration:curve:animations?:) init(duration:dampingRatio:animations?:) isRunning runningPropertyAnimator(withDuration:delay:options?:animations:completion?:) startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)
     !UIKit|UIViewPropertyAnimator||Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the main queue. An animator cannot stop on the way.
+    SwiftUI|UIViewRepresentable|View|_makeNode(_:_:) body dismantleUIView(_:coordinator:) makeCoordinator() makeUIView(context:) sizeThatFits(_:uiView:context:) updateUIView(_:context:)
+    SwiftUI|UIViewRepresentable.Context|UIViewRepresentableContext|
+    SwiftUI|UIViewRepresentableContext||coordinator environment
     UIKit|UIVisualEffect|NSObject|init() init(coder:)
     UIKit|UIVisualEffectView|UIView|contentView effect init(coder:) init(effect:) init(frame:)
-    UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey didAddSubview(_:) init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) windowLevel windowScene
+    UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey didAddSubview(_:) init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) undoManager windowLevel windowScene
     UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|<(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
     UIKit|UIWindowScene|UIScene|coordinateSpace interfaceOrientation keyWindow screen statusBarManager traitCollection windows
     UIKit|UIWindowSceneDelegate|UISceneDelegate|window
@@ -831,19 +1386,106 @@ enum WindfallAPI {
     Nimble|UInt32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|UInt64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|UInt8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    UserNotifications|UNAlertStyle|Int Sendable|alert banner none
+    UserNotifications|UNAuthorizationOptions|OptionSet Sendable|alert announcement badge carPlay criticalAlert init(rawValue:) providesAppNotificationSettings provisional rawValue sound timeSensitive
+    UserNotifications|UNAuthorizationStatus|Int Sendable|authorized denied ephemeral notDetermined provisional
+    UserNotifications|UNCalendarNotificationTrigger|Sendable UNNotificationTrigger|dateComponents init(dateMatching:repeats:) nextTriggerDate()
+    UserNotifications|UNError|_BridgedStoredNSError|Code _nsError _nsErrorDomain attachmentInvalidURL errorDomain init(_nsError:) notificationsNotAllowed
+    UserNotifications|UNError.Code|Int Sendable _ErrorCodeProtocol|attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentUnrecognizedType notificationInvalidNoContent notificationInvalidNoDate notificationsNotAllowed
+    UserNotifications|UNError.Code._ErrorType|UNError|
+    UserNotifications|UNMutableNotificationContent|Sendable UNNotificationContent|attachments badge body categoryIdentifier filterCriteria interruptionLevel launchImageName relevanceScore sound subtitle targetContentIdentifier threadIdentifier title userInfo
+    UserNotifications|UNNotification|NSObject Sendable|date init(coder:) request
+    UserNotifications|UNNotificationAction|NSObject Sendable|hash identifier init(identifier:title:options?:) isEqual(_:) options title
+    UserNotifications|UNNotificationActionOptions|OptionSet Sendable|authenticationRequired destructive foreground init(rawValue:) rawValue
+    UserNotifications|UNNotificationAttachment|NSObject Sendable|identifier init(identifier:url:options?:) type url
+    !UserNotifications|UNNotificationAttachment||The file stays where it is; on iOS it is moved.
+    UserNotifications|UNNotificationCategory|NSObject Sendable|actions hash hiddenPreviewsBodyPlaceholder identifier init(identifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder?:options?:) intentIdentifiers isEqual(_:) options
+    UserNotifications|UNNotificationCategoryOptions|OptionSet Sendable|allowAnnouncement allowInCarPlay customDismissAction hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle init(rawValue:) rawValue
+    UserNotifications|UNNotificationContent|NSCopying NSMutableCopying NSObject Sendable|attachments badge body categoryIdentifier copy(with?:) filterCriteria hash init() interruptionLevel isEqual(_:) launchImageName mutableCopy(with?:) relevanceScore sound subtitle targetContentIdentifier threadIdentifier title userInfo
+    UserNotifications|UNNotificationInterruptionLevel|Sendable UInt|active critical passive timeSensitive
+    UserNotifications|UNNotificationPresentationOptions|OptionSet Sendable|alert badge banner init(rawValue:) list rawValue sound
+    UserNotifications|UNNotificationRequest|NSObject Sendable|content identifier init(identifier:content:trigger:) trigger
+    UserNotifications|UNNotificationResponse|NSObject Sendable|actionIdentifier init(coder:) notification
+    !UserNotifications|UNNotificationResponse||None comes by itself: nobody taps a notification.
+    UserNotifications|UNNotificationSetting|Int Sendable|disabled enabled notSupported
+    UserNotifications|UNNotificationSettings|NSObject Sendable|alertSetting alertStyle announcementSetting authorizationStatus badgeSetting carPlaySetting criticalAlertSetting lockScreenSetting notificationCenterSetting providesAppNotificationSettings showPreviewsSetting soundSetting timeSensitiveSetting
+    !UserNotifications|UNNotificationSettings||What the app asked for is on when it was granted.
+    UserNotifications|UNNotificationSound|NSObject Sendable|default defaultCritical defaultCriticalSound(withAudioVolume:) defaultRingtone hash init(named:) isEqual(_:)
+    UserNotifications|UNNotificationSoundName|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    UserNotifications|UNNotificationTrigger|NSObject Sendable|repeats
+    UserNotifications|UNPushNotificationTrigger|Sendable UNNotificationTrigger|
+    !UserNotifications|UNPushNotificationTrigger||No notification comes from a server.
+    UserNotifications|UNShowPreviewsSetting|Int Sendable|always never whenAuthenticated
+    UserNotifications|UNTextInputNotificationAction|Sendable UNNotificationAction|init(identifier:title:options?:textInputButtonTitle:textInputPlaceholder:) textInputButtonTitle textInputPlaceholder
+    UserNotifications|UNTextInputNotificationResponse|Sendable UNNotificationResponse|init(coder:) userText
+    UserNotifications|UNTimeIntervalNotificationTrigger|Sendable UNNotificationTrigger|init(timeInterval:repeats:) nextTriggerDate() timeInterval
+    UserNotifications|UNUserNotificationCenter|NSObject Sendable|add(_:) add(_:withCompletionHandler?:) current() delegate deliveredNotifications() getDeliveredNotifications(completionHandler:) getNotificationCategories(completionHandler:) getNotificationSettings(completionHandler:) getPendingNotificationRequests(completionHandler:) notificationCategories() notificationSettings() pendingNotificationRequests() removeAllDeliveredNotifications() removeAllPendingNotificationRequests() removeDeliveredNotifications(withIdentifiers:) removePendingNotificationRequests(withIdentifiers:) requestAuthorization(options?:) requestAuthorization(options?:completionHandler:) setBadgeCount(_:) setBadgeCount(_:withCompletionHandler?:) setNotificationCategories(_:) supportsContentExtensions
+    !UserNotifications|UNUserNotificationCenter||In UI tests an alert asks; otherwise leave is denied at once, unless `WINDFALL_GRANT` names `notifications`. Requests are kept in the process. With leave they are delivered at their time, to the delegate first, as the app is in front; nobody taps them. Handlers are called in the background.
+    UserNotifications|UNUserNotificationCenterDelegate|NSObjectProtocol|userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:)
+    !UserNotifications|UNUserNotificationCenterDelegate||An app has either the methods with a completion handler or those that are `async`.
     FoundationOverlay|URL||applicationSupportDirectory cachesDirectory documentsDirectory libraryDirectory
     OHHTTPStubs|URLRequest||ohhttpStubs_httpBody
+    UniformTypeIdentifiers|UTType|Hashable Sendable|archive audio audiovisualContent commaSeparatedText conforms(to:) content data directory fileURL folder gif heic html identifier image init(_:) init(exportedAs:conformingTo?:) init(filenameExtension:conformingTo?:) init(importedAs:conformingTo?:) init(mimeType:conformingTo?:) isDeclared isSubtype(of:) isSupertype(of:) item jpeg json movie mp3 mpeg4Audio mpeg4Movie pdf plainText png preferredFilenameExtension preferredMIMEType propertyList quickTimeMovie rtf sourceCode supertypes svg swiftSource text tiff url utf8PlainText video wav webP xml zip
+    !UniformTypeIdentifiers|UTType||Knows the types that it declares, not all of a device's.
+    FoundationOverlay|UndoManager|NSObject|beginUndoGrouping() canRedo canUndo disableUndoRegistration() enableUndoRegistration() endUndoGrouping() groupingLevel groupsByEvent isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo() redoActionName redoMenuItemTitle redoMenuTitle(forUndoActionName:) registerUndo(withTarget:handler:) registerUndo(withTarget:selector:object:) removeAllActions() removeAllActions(withTarget:) runLoopModes setActionName(_:) undo() undoActionName undoMenuItemTitle undoMenuTitle(forUndoActionName:) undoNestedGroup()
+    !FoundationOverlay|UndoManager||Without invocations that are recorded by calling a proxy.
+    SwiftUI|UnevenRoundedRectangle|Sendable Shape|cornerRadii init(cornerRadii:style?:) init(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) path(in:) style
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
     SwiftUI|VStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    StoreKit|VerificationResult|Equatable Hashable Sendable|VerificationError payloadValue unsafePayloadValue unverified verified
+    StoreKit|VerificationResult.VerificationError|Error Sendable|invalidCertificateChain invalidDeviceVerification invalidEncoding invalidSignature missingRequiredProperties revokedCertificate
     SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(value:) accessibilityAddTraits(_:) accessibilityElement(children?:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityLabel(_:) accessibilityRemoveTraits(_:) accessibilityValue(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(isPresented:content:) alert(item:content:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) body bold(_?:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorScheme(_:) confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) contentShape(_:eoFill?:) cornerRadius(_:antialiased?:) disabled(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) fixedSize() fixedSize(horizontal:vertical:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) hidden() id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) italic(_?:) kerning(_:) layoutPriority(_:) lineLimit(_:) lineSpacing(_:) listStyle(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationTitle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onLongPressGesture(minimumDuration?:perform:) onReceive(_:perform:) onSubmit(_:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) pickerStyle(_:) position(_:) position(x?:y?:) refreshable(action:) rotationEffect(_:anchor?:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() searchable(text:prompt:) searchable(text:prompt?:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) strikethrough(_?:color?:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textFieldStyle(_:) tint(_:) toolbar(content:) tracking(_:) transformEnvironment(_:transform:) truncationMode(_:) underline(_?:color?:) zIndex(_:)
+    SwiftUI|VerticalEdge|CaseIterable Hashable Int8 Sendable|Set bottom top
+    SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityAddTraits(_:) accessibilityElement(children?:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityLabel(_:) accessibilityRemoveTraits(_:) accessibilitySortPriority(_:) accessibilityValue(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) animation(_:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) badge(_:) body bold(_?:) buttonBorderShape(_:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorScheme(_:) confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(menuItems:) contextMenu(menuItems:preview:) controlSize(_:) cornerRadius(_:antialiased?:) datePickerStyle(_:) disableAutocorrection(_:) disabled(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fixedSize() fixedSize(horizontal:vertical:) focused(_:) focused(_:equals:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gesture(_:including?:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) hidden() highPriorityGesture(_:including?:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) interactiveDismissDisabled(_?:) italic(_?:) kerning(_:) keyboardType(_:) labelStyle(_:) labelsHidden() layoutPriority(_:) lineLimit(_:) lineSpacing(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listSectionSeparator(_:edges?:) listStyle(_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) menuIndicator(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationTitle(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onLongPressGesture(minimumDuration?:perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onSubmit(of?:_:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) pickerStyle(_:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) progressViewStyle(_:) refreshable(action:) rotationEffect(_:anchor?:) safeAreaInset(edge:alignment?:spacing?:content:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scrollContentBackground(_:) scrollDismissesKeyboard(_:) scrollIndicators(_:axes?:) searchable(text:prompt:) searchable(text:prompt?:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) strikethrough(_?:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolRenderingMode(_:) symbolVariant(_:) tabItem(_:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textFieldStyle(_:) textInputAutocapitalization(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarTitleDisplayMode(_:) toolbarVisibility(_:for?:) tracking(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) underline(_?:color?:) zIndex(_:)
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
     SwiftUI|ViewEffect||_makeNode(_:_:)
     SwiftUI|ViewModifier||_makeNode(_:_:) body(content:) concat(_:)
     SwiftUI|ViewModifier.Content|_ViewModifier_Content|
     SwiftUI|Visibility|CaseIterable Hashable Sendable|automatic hidden visible
+    WebKit|WKAudiovisualMediaTypes|OptionSet Sendable|all audio init(rawValue:) rawValue video
+    WebKit|WKBackForwardList|NSObject|backItem backList currentItem forwardItem forwardList item(at:)
+    WebKit|WKBackForwardListItem|NSObject|initialURL title url
+    WebKit|WKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
+    WebKit|WKError.Code|Int Sendable _ErrorCodeProtocol|attributedStringContentFailedToLoad attributedStringContentLoadTimedOut contentRuleListStoreCompileFailed contentRuleListStoreLookUpFailed contentRuleListStoreRemoveFailed contentRuleListStoreVersionMismatch duplicateCredential javaScriptAppBoundDomain javaScriptExceptionOccurred javaScriptInvalidFrameTarget javaScriptResultTypeIsUnsupported malformedCredential navigationAppBoundDomain unknown webContentProcessTerminated webViewInvalidated
+    WebKit|WKError.Code._ErrorType|WKError|
+    WebKit|WKFrameInfo|NSObject|isMainFrame request
+    WebKit|WKHTTPCookieStore|NSObject|allCookies() delete(_:completionHandler?:) getAllCookies(_:) setCookie(_:completionHandler?:)
+    WebKit|WKNavigation|NSObject|
+    WebKit|WKNavigationAction|NSObject|init() navigationType request shouldPerformDownload sourceFrame targetFrame
+    WebKit|WKNavigationActionPolicy|Int Sendable|allow cancel download
+    WebKit|WKNavigationDelegate|NSObjectProtocol|webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) webView(_:didReceiveServerRedirectForProvisionalNavigation:) webView(_:didStartProvisionalNavigation:) webViewWebContentProcessDidTerminate(_:)
+    WebKit|WKNavigationResponse|NSObject|canShowMIMEType isForMainFrame response
+    !WebKit|WKNavigationResponse||None comes: there is no network.
+    WebKit|WKNavigationResponsePolicy|Int Sendable|allow cancel download
+    WebKit|WKNavigationType|Int Sendable|backForward formResubmitted formSubmitted linkActivated other reload
+    WebKit|WKPreferences|NSObject|init() isFraudulentWebsiteWarningEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled minimumFontSize
+    WebKit|WKProcessPool|NSObject|init()
+    WebKit|WKScriptMessage|NSObject|body name webView
+    !WebKit|WKScriptMessage||No page sends one. Tests make messages of subclasses.
+    WebKit|WKScriptMessageHandler|NSObjectProtocol|userContentController(_:didReceive:)
+    WebKit|WKUIDelegate|NSObjectProtocol|webView(_:createWebViewWith:for:windowFeatures:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) webViewDidClose(_:)
+    !WebKit|WKUIDelegate||No page runs, so that none asks for anything.
+    WebKit|WKUserContentController|NSObject|add(_:name:) addUserScript(_:) init() removeAllScriptMessageHandlers() removeAllUserScripts() removeScriptMessageHandler(forName:) userScripts
+    !WebKit|WKUserContentController||Keeps scripts and handlers, which no page runs or calls.
+    WebKit|WKUserScript|NSObject|init(source:injectionTime:forMainFrameOnly:) injectionTime isForMainFrameOnly source
+    !WebKit|WKUserScript||No page runs it.
+    WebKit|WKUserScriptInjectionTime|Int Sendable|atDocumentEnd atDocumentStart
+    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() title uiDelegate url
+    !WebKit|WKWebView||Pages are not shown and their scripts not run. Texts, data and files load, so that the delegate hears of them; pages of the network fail as without a connection.
+    WebKit|WKWebViewConfiguration|NSCopying NSObject|allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent copy(with?:) defaultWebpagePreferences init() limitsNavigationsToAppBoundDomains mediaTypesRequiringUserActionForPlayback preferences processPool suppressesIncrementalRendering userContentController websiteDataStore
+    WebKit|WKWebpagePreferences|NSObject|ContentMode allowsContentJavaScript init() preferredContentMode
+    WebKit|WKWebpagePreferences.ContentMode|Int Sendable|desktop mobile recommended
+    WebKit|WKWebsiteDataRecord|NSObject|dataTypes displayName
+    WebKit|WKWebsiteDataStore|NSObject|allWebsiteDataTypes() dataRecords(ofTypes:) default() fetchDataRecords(ofTypes:completionHandler:) httpCookieStore isPersistent nonPersistent() removeData(ofTypes:for:completionHandler:) removeData(ofTypes:modifiedSince:completionHandler:)
+    !WebKit|WKWebsiteDataStore||Cookies are all that there is; they last as long as the process.
+    WebKit|WKWindowFeatures|NSObject|height width
+    SwiftUI|WheelDatePickerStyle|DatePickerStyle|_style init()
+    WidgetKit|WidgetCenter|Sendable|getCurrentConfigurations(_:) reloadAllTimelines() reloadTimelines(ofKind:) shared
+    !WidgetKit|WidgetCenter||The home screen has no widgets.
+    WidgetKit|WidgetInfo|Hashable Sendable|kind
     SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(content:) init(id:content:)
     XCTestOverlay|XCTActivity|AnyObject|add(_:) name
     XCUIAutomation|XCTApplicationLaunchMetric|NSObject XCTMetric|init() init(waitUntilResponsive:) reportMeasurements(from:to:)
@@ -860,6 +1502,10 @@ enum WindfallAPI {
     XCTestOverlay|XCTIssue.IssueType|Int Sendable|assertionFailure performanceRegression system thrownError uncaughtException unmatchedExpectedFailure
     XCTestOverlay|XCTIssue.Severity|Int Sendable|error warning
     !XCTestOverlay|XCTIssue.Severity||A warning is printed, and does not fail the test.
+    XCTestOverlay|XCTKVOExpectation|Sendable XCTestExpectation|expectedValue handler init(keyPath:object:) init(keyPath:object:expectedValue:) init(keyPath:object:expectedValue:options:) keyPath observedObject options
+    XCTestOverlay|XCTKVOExpectation.Handler|(Any,[AnyHashable:Any])->Bool|
+    XCTestOverlay|XCTKeyPathExpectation|Sendable XCTestExpectation|expectedFulfillmentCount expectedValue fulfill(_?:line?:) init(keyPath:observedObject:options?:expectedValue:) init(keyPath:observedObject:options?:filter?:) isInverted keyPath observedObject options
+    XCTestOverlay|XCTKeyPathExpectation.SynchronousFilter|(T,NSKeyValueObservedChange<V>)->Bool|
     XCTestOverlay|XCTMeasureOptions|NSObject|InvocationOptions default invocationOptions iterationCount
     XCTestOverlay|XCTMeasureOptions.InvocationOptions|OptionSet Sendable|init(rawValue:) manuallyStart manuallyStop rawValue
     XCTestOverlay|XCTMemoryMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
@@ -876,7 +1522,7 @@ enum WindfallAPI {
     XCTestOverlay|XCTStorageMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
     !XCTestOverlay|XCTStorageMetric||Measures the process that runs the tests.
     XCTestOverlay|XCTWaiter||fulfillment(of:enforceOrder?:file?:line?:) wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
-    XCTestOverlay|XCTestCase|XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) defaultTestSuite fulfillment(of:enforceOrder?:file?:line?:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) record(_:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
+    XCTestOverlay|XCTestCase|XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) defaultTestSuite expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) record(_:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
     !XCTestOverlay|XCTestCase|defaultTestSuite|For the pages of playgrounds; elsewhere the tool runs the tests, and this stops. The property cannot be overridden.
     !XCTestOverlay|XCTestCase|record|The method cannot be overridden.
     XCTestOverlay|XCTestSuite||default
@@ -913,27 +1559,39 @@ enum WindfallAPI {
     SwiftUI|_AccessibilityModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AppearModifier|LifeCycleModifier|
     SwiftUI|_AspectModifier|LayoutModifier|
+    SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_BleedModifier|LayoutModifier|
     SwiftUI|_ButtonStyleModifier|EnvironmentModifier|
     SwiftUI|_ChangeModifier|LifeCycleModifier|
+    SwiftUI|_ChangedGesture|PrimitiveGesture|_recognizers(_:_:)
+    SwiftUI|_ChangedGesture.Value|Base.Value|
     SwiftUI|_ClipEffect|ViewEffect|
-    SwiftUI|_ConditionalContent|PrimitiveView|_makeNode(_:_:)
+    UIKit|_ColorLiteralType|UIColor|
+    SwiftUI|_ConditionalContent|PrimitiveView ViewList|_makeNode(_:_:)
     SwiftUI|_ContentShapeEffect|ViewEffect|
+    SwiftUI|_ContextMenuModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_CornerEffect|ViewEffect|
     SwiftUI|_DecorationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data
     SwiftUI|_DestinationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_DisabledModifier|EnvironmentModifier|
     SwiftUI|_EitherToolbarContent|PrimitiveToolbarContent|_entries
+    SwiftUI|_EndedGesture|PrimitiveGesture|_recognizers(_:_:)
+    SwiftUI|_EndedGesture.Value|Base.Value|
     SwiftUI|_EnvironmentTransform|EnvironmentModifier|
     SwiftUI|_EnvironmentWriter|EnvironmentModifier|
+    SwiftUI|_FieldTraitsModifier|EnvironmentModifier|
     SwiftUI|_FixedSizeModifier|LayoutModifier|
+    SwiftUI|_FocusModifier|EnvironmentModifier|
     SwiftUI|_ForegroundModifier|EnvironmentModifier|
     SwiftUI|_FrameModifier|LayoutModifier|
+    SwiftUI|_GestureEffect|ViewEffect|
+    SwiftUI|_GesturePhase|Sendable|cancelled changed ended
     SwiftUI|_GuideModifier|LayoutModifier|
     SwiftUI|_HiddenEffect|ViewEffect|
     SwiftUI|_HitTestingEffect|ViewEffect|
     SwiftUI|_IdentifiedView|PrimitiveView|_makeNode(_:_:)
+    UIKit|_ImageLiteralType|UIImage|
     SwiftUI|_LongPressEffect|ViewEffect|
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
@@ -942,15 +1600,24 @@ enum WindfallAPI {
     SwiftUI|_OffsetModifier|LayoutModifier|
     SwiftUI|_OpacityEffect|ViewEffect|
     SwiftUI|_PaddingModifier|LayoutModifier|
+    SwiftUI|_PageBarModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Paint|Equatable|color linearGradient radialGradient
     SwiftUI|_PickerKind|Sendable|menu segments
     SwiftUI|_PositionModifier|LayoutModifier|
+    SwiftUI|_PreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_PreferenceReaderModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresentationModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_PresenterModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
+    SwiftUI|_RowBackgroundModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_RowInsetsModifier|LayoutModifier|
+    SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_SearchModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ShadowEffect|ViewEffect|
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
-    SwiftUI|_TagModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
+    SwiftUI|_TabViewKind|Hashable Sendable|bar pages
+    SwiftUI|_TagModifier|ListedTrait PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TapEffect|ViewEffect|
     SwiftUI|_TaskModifier|LifeCycleModifier|
     SwiftUI|_TextAttributesModifier|EnvironmentModifier|

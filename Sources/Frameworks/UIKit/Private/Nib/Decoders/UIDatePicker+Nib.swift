@@ -17,7 +17,7 @@ extension UIDatePicker {
     if let interval = values.integer("minuteInterval") { minuteInterval = interval }
     if let duration = values.number("countDownDuration") { countDownDuration = duration }
     if let zone = values.element["timeZone"] { timeZone = TimeZone(identifier: zone) }
-    if let name = values.element["locale"] { locale = Locale(identifier: name) }
+    if let name = values.element.child(key: "locale")?["localeIdentifier"] { locale = Locale(identifier: name) }
     if let date = Self.date("minimumDate", values) { minimumDate = date }
     if let date = Self.date("maximumDate", values) { maximumDate = date }
     if let date = Self.date("date", values) { self.date = date }
