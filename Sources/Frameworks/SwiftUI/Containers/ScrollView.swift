@@ -31,7 +31,7 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
     }
     item.axes = view.axes
     environment.accessibilityScope?.elementAdded()
-    item.apply(environment.accessibility)
+    item.apply(environment)
     content = Content._makeNode(view.content, contentContext)
   }
 
@@ -44,7 +44,7 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
 
   override func update(_ view: ScrollView<Content>, _ environment: EnvironmentValues) {
     self.environment = environment
-    item.apply(environment.accessibility)
+    item.apply(environment)
     if item.axes != view.axes {
       item.axes = view.axes
       item.invalidateLayout()
@@ -55,7 +55,7 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
   override func updateEnvironment(_ environment: EnvironmentValues) {
     if environment.identity == self.environment.identity { return }
     self.environment = environment
-    item.apply(environment.accessibility)
+    item.apply(environment)
     content?.updateEnvironment(contentContext.environment)
   }
 
@@ -73,7 +73,10 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
 private final class ScrollItem: HostItem {
   var axes: Axis.Set = .vertical
 
-  func apply(_ attributes: AccessibilityAttributes) { view.accessibilityIdentifier = attributes.identifier }
+  func apply(_ environment: EnvironmentValues) {
+    view.accessibilityIdentifier = environment.accessibility.identifier
+    (view as? UIScrollView)?.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
+  }
 
   private func contentProposal(_ size: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -9,5 +9,4 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
 
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
-
 }

@@ -52,6 +52,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   private func configure() {
     item.view.accessibilityIdentifier = environment.accessibility.identifier
     (item.view as? ListRenderView)?.setRefresh(environment.refreshAction)
+    (item.view as? UIScrollView)?.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
     guard column.margin != environment.listMargin else { return }
     column.margin = environment.listMargin
     column.invalidateLayout()
