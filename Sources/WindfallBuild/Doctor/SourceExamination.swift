@@ -85,6 +85,11 @@ struct SourceExamination {
   /// Whether a type has members that come from elsewhere, such as those of an option set.
   private func inheritsFromToolchain(_ owner: String) -> Bool {
     let inherited = coverage.frameworks.types[owner]?.inherited ?? []
-    return inherited.contains { coverage.frameworks.types[$0] == nil && $0 != "NSObject" && $0 != "Sendable" }
+    return inherited.contains { coverage.frameworks.types[$0] == nil && !Self.memberless.contains($0) }
   }
+
+  /// Types of the toolchain that give those below them no members with names.
+  private static let memberless: Set<String> = [
+    "NSObject", "Sendable", "_ExpressibleByColorLiteral", "_ExpressibleByImageLiteral",
+  ]
 }

@@ -16,6 +16,8 @@ struct CommandResult: Sendable {
   }
 
   private static func isProgress(_ line: String) -> Bool {
-    ["reading ", "lowering ", "compiling ", "linking ", "copying "].contains { line.hasPrefix($0) }
+    ["reading ", "lowering ", "compiling ", "linking ", "copying ", "using Windfall's own "].contains {
+      line.hasPrefix($0)
+    }
   }
 }

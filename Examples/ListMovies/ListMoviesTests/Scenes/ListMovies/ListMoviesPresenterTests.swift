@@ -26,7 +26,8 @@ class ListMoviesPresenterTests: XCTestCase {
 
   func testPresenterDoesNotKeepItsViewController() {
     var viewController: ListMoviesDisplayLogicSpy? = ListMoviesDisplayLogicSpy()
-    weak var released = viewController
+    weak var released: ListMoviesDisplayLogicSpy?
+    released = viewController
     let sut = viewController.map { ListMoviesPresenter(viewController: $0) }
 
     viewController = nil
