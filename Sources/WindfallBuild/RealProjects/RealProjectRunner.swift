@@ -29,11 +29,22 @@ public struct RealProjectRunner {
       return [result]
     }
     guard project.runsEach == true else { return [try run(place, in: checkout, of: project, named: project.name)] }
-    return try Self.projects(in: place).map { path in
-      let url = place.appendingPathComponent(path)
-      let name = url.deletingPathExtension().lastPathComponent
+    let paths = Self.projects(in: place)
+    return try zip(paths, Self.names(of: paths)).map { path, name in
       onLine("\(project.name)/\(name)")
-      return try run(url, in: checkout, of: project, named: "\(project.name)/\(name)")
+      return try run(
+        place.appendingPathComponent(path), in: checkout, of: project, named: "\(project.name)/\(name)")
+    }
+  }
+
+  /// A name for each path: its last part, with as many folders before it as tell it from the others.
+  static func names(of paths: [String]) -> [String] {
+    let parts = paths.map { ($0 as NSString).deletingPathExtension.split(separator: "/") }
+    return parts.map { own in
+      let count = (1..<max(own.count, 1)).first { count in
+        parts.filter { $0.suffix(count) == own.suffix(count) }.count == 1
+      }
+      return own.suffix(count ?? own.count).joined(separator: "/")
     }
   }
 

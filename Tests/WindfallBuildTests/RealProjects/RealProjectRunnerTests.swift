@@ -42,6 +42,14 @@ import Testing
     #expect(result.messages.count == 2)
   }
 
+  @Test("Projects of one name are told apart by the folders they are in")
+  func names() {
+    #expect(
+      RealProjectRunner.names(of: ["1/Shop/Shop.xcodeproj", "2/Shop/Shop.xcodeproj", "2/Cart.xcodeproj", "a.xcodeproj"])
+        == ["1/Shop/Shop", "2/Shop/Shop", "Cart", "a"])
+    #expect(RealProjectRunner.names(of: ["Shop.xcodeproj", "b/Shop.xcodeproj"]) == ["Shop", "b/Shop"])
+  }
+
   @Test("A project that is not there is not run")
   func absent() throws {
     let results = try runner("exit 1").run(project())
