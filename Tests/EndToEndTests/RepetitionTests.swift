@@ -18,6 +18,9 @@ extension EndToEndTests {
       #expect(order.count == 10_000 && Set(order.prefix(100)).count == 100)
       #expect(stride(from: 0, to: order.count, by: 100).allSatisfy { order[$0..<($0 + 100)] == order[..<100] })
 
+      let sets = run.events.compactMap(\.text).filter { $0.hasPrefix("set: ") }
+      #expect(sets.count == 100 && Set(sets).count == 1)
+
       let pages = run.events.compactMap(\.text).compactMap { text in
         text.hasPrefix("resident pages: ") ? Int(text.dropFirst("resident pages: ".count)) : nil
       }

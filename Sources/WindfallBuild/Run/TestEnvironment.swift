@@ -40,6 +40,8 @@ struct TestEnvironment {
   func common(_ additions: [String: String]) -> [String: String] {
     var environment = base.filter { name, _ in !Self.isOurs(name) }
     environment["SWIFT_BACKTRACE"] = CrashReport.backtraceSetting
+    // Sets and dictionaries in the same order each time: a seed repeats all of a run.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment.merge(additions) { _, new in new }
     environment["WINDFALL_PARENT"] = String(getpid())
     return environment

@@ -33,6 +33,25 @@ struct MetatypeInitRule: LoweringRule {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else {
       return base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
     }
+    if name.tokenKind == .keyword(.self) { return isInTypeMember(base) }
     return name.text == "Self" || name.text.first?.isUppercase == false
+  }
+
+  /// Whether `self` is a type there: in an initialiser it is the object, which is passed on to another initialiser.
+  private func isInTypeMember(_ expression: ExprSyntax) -> Bool {
+    var node = expression.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) { return isOfType(function.modifiers) }
+      if let property = current.as(VariableDeclSyntax.self), property.parent?.is(MemberBlockItemSyntax.self) == true {
+        return isOfType(property.modifiers)
+      }
+      if current.is(InitializerDeclSyntax.self) || current.is(MemberBlockSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  private func isOfType(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 }

@@ -15,6 +15,27 @@ struct MetatypeInitRuleTests {
       after: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }"),
   ]
 
+  @Test("In an initialiser, self is an object; in a static member it is a type")
+  func own() {
+    expectLowering(
+      LoweringCase(
+        name: "own",
+        before: """
+          import UIKit
+          class Screen: UIViewController {
+            convenience init() { self.init(nibName: nil, bundle: nil) }
+            static func load() -> UIViewController { self.init(nibName: nil, bundle: nil) }
+          }
+          """,
+        after: """
+          import UIKit
+          class Screen: UIViewController {
+            convenience init() { self.init(nibName: nil, bundle: nil) }
+            static func load() -> UIViewController { self.windfallMake(nibName: nil, bundle: nil) }
+          }
+          """))
+  }
+
   @Test("Initialisers of types that are known at run time", arguments: cases)
   func initialisers(_ example: LoweringCase) {
     expectLowering(example)

@@ -54,3 +54,6 @@
     handler(self)
   }
 }
+
+/// See [UIActionHandler](https://developer.apple.com/documentation/uikit/uiactionhandler).
+public typealias UIActionHandler = @MainActor (UIAction) -> Void

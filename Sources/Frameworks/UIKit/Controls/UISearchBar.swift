@@ -78,6 +78,10 @@ import WindfallCore
 
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
 
+  open var barStyle = UIBarStyle.default { didSet { updateTraits() } }
+
+  override var barInterfaceStyle: UIUserInterfaceStyle { barStyle.interfaceStyle }
+
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
   open var isEnabled: Bool {

@@ -5,7 +5,7 @@ import WindfallCore
   public nonisolated static let noSegment = -1
   private static let height: CGFloat = 32
 
-  private var segments: [UIButton] = []
+  private var segments: [SegmentButton] = []
   private var selected = UISegmentedControl.noSegment
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -25,6 +25,12 @@ import WindfallCore
     bounds.size = intrinsicContentSize
   }
 
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+    if frame.isEmpty { bounds.size = intrinsicContentSize }
+  }
+
   // MARK: - Segments
 
   open var numberOfSegments: Int { segments.count }
@@ -37,10 +43,14 @@ import WindfallCore
     insert(at: segment).setImage(image, for: .normal)
   }
 
-  private func insert(at index: Int) -> UIButton {
-    let button = UIButton(type: .system)
-    button.titleLabel?.font = .systemFont(ofSize: 13, weight: .medium)
-    button.setTitleColor(.label, for: .normal)
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(at: segment).segmentAction = action
+    invalidateIntrinsicContentSize()
+  }
+
+  private func insert(at index: Int) -> SegmentButton {
+    let button = SegmentButton(type: .system)
+    button.show(titleAttributes)
     button.isEnabled = isEnabled
     button.addAction(
       UIAction { [weak self, weak button] _ in
@@ -89,6 +99,46 @@ import WindfallCore
 
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment].segmentAction = action
+    invalidateIntrinsicContentSize()
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].segmentAction }
+
+  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.segmentAction?.identifier == identifier } ?? UISegmentedControl.noSegment
+  }
+
+  /// Zero stands for a width that follows the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[segment].fixedWidth = max(0, width)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].fixedWidth }
+
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Of the attributes, the font of the normal state and the colours act.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    for button in segments { button.show(titleAttributes) }
+    invalidateIntrinsicContentSize()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
   // MARK: - Selection
 
   open var isMomentary = false
@@ -109,7 +159,10 @@ import WindfallCore
     let isChange = index != selected
     selected = index
     if !isMomentary { showSelection() }
-    if isChange { send([.valueChanged, .primaryActionTriggered], event: nil) }
+    if isChange {
+      segments[index].segmentAction?.perform(sender: self)
+      send([.valueChanged, .primaryActionTriggered], event: nil)
+    }
     if isMomentary { selected = UISegmentedControl.noSegment }
   }
 
@@ -129,17 +182,33 @@ import WindfallCore
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.map { $0.intrinsicContentSize.width }.max() ?? 0
-    return CGSize(width: (widest + 20) * CGFloat(segments.count), height: UISegmentedControl.height)
+    let natural = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.intrinsicContentSize.width + 20 }
+    let following = zip(segments, natural).filter { $0.0.fixedWidth == 0 }.map(\.1)
+    let width: CGFloat =
+      apportionsSegmentWidthsByContent
+      ? natural.reduce(0, +)
+      : segments.map(\.fixedWidth).reduce(0, +) + (following.max() ?? 0) * CGFloat(following.count)
+    return CGSize(width: width, height: UISegmentedControl.height)
   }
 
   open override func layoutSubviews() {
-    for (index, button) in segments.enumerated() { button.frame = frame(ofSegment: index) }
+    for (button, frame) in zip(segments, segmentFrames) { button.frame = frame }
   }
 
-  private func frame(ofSegment index: Int) -> CGRect {
-    let width = bounds.width / CGFloat(max(1, segments.count))
-    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+  /// What segments of a fixed width leave is shared by the others, equally or as their contents need.
+  private var segmentFrames: [CGRect] {
+    let shares: [CGFloat] = segments.map {
+      guard $0.fixedWidth == 0 else { return 0 }
+      return apportionsSegmentWidthsByContent ? $0.intrinsicContentSize.width + 20 : 1
+    }
+    let sum = shares.reduce(0, +)
+    let rest = max(0, bounds.width - segments.map(\.fixedWidth).reduce(0, +))
+    var x: CGFloat = 0
+    return zip(segments, shares).map { button, share in
+      let width = share > 0 ? rest * share / sum : button.fixedWidth
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
   }
 
   @_spi(Windfall) open override var elementType: ElementType { .segmentedControl }
@@ -151,7 +220,7 @@ import WindfallCore
     var items: [DisplayItem] = [.fill(.roundedRect(bounds, cornerRadius: 8), .color(back))]
     if segments.indices.contains(selected) {
       let front = (selectedSegmentTintColor ?? .systemBackground).displayColor(with: traits)
-      let box = frame(ofSegment: selected).insetBy(dx: 2, dy: 2)
+      let box = segmentFrames[selected].insetBy(dx: 2, dy: 2)
       items.append(.fill(.roundedRect(box, cornerRadius: 6), .color(front)))
     }
     return items

@@ -77,6 +77,10 @@ import WindfallCore
 
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
 
+  open var barStyle = UIBarStyle.default { didSet { updateTraits() } }
+
+  override var barInterfaceStyle: UIUserInterfaceStyle { barStyle.interfaceStyle }
+
   open var barTintColor: UIColor? { didSet { paintBackground() } }
 
   /// Content starts below a bar that is not translucent.

@@ -54,6 +54,10 @@ import WindfallCore
     delegate?.tabBar(self, didSelect: item)
   }
 
+  open var barStyle = UIBarStyle.default { didSet { updateTraits() } }
+
+  override var barInterfaceStyle: UIUserInterfaceStyle { barStyle.interfaceStyle }
+
   open var barTintColor: UIColor? { didSet { updateColors() } }
 
   /// Made when it is first asked for; until then the bar's own properties count.

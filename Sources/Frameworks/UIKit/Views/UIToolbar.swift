@@ -30,6 +30,10 @@ import WindfallCore
     setNeedsLayout()
   }
 
+  open var barStyle = UIBarStyle.default { didSet { updateTraits() } }
+
+  override var barInterfaceStyle: UIUserInterfaceStyle { barStyle.interfaceStyle }
+
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .secondarySystemBackground } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UIToolbar.height) }

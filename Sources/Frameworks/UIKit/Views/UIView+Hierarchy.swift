@@ -155,7 +155,7 @@ extension UIView {
       wanted = UITraitCollection(traitsFrom: [wanted, override])
     }
     wanted = wanted.with(style: viewController?.overrideUserInterfaceStyle ?? .unspecified)
-    wanted = wanted.with(style: overrideUserInterfaceStyle)
+    wanted = wanted.with(style: barInterfaceStyle).with(style: overrideUserInterfaceStyle)
     guard wanted !== traits else { return }
     let previous = traits
     traits = wanted

@@ -143,6 +143,9 @@ import WindfallCore
   var layerIfLoaded: CALayer? { layerStorage }
   open func setNeedsDisplay() { mark(.content) }
 
+  /// The style that a bar's own style stands for.
+  var barInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }

@@ -4,6 +4,7 @@ extension UISearchBar {
     if let text = values.text("placeholder") { placeholder = text }
     if let text = values.text("prompt") { prompt = text }
     if let shows = values.bool("showsCancelButton") { showsCancelButton = shows }
+    if let style = values.word("barStyle", ["black": UIBarStyle.black]) { barStyle = style }
     if let color = values.color("barTintColor") { barTintColor = color }
     let titles = values.element.list("scopeButtonTitles").filter { $0.name == "string" }.map(\.text)
     if !titles.isEmpty { scopeButtonTitles = titles }
