@@ -5,6 +5,7 @@ import WebKit
   let events: AsyncStream<String>
   private let note: AsyncStream<String>.Continuation
   private let policy: WKNavigationActionPolicy
+  private(set) var types: [WKNavigationType] = []
 
   init(policy: WKNavigationActionPolicy = .allow) {
     self.policy = policy
@@ -16,6 +17,7 @@ import WebKit
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
+    types.append(navigationAction.navigationType)
     note.yield("decide \(navigationAction.request.url?.absoluteString ?? "")")
     decisionHandler(policy)
   }

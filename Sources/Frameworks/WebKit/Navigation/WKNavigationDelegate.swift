@@ -71,8 +71,18 @@ extension Optional<any WKNavigationDelegate> {
     for action: WKNavigationAction, in webView: WKWebView,
     _ answer: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
-    self?.webView(
+    guard let self else { return answer(.allow) }
+    self.webView(
       webView, decidePolicyFor: action, preferences: webView.configuration.defaultWebpagePreferences
     ) { policy, _ in answer(policy) }
+  }
+
+  /// Asks the delegate, if there is one, whether what a server answered may be shown.
+  @MainActor func decide(
+    for response: WKNavigationResponse, in webView: WKWebView,
+    _ answer: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+  ) {
+    guard let self else { return answer(.allow) }
+    self.webView(webView, decidePolicyFor: response, decisionHandler: answer)
   }
 }

@@ -1,12 +1,24 @@
 /// See [WKNavigationResponse](https://developer.apple.com/documentation/webkit/wknavigationresponse).
-///
-/// None comes: there is no network.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-  open var isForMainFrame: Bool { true }
+  private let ownResponse: URLResponse
 
-  open var response: URLResponse {
-    URLResponse(url: PageLoad.blank, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+  /// Tests make responses of subclasses.
+  public override convenience init() {
+    self.init(
+      response: URLResponse(url: PageLoad.blank, mimeType: nil, expectedContentLength: 0, textEncodingName: nil))
   }
 
-  open var canShowMIMEType: Bool { true }
+  init(response: URLResponse) {
+    ownResponse = response
+    super.init()
+  }
+
+  open var isForMainFrame: Bool { true }
+
+  open var response: URLResponse { ownResponse }
+
+  open var canShowMIMEType: Bool {
+    guard let type = ownResponse.mimeType?.lowercased() else { return true }
+    return type.hasPrefix("text/") || type.hasPrefix("image/") || type.contains("xml") || type.contains("json")
+  }
 }

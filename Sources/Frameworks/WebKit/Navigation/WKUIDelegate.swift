@@ -1,6 +1,6 @@
 /// See [WKUIDelegate](https://developer.apple.com/documentation/webkit/wkuidelegate).
 ///
-/// No page runs, so that none asks for anything.
+/// No script runs, so that only links ask for windows.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

@@ -4,12 +4,14 @@ import ObjectiveC
 
 /// See [WKWebView](https://developer.apple.com/documentation/webkit/wkwebview).
 ///
-/// Pages are not shown and their scripts not run. Texts, data and files load, so that the delegate hears of them; pages
-/// of the network fail as without a connection.
+/// Pages are shown as browsers show them without style sheets: headings, paragraphs, lists, tables, links, pictures of
+/// files, buttons and fields. Scripts do not run, and forms are sent nowhere. Pages of the network come through
+/// `URLSession`, so that web stubs answer for them too.
 @preconcurrency @MainActor open class WKWebView: UIView {
   private let storedConfiguration: WKWebViewConfiguration
   private var load: PageLoad?
   private var page: Page?
+  private var pageView: PageView?
   private var history: [WKBackForwardListItem] = []
   private var place = -1
 
@@ -40,6 +42,46 @@ import ObjectiveC
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scrollView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let pageView else { return }
+    let height = pageView.layOut(width: scrollView.bounds.width)
+    scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: height)
+  }
+
+  private func show(_ page: Page) {
+    let follow: (PageLink) -> Void = { [weak self] in self?.follow($0) }
+    var builder = PageBuilder(base: page.base, controls: PageControls(follow: follow))
+    builder.add(page.content)
+    pageView?.removeFromSuperview()
+    let view = PageView(blocks: builder.blocks, follow: follow)
+    scrollView.addSubview(view)
+    scrollView.contentOffset = .zero
+    pageView = view
+    setNeedsLayout()
+  }
+
+  /// A link to a new window is the delegate's to show; without one, nothing happens.
+  private func follow(_ link: PageLink) {
+    let request = URLRequest(url: link.address)
+    let isHere = page?.contains(link.address) == true
+    guard link.opensWindow || isHere else {
+      _ = start(PageLoad(request: request, source: .request, type: .linkActivated))
+      return
+    }
+    let action = WKNavigationAction(request: request, type: .linkActivated, opensWindow: link.opensWindow)
+    navigationDelegate.decide(for: action, in: self) { [weak self] policy in
+      guard let self, policy == .allow else { return }
+      guard link.opensWindow else {
+        page?.url = link.address
+        return
+      }
+      let new = uiDelegate?.webView(
+        self, createWebViewWith: configuration, for: action, windowFeatures: WKWindowFeatures())
+      new?.load(request)
+    }
   }
 
   /// A copy: what changes in the one that the view was made with does not change the view.
@@ -79,7 +121,9 @@ import ObjectiveC
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
-    start(PageLoad(request: URLRequest(url: baseURL), source: .text(String(decoding: data, as: UTF8.self))))
+    start(
+      PageLoad(
+        request: URLRequest(url: baseURL), source: .data(data, type: MIMEType, encoding: characterEncodingName)))
   }
 
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
@@ -102,9 +146,8 @@ import ObjectiveC
 
   open func stopLoading() {
     guard let load else { return }
-    end(load)
-    navigationDelegate?.webView(
-      self, didFailProvisionalNavigation: load.navigation, withError: load.error(.cancelled))
+    load.cancel()
+    fail(load, load.error(.cancelled))
   }
 
   private func move(to index: Int) -> WKNavigation? {
@@ -114,6 +157,7 @@ import ObjectiveC
   }
 
   private func start(_ new: PageLoad) -> WKNavigation {
+    load?.cancel()
     load = new
     progress(0.1)
     let action = WKNavigationAction(request: new.request, type: new.type)
@@ -122,7 +166,6 @@ import ObjectiveC
         guard view.load === new else { return }
         if policy == .allow { view.proceed(new) } else { view.end(new) }
       }
-      if view.navigationDelegate == nil { view.proceed(new) }
     }
     return new.navigation
   }
@@ -130,13 +173,32 @@ import ObjectiveC
   private func proceed(_ load: PageLoad) {
     navigationDelegate?.webView(self, didStartProvisionalNavigation: load.navigation)
     later(load) { view in
-      switch load.page() {
-      case .success(let page): view.commit(page, load)
-      case .failure(let error):
-        view.end(load)
-        view.navigationDelegate?.webView(view, didFailProvisionalNavigation: load.navigation, withError: error)
+      load.fetch { [weak view] in
+        guard let view, view.load === load else { return }
+        view.receive($0, load)
       }
     }
+  }
+
+  private func receive(_ result: Result<PageLoad.Answer, any Error>, _ load: PageLoad) {
+    switch result {
+    case .failure(let error): fail(load, error)
+    case .success((let page, nil)): commit(page, load)
+    case .success((let page, let response?)):
+      if response.url != load.url {
+        navigationDelegate?.webView(self, didReceiveServerRedirectForProvisionalNavigation: load.navigation)
+      }
+      navigationDelegate.decide(for: WKNavigationResponse(response: response), in: self) { [weak self] policy in
+        guard let self, self.load === load else { return }
+        // What WebKit fails with when the delegate refuses an answer.
+        if policy == .allow { commit(page, load) } else { fail(load, NSError(domain: "WebKitErrorDomain", code: 102)) }
+      }
+    }
+  }
+
+  private func fail(_ load: PageLoad, _ error: any Error) {
+    end(load)
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: load.navigation, withError: error)
   }
 
   private func commit(_ new: Page, _ load: PageLoad) {
@@ -148,6 +210,7 @@ import ObjectiveC
       place = history.count - 1
     }
     navigationDelegate?.webView(self, didCommit: load.navigation)
+    show(new)
     end(load)
     progress(1)
     navigationDelegate?.webView(self, didFinish: load.navigation)
