@@ -59,6 +59,7 @@ import WindfallCore
         root.present(alert, animated: true)
       }
       tap(try #require(Element.onScreen(.alert).first?.all(.button).first))
+      #expect(Element.onScreen(.alert).isEmpty)
     }
     await nextTurn()
     #expect(text == "Ada")

@@ -63,7 +63,6 @@ import WindfallCore
   private(set) var prefetcher: TablePrefetcher?
   private(set) lazy var swipe = RowSwipe(of: self)
   private lazy var contextMenu = ContextMenuGesture(owner: self)
-  private var lastInset = UIEdgeInsets.zero
   private var ownViews: [UIView] = []
 
   public init(frame: CGRect, style: Style) {
@@ -330,9 +329,7 @@ import WindfallCore
   // MARK: - Layout
 
   open override func layoutSubviews() {
-    let inset = adjustedContentInset
-    if inset.top != lastInset.top, contentOffset.y == -lastInset.top { bounds.origin.y = -inset.top }
-    lastInset = inset
+    adoptInset()
     updateVisibleViews()
   }
 

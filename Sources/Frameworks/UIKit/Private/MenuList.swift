@@ -10,6 +10,7 @@ final class MenuList: UIScrollView {
 
   init(_ menu: UIMenu) {
     super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12
     accessibilityLabel = menu.title

@@ -38,6 +38,8 @@ import WindfallCore
   }
   open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
   private(set) var dragStart = CGPoint.zero
+  /// The adjusted inset that the offset was last moved for.
+  final var adoptedInset = UIEdgeInsets.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,6 +55,7 @@ import WindfallCore
     didSet {
       guard contentSize != oldValue else { return }
       KeyValueObservers.compare()
+      adoptInset()
       clampAfterChange()
     }
   }
@@ -60,8 +63,7 @@ import WindfallCore
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
-      if contentOffset.y == -oldValue.top { contentOffset.y = -contentInset.top }
-      if contentOffset.x == -oldValue.left { contentOffset.x = -contentInset.left }
+      adoptInset()
     }
   }
 
@@ -69,7 +71,9 @@ import WindfallCore
     didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
   }
 
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  open func adjustedContentInsetDidChange() {}
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -126,6 +130,11 @@ import WindfallCore
   @_spi(Windfall) open override var elementType: ElementType { .scrollView }
 
   @_spi(Windfall) open override var elementPublishing: ElementPublishing { .elementWithChildren }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    adoptInset()
+  }
 
   // MARK: - Offsets
 

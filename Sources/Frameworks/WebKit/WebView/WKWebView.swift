@@ -58,7 +58,7 @@ import ObjectiveC
     pageView?.removeFromSuperview()
     let view = PageView(blocks: builder.blocks, follow: follow)
     scrollView.addSubview(view)
-    scrollView.contentOffset = .zero
+    scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
     pageView = view
     setNeedsLayout()
   }

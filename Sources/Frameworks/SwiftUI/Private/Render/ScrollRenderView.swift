@@ -2,6 +2,9 @@
 
 /// A scroll view that finds what a finger hits among many thousand subviews without asking each.
 final class ScrollRenderView: UIScrollView {
+  /// What is laid out in it knows the safe area already.
+  override var adjustedContentInset: UIEdgeInsets { contentInset }
+
   /// The height of the bands that the content is divided into.
   private static let bandHeight: CGFloat = 256
   /// Fewer subviews are quicker to ask.

@@ -1,5 +1,8 @@
 /// Shows a section that scrolls across its layout's direction.
 final class OrthogonalScrollView: UIScrollView {
+  /// What is laid out in it knows the safe area already.
+  override var adjustedContentInset: UIEdgeInsets { contentInset }
+
   var area: OrthogonalArea?
   var onScroll: ((CGPoint) -> Void)?
 
