@@ -25,6 +25,15 @@ extension UIApplication {
   /// What a tap on the app's icon does to the app, when it runs in the background.
   @_spi(Windfall) public func moveToForeground() {
     guard applicationState == .background else { return }
+    enterForeground()
+    applicationState = .inactive
+    tellViews()
+    becomeActive()
+    tellViews()
+  }
+
+  /// The first half of the way to the front, which new scenes go as well.
+  func enterForeground() {
     for scene in connectedScenes {
       scene.activationState = .foregroundInactive
       scene.delegate?.sceneWillEnterForeground(scene)
@@ -32,20 +41,21 @@ extension UIApplication {
     }
     if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
     post(UIApplication.willEnterForegroundNotification)
-    applicationState = .inactive
-    tellViews()
-    applicationState = .active
+  }
+
+  /// The second half: scenes are active before their application is.
+  func becomeActive() {
     for scene in connectedScenes {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
     }
+    applicationState = .active
     if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
     post(UIApplication.didBecomeActiveNotification)
-    tellViews()
   }
 
-  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// Lets views that follow the state of their scene see each step of the way.
   private func tellViews() {

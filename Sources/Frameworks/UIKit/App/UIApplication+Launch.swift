@@ -30,27 +30,18 @@ extension UIApplication {
   /// Goes through the callbacks of a launch in the order of iOS.
   func launch(delegate: (any UIApplicationDelegate)?, sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) {
     self.delegate = delegate
-    let center = NotificationCenter.default
     let mainWindow = sceneContent == nil && SceneManifest.main == nil ? makeMainWindow() : nil
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    center.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    post(UIApplication.didFinishLaunchingNotification)
     if sceneContent != nil || SceneManifest.main != nil {
-      let scene = connectScene(sceneContent: sceneContent)
-      center.post(name: UIApplication.willEnterForegroundNotification, object: self)
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
-      scene.post(UIScene.willEnterForegroundNotification)
-      applicationState = .active
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-      scene.post(UIScene.didActivateNotification)
+      connectScene(sceneContent: sceneContent)
+      // Only scenes enter the foreground when they are new; without them an app is launched into it.
+      enterForeground()
     } else {
       mainWindow?.makeKeyAndVisible()
-      applicationState = .active
-      delegate?.applicationDidBecomeActive(self)
     }
-    center.post(name: UIApplication.didBecomeActiveNotification, object: self)
+    becomeActive()
   }
 
   /// The window of the storyboard that the Info.plist of an app without scenes names.
@@ -62,7 +53,7 @@ extension UIApplication {
     return window
   }
 
-  private func connectScene(sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) -> UIScene {
+  private func connectScene(sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) {
     let options = UIScene.ConnectionOptions()
     let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     if let delegate {
@@ -96,7 +87,6 @@ extension UIApplication {
       if kept == nil || kept === window { window.makeKeyAndVisible() } else { windowScene.ownWindow = nil }
     }
     scene.post(UIScene.willConnectNotification)
-    return scene
   }
 
   private static func tellHost() {

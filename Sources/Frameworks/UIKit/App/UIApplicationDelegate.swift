@@ -1,4 +1,6 @@
 /// See [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
+///
+/// `applicationWillTerminate` is not called: a test ends an app as XCUITest does, without asking it.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
 
