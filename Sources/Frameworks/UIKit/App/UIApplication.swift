@@ -27,10 +27,12 @@ import WindfallCore
   weak var keyWindowStorage: UIWindow?
   var touches: [Int: UITouch] = [:]
   private var delegateStorage: (any UIApplicationDelegate)?
+  private var memoryWarnings: (any NSObjectProtocol)?
 
   public override init() {
     super.init()
     UIApplication.instance = self
+    memoryWarnings = forwardMemoryWarnings()
   }
 
   open var delegate: (any UIApplicationDelegate)? {

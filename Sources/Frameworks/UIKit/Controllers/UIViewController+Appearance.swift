@@ -1,4 +1,8 @@
 extension UIViewController {
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
   /// Shows the controller's view, which the closure puts into place; the end is told after the next layout.
   func appear(animated: Bool = false, _ addView: () -> Void) {
     loadViewIfNeeded()

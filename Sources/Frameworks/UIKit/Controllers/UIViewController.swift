@@ -2,10 +2,6 @@
 ///
 /// `viewDidAppear` comes with the layout that follows `viewWillAppear`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  enum AppearanceState {
-    case disappeared, appearing, appeared, disappearing
-  }
-
   private var viewStorage: UIView?
   var appearanceState = AppearanceState.disappeared
   var appearance = AppearanceProgress()
@@ -99,6 +95,9 @@
   open func viewWillDisappear(_ animated: Bool) {}
 
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called for the controllers of visible windows when the application's notification is posted.
+  open func didReceiveMemoryWarning() {}
 
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
