@@ -1,13 +1,18 @@
 /// See [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 ///
-/// There are two columns at most. Where the width is compact they become one when the view is loaded: the secondary's
-/// controllers are pushed onto the primary's navigation controller. The device does not change its size, so that what
-/// has become one stays so.
+/// Columns change at once. By itself a controller with column style shows columns beside each other where its view is
+/// wider than it is high, and over the secondary elsewhere. It puts no button of its own into a bar.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open private(set) var style: Style
-  open private(set) var isCollapsed = false
-  private var columns: [Column: UIViewController] = [:]
+  open internal(set) var isCollapsed = false
+  var columns: [Column: SplitColumn] = [:]
+  /// What `show`, `hide` or the delegate have made of the preferred mode.
+  var chosenMode: DisplayMode?
+  /// The mode and the columns that are on screen.
+  private var shownMode: DisplayMode?
+  private(set) var seenColumns: [Column] = []
+  private var modeButton: UIBarButtonItem?
 
   public init(style: Style) {
     self.style = style
@@ -26,146 +31,172 @@
 
   // MARK: - Columns
 
-  /// The primary first; only it where both have become one.
+  /// From the leading edge; only one where all have become one.
   open var viewControllers: [UIViewController] {
-    get { [Column.primary, .secondary].compactMap { shown($0) } }
+    get {
+      (isCollapsed ? [only] : [.primary, .supplementary, .secondary]).compactMap { columns[$0]?.outer }
+    }
     set {
       replace(.primary, with: newValue.first)
       replace(.secondary, with: newValue.dropFirst().first)
     }
   }
 
+  /// The column that is shown where there is one.
+  private var only: Column { columns[.compact] == nil ? .primary : .compact }
+
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     precondition(style != .unspecified, "setViewController(_:for:) needs a split view controller with a column style")
+    precondition(
+      column != .supplementary || style == .tripleColumn, "a supplementary column needs the style tripleColumn")
     replace(column, with: vc)
   }
 
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
-
-  /// What a column shows: in column style always a navigation controller.
-  private func shown(_ column: Column) -> UIViewController? {
-    guard let controller = columns[column] else { return nil }
-    if isCollapsed, column == .secondary { return nil }
-    return style == .unspecified ? controller : controller.navigationController ?? controller
-  }
+  open func viewController(for column: Column) -> UIViewController? { columns[column]?.controller }
 
   private func replace(_ column: Column, with new: UIViewController?) {
-    guard new !== columns[column] else { return }
-    if let old = shown(column), old.parent === self { remove(old) }
-    columns[column] = new
-    guard let new else { return }
-    if isCollapsed, column == .secondary { return push(new) }
-    if style != .unspecified, column != .compact, !(new is UINavigationController) {
-      add(UINavigationController(rootViewController: new))
-    } else {
-      add(new)
-    }
+    guard new !== columns[column]?.controller else { return }
+    if let old = columns[column]?.outer, old.parent === self { remove(old) }
+    columns[column] = new.map { SplitColumn(controller: $0, outer: wrapped($0, for: column)) }
+    if isCollapsed, column == .secondary || column == .supplementary { return merge(column) }
+    if let outer = columns[column]?.outer { add(outer) }
     arrange()
   }
 
-  private func add(_ controller: UIViewController) {
+  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    if style == .unspecified || column == .compact || controller is UINavigationController { return controller }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  func add(_ controller: UIViewController) {
     addChild(controller)
     controller.didMove(toParent: self)
   }
 
-  private func remove(_ controller: UIViewController) {
+  func remove(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
 
-  // MARK: - Collapsing
-
-  private func collapse() {
-    isCollapsed = true
-    if let compact = columns[.compact] {
-      for case let other? in [columns[.primary], columns[.secondary]] {
-        let outer = other.navigationController ?? other
-        if outer.parent === self, outer !== compact { outer.viewIfLoaded?.removeFromSuperview() }
-      }
-      return
-    }
-    guard let secondary = columns[.secondary], let primary = shown(.primary) else { return }
-    let outer = style == .unspecified ? secondary : secondary.navigationController ?? secondary
-    if style == .unspecified {
-      if let other = delegate?.primaryViewController(forCollapsing: self), other !== primary {
-        remove(primary)
-        columns[.primary] = other
-        add(other)
-      }
-      let top = shown(.primary) ?? primary
-      if delegate?.splitViewController(self, collapseSecondary: secondary, onto: top) ?? false { return remove(outer) }
-    } else if delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) == .primary {
-      return remove(outer)
-    }
-    remove(outer)
-    push(outer)
-  }
-
-  /// Pushes a controller, or those of a navigation controller, onto the primary.
-  private func push(_ controller: UIViewController) {
-    let primary = shown(.primary)
-    let navigation = (primary as? UITabBarController)?.selectedViewController ?? primary
-    guard let stack = navigation as? UINavigationController else { return }
-    var pushed = [controller]
-    if let inner = controller as? UINavigationController {
-      pushed = inner.viewControllers
-      inner.viewControllers = []
-    }
-    stack.setViewControllers(stack.viewControllers + pushed, animated: false)
-  }
-
   // MARK: - Showing
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    loadViewIfNeeded()
+    if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+    if let stack = sharedStack { return stack.show(vc, sender: sender) }
+    super.show(vc, sender: sender)
+  }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     loadViewIfNeeded()
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
-    guard isCollapsed else { return replace(.secondary, with: vc) }
-    columns[.secondary] = vc
-    push(vc)
+    replace(.secondary, with: vc)
   }
 
   open func show(_ column: Column) {
-    if isCollapsed {
-      let outer = columns[column].flatMap { $0.navigationController ?? $0 }
-      if column == .secondary, let outer, outer.parent == nil { push(outer) }
-      if column == .primary { (shown(.primary) as? UINavigationController)?.popToRootViewController(animated: true) }
-    } else if column == .primary {
-      preferredDisplayMode = traitCollection.horizontalSizeClass == .regular ? .oneBesideSecondary : .oneOverSecondary
+    guard isCollapsed else { return choose(modes.mode(showing: column, from: displayMode)) }
+    guard column != .compact, columns[.compact] == nil, let stack = sharedStack else { return }
+    if column == .primary { return _ = stack.popToRootViewController(animated: true) }
+    for each in [Column.supplementary, .secondary] where each.rawValue <= column.rawValue {
+      guard let content = columns[each], !content.moved.contains(where: stack.viewControllers.contains) else {
+        continue
+      }
+      // What a person has gone back from is pushed again.
+      if !content.moved.isEmpty { (content.outer as? UINavigationController)?.viewControllers = content.moved }
+      merge(each)
     }
+    if column == .supplementary { hide(.secondary) }
   }
 
   open func hide(_ column: Column) {
-    if column == .primary, !isCollapsed { preferredDisplayMode = .secondaryOnly }
+    guard isCollapsed else { return choose(modes.mode(hiding: column, from: displayMode)) }
+    guard column != .primary, column != .compact, let first = columns[column]?.moved.first, let stack = sharedStack,
+      let index = stack.viewControllers.firstIndex(of: first), index > 0
+    else { return }
+    stack.popToViewController(stack.viewControllers[index - 1], animated: true)
   }
+
+  private func choose(_ mode: DisplayMode) {
+    chosenMode = mode
+    displayModeMayHaveChanged()
+  }
+
+  // MARK: - Display mode
+
+  private var modes: SplitModes {
+    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    return SplitModes(style: style, preferredBehavior: preferredSplitBehavior, isWide: size.width > size.height)
+  }
+
+  open var displayMode: DisplayMode { modes.resolve(chosenMode ?? preferredDisplayMode) }
 
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      guard preferredDisplayMode != oldValue else { return }
-      delegate?.splitViewController(self, willChangeTo: displayMode)
-      arrange()
+      guard preferredDisplayMode != oldValue || chosenMode != nil else { return }
+      chosenMode = nil
+      displayModeMayHaveChanged()
     }
   }
 
-  /// Both columns beside each other where the view is wider than it is high.
-  open var displayMode: DisplayMode {
-    if preferredDisplayMode != .automatic { return preferredDisplayMode }
-    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-    return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  open var splitBehavior: SplitBehavior { style == .unspecified ? .automatic : modes.behavior }
+
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { displayModeMayHaveChanged() } }
+  }
+
+  /// Shows the primary column, or hides it; apps put it into a bar. It is hidden where there is one column.
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let modeButton { return modeButton }
+    let toggle = UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in
+      guard let self else { return }
+      if seenColumns.contains(.primary) { hide(.primary) } else { show(.primary) }
+    }
+    let item = UIBarButtonItem(primaryAction: toggle)
+    item.accessibilityIdentifier = "ToggleSidebar"
+    item.isHidden = isCollapsed
+    modeButton = item
+    return item
+  }
+
+  func displayModeMayHaveChanged() {
+    guard isViewLoaded, !isCollapsed, let shownMode, displayMode != shownMode else { return }
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    arrange()
   }
 
   // MARK: - Layout
 
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4 { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open var maximumPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   open var primaryColumnWidth: CGFloat {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    return max(minimumPrimaryColumnWidth, min(maximumPrimaryColumnWidth, width * preferredPrimaryColumnWidthFraction))
+    width(
+      preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth,
+      maximumPrimaryColumnWidth)
   }
 
-  var primaryView: UIView? { shown(.primary)?.viewIfLoaded }
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
+      maximumSupplementaryColumnWidth)
+  }
+
+  private func width(_ points: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let share = whole * (fraction == Self.automaticDimension ? 0.4 : fraction)
+    let wanted = points == Self.automaticDimension ? share : points
+    let limit = most == Self.automaticDimension ? (points == Self.automaticDimension ? 320 : whole) : most
+    return max(least, min(limit, wanted), 0)
+  }
 
   open override func loadView() {
     let layout = SplitLayoutView(frame: UIScreen.main.bounds)
@@ -173,23 +204,30 @@
     layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layout.backgroundColor = .systemBackground
     view = layout
-    if traitCollection.horizontalSizeClass == .compact { collapse() }
+    widthClassMayHaveChanged()
     arrange()
   }
 
   /// Puts the views of the columns that are to be seen into the view, the primary in front.
-  private func arrange() {
+  func arrange() {
     guard let view = viewIfLoaded else { return }
-    var seen: [UIViewController] = []
-    if isCollapsed {
-      seen = [columns[.compact] ?? shown(.primary)].compactMap { $0 }
-    } else {
-      if let secondary = shown(.secondary) { seen.append(secondary) }
-      if let primary = shown(.primary), displayMode != .secondaryOnly || seen.isEmpty { seen.append(primary) }
-    }
+    var wanted = modes.columns(in: displayMode).filter { columns[$0] != nil }
+    if isCollapsed { wanted = [only] }
+    if wanted.isEmpty, columns[.primary] != nil { wanted = [.primary] }
+    tellOfColumns(from: seenColumns, to: wanted)
+    shownMode = displayMode
+    seenColumns = wanted
+    let seen = wanted.compactMap { columns[$0]?.outer }
     for child in children where !seen.contains(child) { child.viewIfLoaded?.removeFromSuperview() }
     for child in seen where child.view.superview !== view { view.addSubview(child.view) }
-    if let front = seen.last?.viewIfLoaded { view.bringSubviewToFront(front) }
+    for child in seen.reversed() { child.viewIfLoaded.map(view.bringSubviewToFront) }
+    modeButton?.isHidden = isCollapsed
     view.setNeedsLayout()
+  }
+
+  private func tellOfColumns(from old: [Column], to new: [Column]) {
+    guard style != .unspecified, !isCollapsed, shownMode != nil else { return }
+    for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
+    for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
   }
 }
