@@ -4,4 +4,6 @@ public enum KeyEvent: Hashable, Sendable {
   case insert(String)
   case deleteBackward
   case `return`
+  /// A key of a hardware keyboard, which may be a shortcut.
+  case press(KeyPress)
 }

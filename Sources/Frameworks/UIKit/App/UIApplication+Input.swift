@@ -43,12 +43,14 @@ extension UIApplication {
   }
 
   private func deliver(_ event: KeyEvent) -> Bool {
+    if case .press(let press) = event { return deliver(press) }
     guard let input = UIResponder.firstResponder as? any UIKeyInput else { return false }
     switch event {
     case .insert(let text):
       for character in text { (UIResponder.firstResponder as? any UIKeyInput)?.insertText(String(character)) }
     case .deleteBackward: input.deleteBackward()
     case .return: input.insertText("\n")
+    case .press: break
     }
     return true
   }

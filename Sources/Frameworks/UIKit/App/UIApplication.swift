@@ -72,6 +72,7 @@ import WindfallCore
   open override var next: UIResponder? { delegateStorage as? UIResponder }
 
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { return event.deliver() }
     guard let touches = event.allTouches else { return }
     var seen: [UIWindow] = []
     for touch in touches.ordered {

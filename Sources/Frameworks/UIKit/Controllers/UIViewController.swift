@@ -14,6 +14,7 @@
   var navigationItemStorage: UINavigationItem?
   var nibState = NibControllerState()
   var tabBarItemStorage: UITabBarItem?
+  var addedKeyCommands: [UIKeyCommand] = []
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// See [UIEvent.EventType](https://developer.apple.com/documentation/uikit/uievent/eventtype).
   public enum EventType: Int, Sendable {
-    case touches
+    case touches = 0
+    case presses = 3
   }
 
   open var type: EventType { .touches }

@@ -60,6 +60,26 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesBegan(presses, with: event) } else { event?.isLeftToSystem = true }
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The shortcuts of a hardware keyboard that work while the responder is in the chain of the first responder, or of
+  /// the view controller in front where there is none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   open var inputView: UIView? { nil }
 
   open var inputAccessoryView: UIView? { nil }

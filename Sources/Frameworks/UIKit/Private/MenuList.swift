@@ -35,7 +35,7 @@ final class MenuList: UIScrollView {
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
         if !menu.title.isEmpty { addHeader(menu.title) }
         add(menu.children)
-      } else if (element as? UIAction)?.attributes.contains(.hidden) != true {
+      } else if ((element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes)?.contains(.hidden) != true {
         addRow(element)
       }
     }
@@ -53,6 +53,10 @@ final class MenuList: UIScrollView {
       button.isSelected = action.state == .on
       button.accessibilityIdentifier = action.accessibilityIdentifier
       if action.attributes.contains(.destructive) { color = .systemRed }
+    } else if let command = element as? UICommand {
+      button.isEnabled = !command.attributes.contains(.disabled)
+      button.isSelected = command.state == .on
+      if command.attributes.contains(.destructive) { color = .systemRed }
     } else if (element as? UIMenu)?.options.contains(.destructive) == true {
       color = .systemRed
     }

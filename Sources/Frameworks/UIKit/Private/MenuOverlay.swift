@@ -80,6 +80,11 @@ final class MenuOverlay: UIView {
 
   private func choose(_ element: UIMenuElement) {
     if let menu = element as? UIMenu { return show(menu) }
+    if let command = element as? UICommand {
+      close()
+      command.perform(from: UIResponder.firstResponder ?? source)
+      return
+    }
     guard let action = element as? UIAction else { return }
     let keepsOpen = action.attributes.contains(.keepsMenuPresented)
     if !keepsOpen { close() }
