@@ -20,6 +20,7 @@ enum RuleRegistry {
     MainActorTestRule.self,
     MissingOverrideRule.self,
     MethodTableRule.self,
+    ObjectiveCClassNameRule.self,
     PrivateTestRule.self,
     ImportRule.self,
   ]

@@ -1,0 +1,26 @@
+import Testing
+
+struct ObjectiveCClassNameRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "classes with a name in Objective-C",
+      before:
+        "import UIKit\nenum OuterN { @objc(NamedN) final class InnerN: NSObject {} }\n@objc class PlainN: NSObject {}",
+      after:
+        "import UIKit; import ObjectiveC\nenum OuterN { final class InnerN: NSObject {} }\nclass PlainN: NSObject {}",
+      trailer: """
+        @_cdecl("windfall_class_NamedN") public nonisolated func windfall_class_NamedN() -> UnsafeRawPointer {
+          unsafeBitCast(OuterN.InnerN.self as AnyClass, to: UnsafeRawPointer.self)
+        }
+        """),
+    LoweringCase(
+      name: "classes that nothing outside can name",
+      before: "import UIKit\nfunc makeN() { @objc(HiddenN) class LocalN: NSObject {} }",
+      after: "import UIKit; import ObjectiveC\nfunc makeN() { class LocalN: NSObject {} }"),
+  ]
+
+  @Test("A class is found by the name that it has in Objective-C", arguments: cases)
+  func names(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}
