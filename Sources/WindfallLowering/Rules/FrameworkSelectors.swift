@@ -20,6 +20,7 @@ enum FrameworkSelectors {
   static let optionalMethods: [String: String] = [
     "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
     "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+    "collectionView(_:moveItemAt:to:)": "collectionView:moveItemAtIndexPath:toIndexPath:",
     "tableView(_:estimatedHeightForRowAt:)": "tableView:estimatedHeightForRowAtIndexPath:",
     "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
   ]

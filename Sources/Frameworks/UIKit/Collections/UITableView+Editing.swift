@@ -56,14 +56,18 @@ extension UITableView {
 
   // MARK: - Moving
 
-  private func mayMove(_ path: IndexPath) -> Bool {
+  func mayMove(_ path: IndexPath) -> Bool {
     guard let dataSource, dataSource.implements(.moveRow) else { return false }
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 
   /// Ends the drag of a row by its handle: it takes the place of the row that it was dragged to.
   func moveRow(of cell: UITableViewCell, to y: CGFloat) {
-    guard let path = indexPath(for: cell), let proposed = nearestRow(to: y) else { return }
+    if let path = indexPath(for: cell) { moveRow(from: path, to: y) }
+  }
+
+  func moveRow(from path: IndexPath, to y: CGFloat) {
+    guard let proposed = nearestRow(to: y) else { return }
     let target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
     guard target != path else { return }

@@ -63,6 +63,7 @@ import WindfallCore
   private(set) var prefetcher: TablePrefetcher?
   private(set) lazy var swipe = RowSwipe(of: self)
   private lazy var contextMenu = ContextMenuGesture(owner: self)
+  var dragging = ListDragState<any UITableViewDragDelegate, any UITableViewDropDelegate>()
   private var ownViews: [UIView] = []
 
   public init(frame: CGRect, style: Style) {

@@ -3,7 +3,12 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   open private(set) var collectionViewLayout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
+  /// Set before the view is loaded, or later: a finger that is held down moves items, if the data source can.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movement.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
   private var collection: UICollectionView?
+  private lazy var movement = makeMovementRecognizer()
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -54,6 +59,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.frame = root.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(collection)
+    collection.addGestureRecognizer(movement)
+  }
+
+  private func makeMovementRecognizer() -> UIGestureRecognizer {
+    let recognizer = MovementRecognizer()
+    recognizer.addHandler { [weak self, weak recognizer] in
+      guard let collection = self?.collection, let recognizer else { return }
+      let point = recognizer.location(in: collection)
+      switch recognizer.state {
+      case .changed: collection.updateInteractiveMovementTargetPosition(point)
+      case .ended: collection.endInteractiveMovement()
+      case .cancelled, .failed: collection.cancelInteractiveMovement()
+      case .possible, .began: break
+      }
+    }
+    return recognizer
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -84,6 +105,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "for a view of kind \(kind)")
   }
 
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whoever overrides it lets items be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: - UICollectionViewDelegate
 
   open func collectionView(
@@ -105,6 +133,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

@@ -4,6 +4,7 @@
 enum OptionalTableMethod: String {
   case commit = "tableView:commitEditingStyle:forRowAtIndexPath:"
   case moveRow = "tableView:moveRowAtIndexPath:toIndexPath:"
+  case moveItem = "collectionView:moveItemAtIndexPath:toIndexPath:"
   case estimate = "tableView:estimatedHeightForRowAtIndexPath:"
   case indentation = "tableView:indentationLevelForRowAtIndexPath:"
 }

@@ -33,6 +33,7 @@ import WindfallCore
   var updateDepth = 0
   var swipe: RowSwipe?
   private lazy var contextMenu = ContextMenuGesture(owner: self)
+  var dragging = ListDragState<any UICollectionViewDragDelegate, any UICollectionViewDropDelegate>()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout

@@ -17,6 +17,8 @@ struct CollectionState {
   var wanted: UICollectionViewLayoutAttributes?
   /// What cells had before the update that goes on.
   var attributesBeforeUpdate: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// The item that a finger moves, and where it would go to now.
+  var movement: (origin: IndexPath, target: IndexPath)?
   /// The direction of the last scroll.
   var scrollsBackwards = false
 }

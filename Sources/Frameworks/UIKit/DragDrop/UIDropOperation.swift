@@ -1,0 +1,4 @@
+/// See [UIDropOperation](https://developer.apple.com/documentation/uikit/uidropoperation).
+public enum UIDropOperation: UInt, Sendable {
+  case cancel, forbidden, copy, move
+}
