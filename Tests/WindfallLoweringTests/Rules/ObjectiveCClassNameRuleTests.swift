@@ -5,9 +5,9 @@ struct ObjectiveCClassNameRuleTests {
     LoweringCase(
       name: "classes with a name in Objective-C",
       before:
-        "import UIKit\nenum OuterN { @objc(NamedN) final class InnerN: NSObject {} }\n@objc class PlainN: NSObject {}",
+        "import UIKit\n@objc class PlainN: NSObject {}\nenum OuterN { @objc(NamedN) final class InnerN: NSObject {} }",
       after:
-        "import UIKit; import ObjectiveC\nenum OuterN { final class InnerN: NSObject {} }\nclass PlainN: NSObject {}",
+        "import UIKit; import ObjectiveC\nclass PlainN: NSObject {}\nenum OuterN { final class InnerN: NSObject {} }",
       trailer: """
         @_cdecl("windfall_class_NamedN") public nonisolated func windfall_class_NamedN() -> UnsafeRawPointer {
           unsafeBitCast(OuterN.InnerN.self as AnyClass, to: UnsafeRawPointer.self)
