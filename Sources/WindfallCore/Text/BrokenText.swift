@@ -28,6 +28,7 @@ struct BrokenText {
     let unit = units[index]
     guard unit.kind != .newline else { return 0 }
     let run = runs[unit.run]
+    if let picture = run.picture { return picture.shownSize.width + run.kern }
     return FontMetrics.points(unit.advance, in: run.font) + run.kern
   }
 

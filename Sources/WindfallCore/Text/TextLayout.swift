@@ -49,13 +49,27 @@ public struct TextLayout: Hashable, Sendable {
           items.append(.fill(.rect(box), .color(background)))
         }
         let origin = CGPoint(x: x + piece.x, y: rect.minY + line.baseline)
-        items.append(.text(DisplayText(piece.run, origin: origin)))
+        if let picture = piece.run.picture {
+          items.append(picture.displayItem(at: origin))
+        } else {
+          items.append(.text(DisplayText(piece.run, origin: origin)))
+        }
       }
     }
     guard options.lineBreak == .clipping, lines.contains(where: { $0.width > rect.width + Self.tolerance }) else {
       return items
     }
     return [.group(DisplayGroup(clip: .rect(rect), items: items))]
+  }
+
+  /// Where the runs with a mark are shown when the text is drawn into a rectangle, line by line.
+  public func places(of mark: Int, in rect: CGRect) -> [CGRect] {
+    lines.flatMap { line in
+      let x = rect.minX + offset(of: line, in: rect.width)
+      return line.pieces.filter { $0.run.mark == mark }.map { piece in
+        CGRect(x: x + piece.x, y: rect.minY + line.top, width: piece.width, height: line.height)
+      }
+    }
   }
 
   /// From the leading edge of a box to the start of a line.

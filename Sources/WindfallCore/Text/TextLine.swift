@@ -31,14 +31,14 @@ public struct TextLine: Hashable, Sendable {
   init(pieces: [TextRun], emptyLineFont: FontSpec) {
     var x: CGFloat = 0
     self.pieces = pieces.map { run in
-      let piece = Piece(run: run, x: x, width: FontMetrics.width(of: run.text, in: run.font, kern: run.kern))
+      let piece = Piece(run: run, x: x, width: run.width)
       x += piece.width
       return piece
     }
     width = x
-    let fonts = pieces.isEmpty ? [emptyLineFont] : pieces.map(\.font)
-    ascent = fonts.reduce(0) { max($0, $1.ascender) }
-    descent = fonts.reduce(0) { max($0, -$1.descender) }
+    let runs = pieces.isEmpty ? [TextRun(text: "", font: emptyLineFont)] : pieces
+    ascent = runs.reduce(0) { max($0, $1.ascent) }
+    descent = runs.reduce(0) { max($0, $1.descent) }
     baseline = ascent
   }
 }

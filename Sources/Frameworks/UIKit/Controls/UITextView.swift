@@ -1,7 +1,6 @@
 import WindfallCore
 
-/// See [UITextView](https://developer.apple.com/documentation/uikit/uitextview). The insertion point is not drawn, and
-/// links are text.
+/// See [UITextView](https://developer.apple.com/documentation/uikit/uitextview). The insertion point is not drawn.
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextEditing, UIContentSizeCategoryAdjusting {
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -81,7 +80,18 @@ import WindfallCore
     didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
 
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isEditable = true {
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      if isEditable != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// A text that cannot be selected has no links to follow. Nothing else is selected by touches.
+  open var isSelectable = true { didSet { if isSelectable != oldValue { setNeedsLayout() } } }
+
+  /// The look of links; links are blue without it.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { contentDidChange() } }
 
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
 
@@ -166,6 +176,7 @@ import WindfallCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+    layOutLinks()
   }
 
   // MARK: - Accessibility and publishing
@@ -181,8 +192,6 @@ import WindfallCore
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
     let layout = textLayout(width: bounds.width)
-    let box = CGRect(
-      x: insets.left, y: insets.top, width: bounds.width - insets.left - insets.right, height: layout.size.height)
-    return layout.displayItems(in: box)
+    return layout.displayItems(in: textBox(of: layout))
   }
 }

@@ -19,7 +19,9 @@ extension NSAttributedString {
           kern: number(attributes[.kern] ?? attributes[.tracking]),
           isUnderlined: isLine(attributes[.underlineStyle]),
           isStruckThrough: isLine(attributes[.strikethroughStyle]),
-          background: (attributes[.backgroundColor] as? UIColor)?.displayColor(with: traits)))
+          background: (attributes[.backgroundColor] as? UIColor)?.displayColor(with: traits),
+          picture: (attributes[.attachment] as? NSTextAttachment)?.picture(color: ownColor, traits: traits),
+          mark: attributes[.link] == nil ? nil : range.location))
     }
     return runs
   }

@@ -32,7 +32,7 @@ extension UITextView: TextEditorClient {
   }
 
   func textLayout(width: CGFloat) -> TextLayout {
-    guard !isSecureTextEntry, let styled = editor.attributedText else { return layout(of: shownText, width: width) }
+    guard !isSecureTextEntry, let styled = shownAttributedText else { return layout(of: shownText, width: width) }
     return styled.layout(
       font: usedFont, color: textColor ?? .label, traits: traits, size: box(width: width), options: options)
   }

@@ -1,5 +1,5 @@
-/// Fonts, colours, kerning, underlines, strike-throughs, backgrounds, links and paragraph styles are drawn; the other
-/// keys are carried along.
+/// Fonts, colours, kerning, underlines, strike-throughs, backgrounds, links, attachments and paragraph styles are drawn;
+/// the other keys are carried along.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -15,6 +15,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
