@@ -5,7 +5,9 @@ import Testing
 @MainActor struct UIViewControllerAnimatedTransitioningTests {
   private let log = OrderRecorder.Log()
 
-  final class Delegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+  final class Delegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+    UITabBarControllerDelegate
+  {
     let log: OrderRecorder.Log
     var interaction: UIPercentDrivenInteractiveTransition?
 
@@ -36,6 +38,23 @@ import Testing
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { FadeAnimator(log) }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  private func tabs(_ delegate: Delegate) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [OrderRecorder("A", log), OrderRecorder("B", log)]
+    tabs.delegate = delegate
+    return tabs
   }
 
   private func shown(_ root: UIViewController) -> UIWindow {
@@ -118,6 +137,26 @@ import Testing
         "B.didDisappear", "A.didAppear",
       ])
     #expect(navigation.children.count == 1)
+  }
+
+  @Test func `The delegate of a tab bar controller has animators for its tabs`() async {
+    let delegate = Delegate(log)
+    let tabs = tabs(delegate)
+    let window = shown(tabs)
+    defer { window.isHidden = true }
+    tabs.selectedIndex = 1
+    await passTurns()
+    #expect(
+      taken() == [
+        "B.willAppear", "A.willDisappear", "animate from to", "B.isAppearing", "ended true", "A.didDisappear",
+        "B.didAppear",
+      ])
+    delegate.interaction = UIPercentDrivenInteractiveTransition()
+    tabs.selectedIndex = 0
+    delegate.interaction?.cancel()
+    await passTurns()
+    #expect(tabs.selectedIndex == 1 && tabs.selectedViewController?.viewIfLoaded?.window === window)
+    #expect(taken().suffix(4) == ["A.didDisappear", "B.isAppearing", "B.didAppear", "ended false"])
   }
 
   @Test func `A finger decides whether a pop is finished or cancelled`() async {

@@ -8,6 +8,7 @@
   private var selected: UIViewController?
   private var isShowing = false
   private var hidesBar = false
+  private var running: TransitionContext?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -117,21 +118,75 @@
     defer { isShowing = false }
     new.loadViewIfNeeded()
     let isVisible = appearanceState == .appearing || appearanceState == .appeared
+    running?.completeTransition(true)
+    if isVisible, let old, old.parent === self,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return animate(to: new, from: old, animator)
+    }
     if isVisible {
       new.willAppear(false)
       old?.willDisappear(false)
     }
-    for view in content.subviews where view !== new.viewIfLoaded { view.removeFromSuperview() }
-    if let view = new.viewIfLoaded {
-      view.frame = content.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      content.addSubview(view)
-    }
+    place(new)
     guard isVisible else { return }
     new.isAppearing(false)
+    endShowing(new, leaving: old, animated: false)
+  }
+
+  private func place(_ new: UIViewController) {
+    for view in content.subviews where view !== new.viewIfLoaded { view.removeFromSuperview() }
+    guard let view = new.viewIfLoaded else { return }
+    view.frame = content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  private func endShowing(_ new: UIViewController, leaving old: UIViewController?, animated: Bool) {
     CommitCycle.shared.afterNextLayout { [weak old, weak new] in
-      old?.didDisappear(false)
-      new?.didAppear(false)
+      old?.didDisappear(animated)
+      new?.didAppear(animated)
     }
+  }
+
+  /// Lets an animator of the delegate's exchange the views.
+  private func animate(
+    to new: UIViewController, from old: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let coordinator = TransitionCoordinator(from: old, to: new, containerView: content)
+    begin(coordinator, with: nil)
+    new.willAppear(true)
+    old.willDisappear(true)
+    content.isInTransition = true
+    let context = TransitionContext(
+      coordinator, animator: animator, fromView: old.viewIfLoaded, toView: new.viewIfLoaded,
+      finalFrame: content.bounds
+    ) { [weak self] didComplete in
+      guard let self else { return }
+      running = nil
+      content.isInTransition = false
+      end(coordinator, with: nil, isCancelled: !didComplete)
+      if didComplete {
+        place(new)
+        endShowing(new, leaving: old, animated: true)
+      } else {
+        cancel(to: new, from: old)
+      }
+    }
+    running = context
+    context.start(delegate?.tabBarController(self, interactionControllerFor: animator))
+    new.isAppearing(true)
+  }
+
+  private func cancel(to new: UIViewController, from old: UIViewController) {
+    new.willDisappear(true)
+    old.willAppear(true)
+    selected = old
+    tabBar.selectedItem = old.tabBarItem
+    updateBar()
+    place(old)
+    new.didDisappear(true)
+    old.isAppearing(true)
+    old.didAppear(true)
   }
 }
