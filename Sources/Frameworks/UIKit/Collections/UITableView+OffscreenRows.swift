@@ -29,7 +29,7 @@ extension UITableView {
   func discardHiddenCell(at path: IndexPath) {
     guard let cell = hiddenCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
-    pool.recycle(cell)
+    recycle(cell)
   }
 
   func discardHiddenCells() {

@@ -103,7 +103,7 @@ extension UITableView {
     if swipe.isOpen(on: cell) { swipe.close() }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    pool.recycle(cell)
+    recycle(cell)
   }
 
   func recycleAll() {
@@ -140,7 +140,7 @@ extension UITableView {
 
   private func discard(_ view: UIView) {
     view.removeFromSuperview()
-    pool.recycle(view)
+    recycle(view)
   }
 
   /// The header stays in sight as long as its section is, in a plain table.

@@ -41,7 +41,8 @@ import WindfallCore
   open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { setNeedsLayout() } } }
 
   private weak var tableDelegate: (any UITableViewDelegate)?
-  var pool = TablePool()
+  var cellPool = ReusePool<String, UITableViewCell>()
+  var viewPool = ReusePool<String, UITableViewHeaderFooterView>()
   /// The cells that stand in a storyboard instead of coming from a data source.
   var staticContent: [NibTableSection]?
   /// Nil until the data source has been asked.
@@ -110,33 +111,29 @@ import WindfallCore
   // MARK: - Cells and views for reuse
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    pool.cellClasses[identifier] = cellClass
-    pool.nibs[identifier] = nil
+    cellPool.register(identifier, maker: cellMaker(cellClass, identifier))
   }
 
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    pool.nibs[identifier] = nib
-    pool.cellClasses[identifier] = nil
+    cellPool.register(identifier, maker: cellMaker(nib, identifier))
   }
 
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    pool.viewNibs[identifier] = nib
-    pool.viewClasses[identifier] = nil
+    viewPool.register(identifier, maker: viewMaker(nib, identifier))
   }
 
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    pool.viewClasses[identifier] = aClass
-    pool.viewNibs[identifier] = nil
+    viewPool.register(identifier, maker: viewMaker(aClass, identifier))
   }
 
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let reconfigured, reconfigured.path == indexPath, (reconfigured.cell.reuseIdentifier ?? identifier) == identifier
     {
       return reconfigured.cell
     }
-    guard let cell = pool.cell(identifier) else {
+    guard let cell = takeCell(identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
           + "or connect a prototype cell in a storyboard")
@@ -145,7 +142,7 @@ import WindfallCore
   }
 
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    pool.view(identifier)
+    takeView(identifier)
   }
 
   // MARK: - Data

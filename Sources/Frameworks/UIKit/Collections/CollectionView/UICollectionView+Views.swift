@@ -25,7 +25,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let view = cellPool.makeNew(key, frame: frameOfView(key, at: indexPath)) as? View else {
+    guard let view = cellPool.maker(of: key)?(frameOfView(key, at: indexPath)) as? View else {
       fatalError(
         "NSInternalInconsistencyException: could not dequeue a view of kind: \(key.kind ?? "UICollectionElementKindCell")"
           + " with identifier \(key.identifier) - must register a nib or a class for the identifier or connect a "

@@ -10,8 +10,8 @@
   /// A view that waits, or nil.
   mutating func takeWaiting(_ key: Key) -> View? { waiting[key]?.popLast() }
 
-  /// A new view; nil where nothing was registered.
-  func makeNew(_ key: Key, frame: CGRect) -> View? { makers[key]?(frame) }
+  /// What makes a new view, which may register others; nil where nothing was registered.
+  func maker(of key: Key) -> (@MainActor (CGRect) -> View?)? { makers[key] }
 
   mutating func recycle(_ view: View, as key: Key) { waiting[key, default: []].append(view) }
 }

@@ -17,7 +17,8 @@ extension UITableView {
     if let allows = values.bool("allowsMultipleSelection") { allowsMultipleSelection = allows }
     for prototype in values.element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      pool.prototypes[identifier] = NibPrototype(element: prototype, nib: values.nib)
+      let prototype = NibPrototype(element: prototype, nib: values.nib)
+      cellPool.register(identifier) { _ in prototype.make() as? UITableViewCell }
     }
     if let element = values.element.child(key: "tableHeaderView") { tableHeaderView = values.nib.makeView(element) }
     if let element = values.element.child(key: "tableFooterView") { tableFooterView = values.nib.makeView(element) }
