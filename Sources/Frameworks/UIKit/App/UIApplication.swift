@@ -48,6 +48,7 @@ import WindfallCore
 
   open var supportsMultipleScenes: Bool { false }
 
+  /// Kept and given back; nothing here goes to sleep.
   open var isIdleTimerDisabled = false
 
   /// Kept and given back; there is no home screen that shows it.

@@ -41,6 +41,7 @@
     orientationListeners = max(0, orientationListeners - 1)
   }
 
+  /// Kept and given back; the state of the battery is not known either way.
   open var isBatteryMonitoringEnabled = false
 
   /// Unknown, as in the simulator.

@@ -17,6 +17,7 @@
     }
   }
 
+  /// Kept and given back, as all that is said of what a person may pick: there is nothing.
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
 

@@ -106,6 +106,7 @@
 
   // MARK: - Accessibility
 
+  /// For assistive technologies, which there are none of.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   /// For assistive technologies, which there are none of.

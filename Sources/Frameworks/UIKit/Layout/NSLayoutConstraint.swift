@@ -5,6 +5,7 @@
   open private(set) var relation: Relation
   open private(set) var multiplier: CGFloat
   open var identifier: String?
+  /// Kept and given back; nothing is archived.
   open var shouldBeArchived = false
   /// The view whose list the constraint is in while it is active.
   weak var holder: UIView?
