@@ -10,7 +10,7 @@ final class InjectedTests: XCTestCase {
   }
 
   func testClassesOfTheTestsAreFoundByName() {
-    XCTAssertTrue(NSClassFromString("InjectedTests.InjectedTests") === InjectedTests.self)
+    XCTAssertTrue(NSClassFromString("InjectedTests.InjectedTests") == InjectedTests.self)
     XCTAssertNotNil(NSClassFromString("XCTestCase"))
   }
 }
