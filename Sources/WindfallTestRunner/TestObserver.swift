@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import WindfallCore
 import XCTest
@@ -40,11 +41,14 @@ final class TestObserver: XCTestObservation, Sendable {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
   ) {
     guard let test = current else { return }
-    if isExpected(description, file: filePath, line: lineNumber) { return ContinueAfterFailure.passOnce(testCase) }
-    let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
     // XCTest names no place for an error that the test threw.
-    let isThrown = filePath == nil || filePath == "<EXPR>"
-    let hasPlace = !isThrown && filePath != ""
+    let hasNoPlace = filePath == nil || filePath == "<EXPR>"
+    let issue =
+      CurrentTest.recordedIssue ?? Self.issue(description, file: hasNoPlace ? nil : filePath, line: lineNumber)
+    if isHandedOver(issue, to: testCase) || isExpected(issue) { return ContinueAfterFailure.passOnce(testCase) }
+    let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
+    let isThrown = issue.type == .thrownError
+    let hasPlace = !hasNoPlace && filePath != ""
     let report = FailureReport(description)
     events.send(
       .issueRecorded(
@@ -55,15 +59,27 @@ final class TestObserver: XCTestObservation, Sendable {
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
   }
 
+  private static func issue(_ description: String, file: String?, line: Int) -> XCTIssue {
+    XCTIssue(
+      type: file == nil ? .thrownError : .assertionFailure, compactDescription: FailureReport.message(of: description),
+      sourceCodeContext: XCTSourceCodeContext(
+        location: file.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }))
+  }
+
+  /// Gives a failure to the test's own `record(_:)`, if it has one, which may change it or leave it out. What it records
+  /// comes back here.
+  ///
+  /// Failures on other threads are recorded as they are: the method may belong to the main actor.
+  private func isHandedOver(_ issue: XCTIssue, to testCase: XCTestCase) -> Bool {
+    guard CurrentTest.recordedIssue == nil, Thread.isMainThread, let recording = testCase as? any OverridesRecord
+    else { return false }
+    nonisolated(unsafe) let (target, issue) = (recording, issue)
+    MainActor.assumeIsolated { target.record(issue) }
+    return true
+  }
+
   /// Whether the test said that it would fail like this, which is printed then.
-  private func isExpected(_ description: String, file: String?, line: Int) -> Bool {
-    let isThrown = file == nil || file == "<EXPR>"
-    let location = isThrown ? nil : file.map { XCTSourceCodeLocation(filePath: $0, lineNumber: line) }
-    let issue =
-      CurrentTest.recordedIssue
-      ?? XCTIssue(
-        type: isThrown ? .thrownError : .assertionFailure, compactDescription: FailureReport.message(of: description),
-        sourceCodeContext: XCTSourceCodeContext(location: location))
+  private func isExpected(_ issue: XCTIssue) -> Bool {
     let match = ExpectedFailures.match(issue)
     if match.isExpected {
       print("expected failure: \(match.reason.map { $0 + ": " } ?? "")\(issue.compactDescription)")

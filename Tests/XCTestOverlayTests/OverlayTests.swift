@@ -77,6 +77,21 @@ struct OverlayTests {
     #expect(recorder.events.isEmpty)
   }
 
+  @Test("A class's own metrics and options are those of its measurements")
+  func ownDefaults() {
+    final class Own: XCTestCase, OverridesDefaultMetrics, OverridesDefaultMeasureOptions {
+      class var defaultMetrics: [any XCTMetric] { super.defaultMetrics + [XCTCPUMetric()] }
+      class var defaultMeasureOptions: XCTMeasureOptions {
+        let options = super.defaultMeasureOptions
+        options.iterationCount = 2
+        return options
+      }
+    }
+    let test: XCTestCase = Own(name: "test") { _ in }
+    let recorder = Recorder.record { test.measure {} }
+    #expect(recorder.measurements.mapValues(\.count) == ["Clock Monotonic Time in s": 2, "CPU Time in s": 2])
+  }
+
   @Test("Only the block of a measurement starts and stops it")
   func unmeasured() {
     let test = testCase

@@ -2,7 +2,7 @@ import XCTest
 
 extension XCTestCase {
   /// Takes the place of XCTest's own, which on Linux fails a test whose times vary by more than a tenth.
-  public func measure(_ block: () -> Void) { measure(options: .default, block: block) }
+  public func measure(_ block: () -> Void) { measure(options: ownOptions, block: block) }
 
   /// Takes the place of XCTest's own; there is one metric.
   public func measureMetrics(
@@ -10,11 +10,11 @@ extension XCTestCase {
   ) {
     let options = XCTMeasureOptions.default
     if !automaticallyStartMeasuring { options.invocationOptions = .manuallyStart }
-    measure(options: options, block: block)
+    measure(metrics: [XCTClockMetric()], options: options, block: block)
   }
 
   public func measure(metrics: [any XCTMetric], block: () -> Void) {
-    measure(metrics: metrics, options: .default, block: block)
+    measure(metrics: metrics, options: ownOptions, block: block)
   }
 
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
@@ -22,7 +22,24 @@ extension XCTestCase {
   }
 
   public func measure(options: XCTMeasureOptions, block: () -> Void) {
-    measure(metrics: [XCTClockMetric()], options: options, block: block)
+    measure(metrics: ownMetrics, options: options, block: block)
+  }
+
+  private var ownMetrics: [any XCTMetric] {
+    guard let type = type(of: self) as? any OverridesDefaultMetrics.Type else { return Self.defaultMetrics }
+    nonisolated(unsafe) var metrics: [any XCTMetric] = []
+    // Only synchronous code can measure, and XCTest calls it on the main thread.
+    MainActor.assumeIsolated { metrics = type.defaultMetrics }
+    return metrics
+  }
+
+  private var ownOptions: XCTMeasureOptions {
+    guard let type = type(of: self) as? any OverridesDefaultMeasureOptions.Type else {
+      return Self.defaultMeasureOptions
+    }
+    nonisolated(unsafe) var options = XCTMeasureOptions.default
+    MainActor.assumeIsolated { options = type.defaultMeasureOptions }
+    return options
   }
 
   public func startMeasuring() {

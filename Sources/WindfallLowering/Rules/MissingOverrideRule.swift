@@ -1,37 +1,108 @@
 import SwiftSyntax
 
-/// Drops `override` from class properties that XCTest has on iOS but not on Linux.
+/// Lets test classes override what XCTest has on iOS but not on Linux.
+///
+/// The first class that has one of its own does not override; a protocol says that it has, and a set-up that calls back
+/// is waited for by one that is `async`.
 ///
 /// ## Before
 /// ```swift
-/// final class LaunchTests: XCTestCase {
+/// class BaseTests: XCTestCase {
 ///   override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+///   override func record(_ issue: XCTIssue) { super.record(issue) }
 /// }
 /// ```
 /// ## After
 /// ```swift
-/// final class LaunchTests: XCTestCase {
+/// class BaseTests: XCTestCase {
 ///   class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+///   func record(_ issue: XCTIssue) { super.record(issue) }
 /// }
+/// extension BaseTests: OverridesRecord {}
 /// ```
 struct MissingOverrideRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.classDecl]
+  static let kinds: [SyntaxKind] = [.functionDecl, .variableDecl]
 
-  private static let missing: Set<String> = [
-    "runsForEachTargetApplicationUIConfiguration", "defaultMetrics", "defaultMeasureOptions",
+  /// What becomes of an override.
+  private enum Replacement {
+    /// Nothing asks for it.
+    case none
+    /// Conforms the class to a protocol.
+    case conformance(String)
+    /// Adds an override of the method's `async` form.
+    case asynchronous(String)
+  }
+
+  private static let replacements: [String: Replacement] = [
+    "runsForEachTargetApplicationUIConfiguration": .none,
+    "defaultMetrics": .conformance("OverridesDefaultMetrics"),
+    "defaultMeasureOptions": .conformance("OverridesDefaultMeasureOptions"),
+    "record(_:)": .conformance("OverridesRecord"),
+    "setUp(completion:)": .asynchronous("setUp"),
+    "tearDown(completion:)": .asynchronous("tearDown"),
   ]
 
+  private struct Override {
+    let modifier: DeclModifierSyntax
+    let node: DeclSyntax
+    let reference: String
+    let replacement: Replacement
+    let scope: TypeScope
+  }
+
+  private var found: [Override] = []
+
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard let node = node.as(ClassDeclSyntax.self),
-      node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "XCTestCase"
+    guard context.functionDepth == 0, let node = node.as(DeclSyntax.self), let scope = context.scopes.last,
+      scope.kind == .classType, let reference = MissingOverrideRule.reference(of: node),
+      let replacement = MissingOverrideRule.replacements[reference],
+      let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return true }
-    for member in node.memberBlock.members {
-      guard let property = member.decl.as(VariableDeclSyntax.self),
-        let name = property.bindings.first?.pattern.trimmedDescription, Self.missing.contains(name),
-        let modifier = property.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
-      else { continue }
-      context.remove(modifier)
-    }
+    found.append(
+      Override(modifier: modifier, node: node, reference: reference, replacement: replacement, scope: scope))
+    context.facts.hooks.append("\(scope.name).\(reference)")
     return true
+  }
+
+  /// A class may be declared after the one that inherits from it.
+  mutating func finish(in context: LoweringContext) {
+    guard !found.isEmpty else { return }
+    var module = context.options.module
+    module.hooks.formUnion(context.facts.hooks)
+    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    for item in found where isTestCase(item.scope, module) {
+      guard !module.inheritsHook(item.reference, item.scope.name, superclass: item.scope.superclass) else { continue }
+      context.remove(item.modifier)
+      switch item.replacement {
+      case .none: break
+      case .conformance(let name): context.trailer.append("extension \(item.scope.name): \(name) {}")
+      case .asynchronous(let name):
+        let call = "test.\(name)(completion: $0)"
+        context.edits.insert(
+          "; override func \(name)() async throws { nonisolated(unsafe) let test = self; "
+            + "try await XCTestCase.windfallCompletion { \(call) } }",
+          at: context.range(of: item.node).upperBound)
+      }
+    }
+  }
+
+  private static func reference(of node: DeclSyntax) -> String? {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      let type = function.signature.parameterClause.parameters.first?.type
+      return function.name.text != "record" || type?.nominalName == "XCTIssue" ? function.reference : nil
+    }
+    return node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+  }
+
+  /// Whether the classes that are known lead to XCTest's.
+  private func isTestCase(_ scope: TypeScope, _ module: ModuleFacts) -> Bool {
+    var next = scope.superclass
+    var seen: Set<String> = [scope.name]
+    while let current = next, seen.insert(current).inserted {
+      if ["XCTestCase", "QuickSpec", "AsyncSpec"].contains(current.lastComponent) { return true }
+      next = module.superclasses[current]
+    }
+    return false
   }
 }

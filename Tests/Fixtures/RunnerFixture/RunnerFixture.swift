@@ -67,6 +67,8 @@ import XCTest
               TestMethod("testPasses", file: "SetUp.swift", line: 3) { ($0 as! FailingClassTests).testPasses() }
             ]),
           DoublesTests.registration,
+          RecordingTests.registration,
+          SilentTests.registration,
           ListingTests.registration,
           ListingTests.second,
         ], swiftTests: swiftTests, module: "RunnerFixture"))

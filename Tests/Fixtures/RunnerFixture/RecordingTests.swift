@@ -1,0 +1,40 @@
+import WindfallTestRunner
+import XCTest
+import XCTestOverlay
+
+/// Changes its failures before they are recorded.
+class RecordingTests: XCTestCase {
+  struct Problem: Error {}
+
+  func record(_ issue: XCTIssue) {
+    var issue = issue
+    issue.compactDescription = "own: " + issue.compactDescription
+    issue.add(XCTAttachment(string: "more"))
+    super.record(issue)
+  }
+
+  func testFails() { XCTAssertEqual(1, 2, "sums") }
+
+  func testRecords() { record(XCTIssue(type: .assertionFailure, compactDescription: "mine")) }
+
+  func testThrows() throws { throw Problem() }
+
+  func testStops() {
+    continueAfterFailure = false
+    XCTFail("stop here")
+    print("NEVER")
+  }
+
+  static var registration: TestRegistration {
+    TestRegistration(
+      RecordingTests.self, name: "RecordingTests",
+      methods: [
+        TestMethod("testFails", file: "Recording.swift", line: 1) { ($0 as! RecordingTests).testFails() },
+        TestMethod("testRecords", file: "Recording.swift", line: 2) { ($0 as! RecordingTests).testRecords() },
+        TestMethod("testThrows", file: "Recording.swift", line: 3) { try ($0 as! RecordingTests).testThrows() },
+        TestMethod("testStops", file: "Recording.swift", line: 4) { ($0 as! RecordingTests).testStops() },
+      ])
+  }
+}
+
+extension RecordingTests: OverridesRecord {}
