@@ -57,6 +57,10 @@ open class XCUIApplication: XCUIElement {
     }
   }
 
+  /// Ends the app if it is running, as iOS does. An app that is launched has been allowed and denied nothing yet, so
+  /// that there is nothing else to reset.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) { terminate() }
+
   public func terminate() { handle.session.terminate() }
 
   public var state: State {

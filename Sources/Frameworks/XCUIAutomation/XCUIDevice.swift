@@ -23,9 +23,14 @@ public final class XCUIDevice: NSObject {
 
   public static let shared = XCUIDevice(AppSession.shared)
 
+  public let system: XCUISystem
+
   private let session: AppSession
 
-  init(_ session: AppSession) { self.session = session }
+  init(_ session: AppSession) {
+    self.session = session
+    system = XCUISystem(session)
+  }
 
   /// The app under test is turned if it is running, and from its next launch on otherwise.
   public var orientation = UIDeviceOrientation.portrait {
