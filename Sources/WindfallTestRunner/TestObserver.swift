@@ -27,7 +27,8 @@ final class TestObserver: XCTestObservation, Sendable {
   func runClassMethod(_ identifier: TestIdentifier, _ body: @escaping () -> Void) -> Bool {
     let test = RunningTest(identifier: identifier)
     start(test)
-    let testCase = XCTestCase(name: "class", testClosure: { _ in body() })
+    let testCase = ClassMethodCase(name: "class", testClosure: { _ in body() })
+    testCase.observer = self
     CurrentTest.testCase = testCase
     testCase.run()
     testCase.releaseRun()
@@ -45,7 +46,9 @@ final class TestObserver: XCTestObservation, Sendable {
     let hasNoPlace = filePath == nil || filePath == "<EXPR>"
     let issue =
       CurrentTest.recordedIssue ?? Self.issue(description, file: hasNoPlace ? nil : filePath, line: lineNumber)
-    if isHandedOver(issue, to: testCase) || isExpected(issue) { return ContinueAfterFailure.passOnce(testCase) }
+    if isHandedOver(issue, to: testCase) || isExpected(issue, in: testCase) {
+      return ContinueAfterFailure.passOnce(testCase)
+    }
     let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
     let isThrown = issue.type == .thrownError
     let hasPlace = !hasNoPlace && filePath != ""
@@ -56,6 +59,7 @@ final class TestObserver: XCTestObservation, Sendable {
           test: test.identifier, kind: isThrown ? .unexpectedError : .assertion, message: report.message,
           file: hasPlace ? filePath : test.file, line: hasPlace ? lineNumber : test.line,
           elementTree: report.elementTree, attachments: test.attachments)))
+    AddedObservers.didRecord(issue, in: testCase)
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
   }
 
@@ -79,11 +83,11 @@ final class TestObserver: XCTestObservation, Sendable {
   }
 
   /// Whether the test said that it would fail like this, which is printed then.
-  private func isExpected(_ issue: XCTIssue) -> Bool {
+  private func isExpected(_ issue: XCTIssue, in testCase: XCTestCase) -> Bool {
     let match = ExpectedFailures.match(issue)
-    if match.isExpected {
-      print("expected failure: \(match.reason.map { $0 + ": " } ?? "")\(issue.compactDescription)")
-    }
-    return match.isExpected
+    guard match.isExpected else { return false }
+    print("expected failure: \(match.reason.map { $0 + ": " } ?? "")\(issue.compactDescription)")
+    AddedObservers.didRecord(XCTExpectedFailure(issue, reason: match.reason), in: testCase)
+    return true
   }
 }

@@ -28,7 +28,9 @@ import XCTest
     }
     // Not a reduction with `&&`, which would leave out what follows a failure.
     let passed = plan.groups.map { run($0, observer: observer) }.allSatisfy { $0 }
-    return finishListedTests(observer: observer) && passed
+    let finished = finishListedTests(observer: observer)
+    AddedObservers.bundleDidFinish()
+    return finished && passed
   }
 
   /// Tells the classes that list their tests that these have run; failures belong to the last of them.
@@ -45,6 +47,9 @@ import XCTest
     let identifier = TestIdentifier(target: target, className: group.className)
     events.send(.classStarted(identifier))
     defer { events.send(.classFinished(identifier)) }
+    let suite = XCTestSuite(name: group.className)
+    AddedObservers.suiteWillStart(suite)
+    defer { AddedObservers.suiteDidFinish(suite) }
     var passed = true
     if let type = group.registration?.type {
       passed = observer.runClassMethod(identifier) { type.setUp() }

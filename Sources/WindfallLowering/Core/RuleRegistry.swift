@@ -19,6 +19,7 @@ enum RuleRegistry {
     ExtensionMemberRule.self,
     MainActorTestRule.self,
     MissingOverrideRule.self,
+    ObservationRule.self,
     MethodTableRule.self,
     ObjectiveCClassNameRule.self,
     PrivateTestRule.self,

@@ -67,6 +67,7 @@ import XCTest
               TestMethod("testPasses", file: "SetUp.swift", line: 3) { ($0 as! FailingClassTests).testPasses() }
             ]),
           DoublesTests.registration,
+          ObservedTests.registration,
           RecordingTests.registration,
           SilentTests.registration,
           ListingTests.registration,

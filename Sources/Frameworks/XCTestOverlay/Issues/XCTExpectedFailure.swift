@@ -1,5 +1,5 @@
 /// [XCTExpectedFailure](https://developer.apple.com/documentation/xctest/xctexpectedfailure)
-public enum XCTExpectedFailure {
+public final class XCTExpectedFailure {
   /// [XCTExpectedFailure.Options](https://developer.apple.com/documentation/xctest/xctexpectedfailure/options)
   public final class Options {
     public var isEnabled = true
@@ -13,5 +13,13 @@ public enum XCTExpectedFailure {
       options.isStrict = false
       return options
     }
+  }
+
+  public let failureReason: String?
+  public let issue: XCTIssue
+
+  @_spi(Windfall) public init(_ issue: XCTIssue, reason: String?) {
+    self.issue = issue
+    failureReason = reason
   }
 }
