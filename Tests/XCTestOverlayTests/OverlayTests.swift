@@ -23,6 +23,60 @@ struct OverlayTests {
     #expect(recorder.events == ["begin outer", "begin inner", "end inner", "end outer"])
   }
 
+  @Test("An activity that waits ends when its block does")
+  func asynchronousActivity() async {
+    let recorder = Recorder()
+    CurrentTest.recorder = recorder
+    defer { CurrentTest.recorder = nil }
+    let value = await XCTContext.runActivity(named: "slow") { activity in
+      await Task.yield()
+      activity.add(XCTAttachment(data: Data([1])))
+      return 4
+    }
+    #expect(value == 4)
+    #expect(recorder.events == ["begin slow", "attach  public.data 1", "end slow"])
+  }
+
+  @Test("An archived object can be read again")
+  func archive() throws {
+    let attachment = XCTAttachment(archivableObject: NSArray(array: ["a", "b"]))
+    let object = try NSKeyedUnarchiver.unarchivedObject(
+      ofClasses: [NSArray.self, NSString.self], from: attachment.payload)
+    #expect(object as? [String] == ["a", "b"])
+  }
+
+  @Test("The processor time of one thread leaves the others out")
+  func threadTime() throws {
+    let metrics = [XCTCPUMetric(), XCTCPUMetric(limitingToCurrentThread: true)]
+    metrics.forEach { $0.willBeginMeasuring() }
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      _ = (0..<200_000).map { String($0) }
+      done.signal()
+    }
+    done.wait()
+    metrics.forEach { $0.didStopMeasuring() }
+    let now = XCTPerformanceMeasurementTimestamp()
+    let seconds = try metrics.flatMap { try $0.reportMeasurements(from: now, to: now) }.map(\.doubleValue)
+    #expect(seconds.count == 2 && seconds[0] > seconds[1] && seconds[1] >= 0)
+  }
+
+  @Test("The figures of another process are those that the kernel has; one that is gone has none")
+  func otherProcess() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/cat")
+    let input = Pipe()
+    process.standardInput = input
+    try process.run()
+    let figures = ProcessFigures { process.processIdentifier }
+    #expect(figures.physicalMemory > 0 && figures.physicalMemory < ProcessFigures(process: nil).physicalMemory)
+    #expect(figures.processorTime >= 0)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(figures.physicalMemory.isNaN && figures.processorTime.isNaN)
+    #expect(ProcessFigures { nil }.bytesWritten.isNaN)
+  }
+
   @Test("Attachments reach the recorder from tests and activities")
   func attachments() {
     let recorder = Recorder.record {

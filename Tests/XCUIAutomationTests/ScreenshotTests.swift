@@ -35,6 +35,25 @@ extension ApplicationTests {
       #expect(try tool.lists().map(\.size) == [CGSize(width: 400, height: 800)])
     }
 
+    @Test("A picture of lower quality is a JPEG")
+    func quality() throws {
+      let tool = try FakeTool(answering: [.picture([UInt8](Data(base64Encoded: Self.pixel) ?? Data()))])
+      let failures = AppTestBench.run(try app()) { _ in
+        let screenshot = XCUIScreenshot(Self.list, connection: tool.connection)
+        let original = XCTAttachment(image: screenshot.image)
+        let low = XCTAttachment(screenshot: screenshot, quality: .low)
+        #expect(original.uniformTypeIdentifier == "public.png")
+        #expect(original.payload.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(low.uniformTypeIdentifier == "public.jpeg")
+        #expect(low.payload.starts(with: [0xFF, 0xD8]))
+      }
+      #expect(failures.isEmpty)
+    }
+
+    /// A PNG file of one pixel.
+    private static let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
     @Test("An element's picture is its part of the screen")
     func crop() {
       let part = Self.list.cropped(to: CGRect(x: 10, y: 20, width: 100, height: 2000))

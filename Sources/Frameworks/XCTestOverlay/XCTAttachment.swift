@@ -8,6 +8,15 @@ open class XCTAttachment: NSObject {
     case deleteOnSuccess = 1
   }
 
+  /// [XCTAttachment.ImageQuality](https://developer.apple.com/documentation/xctest/xctattachment/imagequality-swift.enum)
+  ///
+  /// What is not kept as it is becomes a JPEG.
+  public enum ImageQuality: Int, Sendable {
+    case original = 0
+    case medium = 1
+    case low = 2
+  }
+
   public let uniformTypeIdentifier: String
   open var name: String?
   open var userInfo: [AnyHashable: Any]?
@@ -61,6 +70,19 @@ open class XCTAttachment: NSObject {
       uniformTypeIdentifier: "com.apple.property-list", name: nil,
       payload: Self.payload(of: "the property list") {
         try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
+      })
+  }
+
+  /// An object that cannot be archived is recorded as a failure of the test.
+  public convenience init(archivableObject object: any NSSecureCoding) {
+    self.init(archivableObject: object, uniformTypeIdentifier: "public.data")
+  }
+
+  public convenience init(archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String) {
+    self.init(
+      uniformTypeIdentifier: identifier, name: nil,
+      payload: Self.payload(of: "the object") {
+        try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
       })
   }
 

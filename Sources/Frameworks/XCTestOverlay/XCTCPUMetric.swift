@@ -1,16 +1,28 @@
 import Foundation
-import Glibc
 
 /// [XCTCPUMetric](https://developer.apple.com/documentation/xctest/xctcpumetric)
 ///
-/// Measures the time, not the cycles and instructions, of the process that runs the tests.
+/// Measures the time, not the cycles and instructions.
 open class XCTCPUMetric: NSObject, XCTMetric {
+  private let time: () -> Double
   private var start = 0.0
   private var end = 0.0
 
-  open func willBeginMeasuring() { start = Self.time }
+  public override convenience init() { self.init(limitingToCurrentThread: false) }
 
-  open func didStopMeasuring() { end = Self.time }
+  public init(limitingToCurrentThread: Bool) {
+    let figures = ProcessFigures(process: nil)
+    time = limitingToCurrentThread ? { ProcessFigures.threadTime } : { figures.processorTime }
+  }
+
+  @_spi(Windfall) public init(process: @escaping () -> Int32?) {
+    let figures = ProcessFigures(process: process)
+    time = { figures.processorTime }
+  }
+
+  open func willBeginMeasuring() { start = time() }
+
+  open func didStopMeasuring() { end = time() }
 
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
@@ -20,11 +32,5 @@ open class XCTCPUMetric: NSObject, XCTMetric {
         identifier: "com.apple.dt.XCTMetric_CPU.time", displayName: "CPU Time", doubleValue: end - start,
         unitSymbol: "s")
     ]
-  }
-
-  private static var time: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,15 +1,18 @@
 import Foundation
 
 /// [XCTMemoryMetric](https://developer.apple.com/documentation/xctest/xctmemorymetric)
-///
-/// Measures the process that runs the tests.
 open class XCTMemoryMetric: NSObject, XCTMetric {
+  private let figures: ProcessFigures
   private var start = 0.0
   private var end = 0.0
 
-  open func willBeginMeasuring() { start = ProcessFigures.physicalMemory }
+  public override init() { figures = ProcessFigures(process: nil) }
 
-  open func didStopMeasuring() { end = ProcessFigures.physicalMemory }
+  @_spi(Windfall) public init(process: @escaping () -> Int32?) { figures = ProcessFigures(process: process) }
+
+  open func willBeginMeasuring() { start = figures.physicalMemory }
+
+  open func didStopMeasuring() { end = figures.physicalMemory }
 
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
@@ -20,7 +23,7 @@ open class XCTMemoryMetric: NSObject, XCTMetric {
         doubleValue: (end - start) / 1000, unitSymbol: "kB"),
       XCTPerformanceMeasurement(
         identifier: "com.apple.dt.XCTMetric_Memory.physical_peak", displayName: "Memory Peak Physical",
-        doubleValue: ProcessFigures.peakPhysicalMemory / 1000, unitSymbol: "kB"),
+        doubleValue: figures.peakPhysicalMemory / 1000, unitSymbol: "kB"),
     ]
   }
 }

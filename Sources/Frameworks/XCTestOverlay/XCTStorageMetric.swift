@@ -1,15 +1,18 @@
 import Foundation
 
 /// [XCTStorageMetric](https://developer.apple.com/documentation/xctest/xctstoragemetric)
-///
-/// Measures the process that runs the tests.
 open class XCTStorageMetric: NSObject, XCTMetric {
+  private let figures: ProcessFigures
   private var start = 0.0
   private var end = 0.0
 
-  open func willBeginMeasuring() { start = ProcessFigures.bytesWritten }
+  public override init() { figures = ProcessFigures(process: nil) }
 
-  open func didStopMeasuring() { end = ProcessFigures.bytesWritten }
+  @_spi(Windfall) public init(process: @escaping () -> Int32?) { figures = ProcessFigures(process: process) }
+
+  open func willBeginMeasuring() { start = figures.bytesWritten }
+
+  open func didStopMeasuring() { end = figures.bytesWritten }
 
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
