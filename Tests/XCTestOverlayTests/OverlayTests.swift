@@ -125,6 +125,10 @@ struct OverlayTests {
         if rounds % 2 == 0 { _ = (0..<20000).map { String($0) } }
       }
       test.measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) { test.startMeasuring() }
+      test.measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) {
+        test.startMeasuring()
+        test.stopMeasuring()
+      }
     }
     #expect(rounds == 6)
     #expect(recorder.measurements["Clock Monotonic Time in s"]?.count == 5)

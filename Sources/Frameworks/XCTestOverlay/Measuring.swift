@@ -15,6 +15,7 @@ final class Measuring {
   private let options: XCTMeasureOptions
   private var series: [(identifier: String, series: Series)] = []
   private var start: XCTPerformanceMeasurementTimestamp?
+  private var hasStopped = false
   private var isRecorded = false
 
   init(metrics: [any XCTMetric], options: XCTMeasureOptions) {
@@ -32,9 +33,11 @@ final class Measuring {
     for iteration in 0...max(options.iterationCount, 1) {
       isRecorded = iteration > 0
       start = nil
+      hasStopped = false
       if !options.invocationOptions.contains(.manuallyStart) { startMeasuring() }
       block()
-      if !options.invocationOptions.contains(.manuallyStop) { stopMeasuring() }
+      // Who starts a measurement may end it as well; else it ends with the block.
+      if !options.invocationOptions.contains(.manuallyStop), !hasStopped { stopMeasuring() }
     }
     report()
   }
@@ -49,6 +52,7 @@ final class Measuring {
     let end = XCTPerformanceMeasurementTimestamp()
     metrics.forEach { $0.didStopMeasuring() }
     self.start = nil
+    hasStopped = true
     guard isRecorded else { return }
     for metric in metrics {
       do {
