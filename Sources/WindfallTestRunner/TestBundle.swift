@@ -14,6 +14,7 @@ public enum TestBundle {
     module: String = ""
   ) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
+    if SwiftTestingLibrary.isExitTest(environment) { return SwiftTestingLibrary.runExitTest() }
     let listing = ListingClasses(environment: environment)
     let registrations = listing.expanded(registrations, configurations: configurations)
     if listing.onlyLists { return 0 }

@@ -39,6 +39,17 @@ import Testing
     #expect(run.output == ["known issue: known\nbug 12"].flatMap { $0.split(separator: "\n").map(String.init) })
   }
 
+  @Test func `the process of an exit test runs nothing else`() throws {
+    let run = try FixtureRun("DoublesTests/testCalls", "RecordingTests/testRecords", "SuiteTests/exits")
+    #expect(
+      run.results == [
+        "Sample/DoublesTests/testCalls passed", "Sample/RecordingTests/testRecords failed",
+        "Sample/SuiteTests/exits failed",
+      ])
+    #expect(run.issues.map(\.message).last?.contains("exitCode(4)") == true)
+    #expect(run.issues.count == 2)
+  }
+
   @Test func `nested suites and free functions run in the order of the plan, among tests of XCTest`() throws {
     let run = try FixtureRun("global/outside", "OrderTests/testPasses", "SuiteTests.Inner/adds two numbers")
     #expect(run.status == 0)

@@ -45,6 +45,16 @@ enum SwiftTestingLibrary {
     return outcome.problem
   }
 
+  /// Whether the library has started this process, as a copy of the one that runs tests, for the body of an exit test.
+  static func isExitTest(_ environment: [String: String]) -> Bool { environment["SWT_EXIT_TEST_ID"] != nil }
+
+  /// Runs the body of the exit test, which ends the process; no other test runs, and nothing is reported.
+  @MainActor static func runExitTest() -> Int32 {
+    let problem = run(matching: []) { _ in }
+    FileHandle.standardError.write(Data("windfall: the exit test was not found. \(problem ?? "")\n".utf8))
+    return 1
+  }
+
   /// Lives as long as the process: the library may read it at any time of the run.
   private static func buffer(of data: Data) -> UnsafeRawBufferPointer {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)

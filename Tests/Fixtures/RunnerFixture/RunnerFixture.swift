@@ -85,6 +85,7 @@ import XCTest
     SwiftTest("known", in: "SuiteTests", identifier: "SuiteTests/known()", file: "Suite.swift", line: 5),
     SwiftTest("takes(value:)", in: "SuiteTests", identifier: "SuiteTests/takes(value:)", file: "Suite.swift", line: 6),
     SwiftTest("gone", in: "GoneSuite", identifier: "GoneSuite/gone()", file: "Suite.swift", line: 7),
+    SwiftTest("exits", in: "SuiteTests", identifier: "SuiteTests/exits()", file: "Suite.swift", line: 9),
     SwiftTest("outside", in: "global", identifier: "outside()", file: "Suite.swift", line: 8),
   ]
 }

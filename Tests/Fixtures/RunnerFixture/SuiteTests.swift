@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 private let isProgram = CommandLine.arguments.first?.hasSuffix("RunnerFixture") == true
@@ -26,6 +27,14 @@ private let isProgram = CommandLine.arguments.first?.hasSuffix("RunnerFixture") 
   @Test(.disabled("not today")) func disabled() {}
 
   @Test func known() { withKnownIssue("bug 12") { Issue.record("known") } }
+
+  @Test func exits() async {
+    await #expect(processExitsWith: .exitCode(3)) {
+      print("the copy")
+      exit(3)
+    }
+    await #expect(processExitsWith: .success) { exit(4) }
+  }
 
   @Test(arguments: [1, 2, 3]) func takes(value: Int) { #expect(value != 2) }
 }
