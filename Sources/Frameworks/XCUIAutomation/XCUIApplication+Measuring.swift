@@ -1,6 +1,14 @@
 import Foundation
 @_spi(Windfall) import XCTestOverlay
 
+extension XCUIApplication {
+  fileprivate var measuredProcess: () -> Int32? {
+    let session = handle.session
+    // Measurements are made where the tests run.
+    return { MainActor.assumeIsolated { session.processIdentifier } }
+  }
+}
+
 extension XCTCPUMetric {
   @preconcurrency @MainActor
   public convenience init(application: XCUIApplication) { self.init(process: application.measuredProcess) }
@@ -14,12 +22,4 @@ extension XCTMemoryMetric {
 extension XCTStorageMetric {
   @preconcurrency @MainActor
   public convenience init(application: XCUIApplication) { self.init(process: application.measuredProcess) }
-}
-
-extension XCUIApplication {
-  fileprivate var measuredProcess: () -> Int32? {
-    let session = handle.session
-    // Measurements are made where the tests run.
-    return { MainActor.assumeIsolated { session.processIdentifier } }
-  }
 }
