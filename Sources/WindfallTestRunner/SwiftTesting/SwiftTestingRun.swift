@@ -82,7 +82,12 @@ final class SwiftTestingRun: Sendable {
   // MARK: - Records
 
   private func handle(_ json: UnsafeRawBufferPointer) {
-    guard let record = try? JSONDecoder().decode(SwiftTestingRecord.self, from: Data(json)) else { return }
+    guard let record = try? JSONDecoder().decode(SwiftTestingRecord.self, from: Data(json)) else {
+      // It may have been a failure.
+      state.withLock { $0.hasFailed = true }
+      let message = "The Testing library has written what cannot be read: \(String(decoding: json, as: UTF8.self))"
+      return events.send(.issueRecorded(TestIssue(test: suite, kind: .launch, message: message)))
+    }
     let payload = record.payload
     if record.kind == "test" {
       guard let id = payload.id, let place = payload.sourceLocation else { return }
