@@ -32,7 +32,9 @@ struct SourceExamination {
       symbols.filter { $0.kind == .member }.map { DeclaredName($0.name).base }
         .filter { !coverage.frameworks.memberNames.contains($0) && !coverage.toolchain.memberNames.contains($0) })
     missingTypes = Dictionary(
-      symbols.filter { $0.kind == .type && coverage.status(of: $0) == .missing }.map { ($0.name, $0.framework) },
+      symbols.filter { $0.kind == .type && [.missing, .notOnIOS].contains(coverage.status(of: $0)) }.map {
+        ($0.name, $0.framework)
+      },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -22,8 +22,10 @@ public struct CoveragePage {
 
   private func summary(_ sections: [Section]) -> String {
     let rows = sections.map { section in
+      let elsewhere = section.count { $0 == .notOnIOS }
       let link = section.name.lowercased().replacing(" ", with: "-")
-      return "| [\(section.name)](#\(link)) | \(section.rows.count) | \(section.count { $0 == .supported }) "
+      return
+        "| [\(section.name)](#\(link)) | \(section.rows.count - elsewhere) | \(section.count { $0 == .supported }) "
         + "| \(section.differing) | \(section.count { $0 == .missing }) | \(section.usedShare) |"
     }
     return """
@@ -44,6 +46,7 @@ public struct CoveragePage {
     that is missing does not compile, or stops the program with its name; `windfall doctor PATH` says before the build
     what of this a project uses, and where.
 
+    Names that Apple has for other systems, or for Objective-C only, are not counted.
     What differs from Apple's stands behind the name. A name without arguments stands for all its forms.
 
     """

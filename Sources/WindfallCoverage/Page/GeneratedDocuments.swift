@@ -7,7 +7,8 @@ public struct GeneratedDocuments {
 
   /// Reads the frameworks of a repository.
   public init(repository: URL) throws {
-    let api = try Self.api(of: repository.appendingPathComponent("Sources/Frameworks"))
+    var api = try Self.api(of: repository.appendingPathComponent("Sources/Frameworks"))
+    api.addAliased(try Self.api(of: repository.appendingPathComponent("Sources/WindfallCore"), module: "WindfallCore"))
     texts = [
       ("Sources/WindfallCoverage/Generated/WindfallAPI.swift", Self.tableFile(api)),
       ("Documentation/Coverage.md", CoveragePage(coverage: Coverage(frameworks: api)).text),
@@ -18,12 +19,17 @@ public struct GeneratedDocuments {
   static func api(of folder: URL) throws -> PublicAPI {
     var api = PublicAPI()
     for module in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-      let root = folder.appendingPathComponent(module)
-      let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-      for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
-        let source = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-        api.add(PublicAPICollector.api(of: source, framework: module))
-      }
+      api.add(try Self.api(of: folder.appendingPathComponent(module), module: module))
+    }
+    return api
+  }
+
+  private static func api(of folder: URL, module: String) throws -> PublicAPI {
+    var api = PublicAPI()
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
+      let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      api.add(PublicAPICollector.api(of: source, framework: module))
     }
     return api
   }

@@ -12,14 +12,18 @@ struct Section {
 
   func count(_ condition: (CoverageStatus) -> Bool) -> Int { rows.count { condition($0.status) } }
 
-  var differing: Int { rows.count - count { $0 == .supported } - count { $0 == .missing } }
+  var differing: Int {
+    count { status in
+      if case .differs = status { true } else { false }
+    }
+  }
 
   /// How much of what the surveyed projects use can be used.
   var usedShare: String {
-    let used = rows.filter { $0.symbol.projects > 0 }
+    let used = rows.filter { $0.symbol.projects > 0 && $0.status != .notOnIOS }
     let all = used.map(\.symbol.projects).reduce(0, +)
     guard all > 0 else { return "–" }
-    let usable = used.filter { $0.status != .missing }.map(\.symbol.projects).reduce(0, +)
+    let usable = used.filter { $0.status != .missing && $0.status != .notOnIOS }.map(\.symbol.projects).reduce(0, +)
     return "\(usable * 100 / all) %"
   }
 
@@ -36,6 +40,7 @@ struct Section {
       parts.append("")
     }
     parts += Self.paragraphs("Missing", missing) + Self.paragraphs("Supported", supported)
+    parts += Self.paragraphs("Not on iOS", rows.filter { $0.status == .notOnIOS }.map(\.symbol))
     return parts.joined(separator: "\n")
   }
 

@@ -19,6 +19,7 @@ public struct Coverage: Sendable {
   /// Whether a name of the lists can be used.
   public func status(of symbol: ReferenceSymbol) -> CoverageStatus {
     if let difference = KnownDifferences.table["\(symbol.framework)/\(symbol.path)"] { return difference }
+    if OtherSystems.have(symbol) { return .notOnIOS }
     switch symbol.kind {
     case .syntax: return KnownDifferences.syntax[symbol.name] ?? .supported
     case .element: return InterfaceBuilderSupport.missingElements.contains(symbol.name) ? .missing : .supported

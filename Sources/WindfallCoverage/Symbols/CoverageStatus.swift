@@ -4,4 +4,6 @@ public enum CoverageStatus: Hashable, Sendable {
   /// It can be used, and does something else than Apple's: what.
   case differs(String)
   case missing
+  /// Apple has it for other systems or for Objective-C only, so that no Swift code for iOS uses it.
+  case notOnIOS
 }

@@ -14,6 +14,8 @@ enum KnownDifferences {
   static let relatives: [String: [String]] = [
     "UIAlertController": ["UIAlertAction"], "UIView": ["UITraitCollection"],
     "UIViewController": ["UINavigationItem", "UIModalPresentationStyle"],
+    "XCTAttachment.ImageQuality": ["XCTAttachment"], "XCTAttachment.Lifetime": ["XCTAttachment"],
+    "XCTIssue.IssueType": ["XCTIssue"], "XCUIProtectedResource": ["XCUIApplication"],
     "CALayer": ["CAShapeLayer", "CAGradientLayer"],
   ]
 

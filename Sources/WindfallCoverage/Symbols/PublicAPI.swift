@@ -19,6 +19,16 @@ public struct PublicAPI: Sendable {
     for (name, type) in other.types { add(type, named: name) }
   }
 
+  /// Takes of another module what has another name here: a type of this that is `Module.Name` there.
+  public mutating func addAliased(_ other: PublicAPI) {
+    for alias in Set(types.values.flatMap(\.inherited)) {
+      guard let dot = alias.lastIndex(of: "."), let type = other.types[String(alias[alias.index(after: dot)...])],
+        alias[..<dot] == type.framework
+      else { continue }
+      add(type, named: alias)
+    }
+  }
+
   /// Whether there is a type, or a global of that name.
   public func has(_ name: String) -> Bool {
     types[name] != nil || globals.contains(name)
@@ -47,11 +57,16 @@ public struct PublicAPI: Sendable {
     return owner(of: member, in: type).flatMap { types[$0]?.memberDifferences[member.base] }
   }
 
+  private static let rawTypes: Set<String> = ["Int", "UInt", "String", "OptionSet", "RawRepresentable"]
+
   private func owner(of member: DeclaredName, in type: String) -> String? {
     var seen: Set<String> = []
     var open = [type]
     while let name = open.popLast() {
+      // Every object can be made without arguments, and every raw value may be one of the type's.
+      if member.base == "init", name == "NSObject" && member.description == "init()" { return type }
       guard seen.insert(name).inserted, let found = types[name] else { continue }
+      if member.description == "init(rawValue:)", !Self.rawTypes.isDisjoint(with: found.inherited) { return name }
       if found.members[member.base]?.contains(where: { $0.allows(member) }) == true { return name }
       open += found.inherited
     }

@@ -25,6 +25,31 @@ struct CoverageTests {
     #expect(try status("Nimble|member|*|beNil()|1|1|+", "") == .missing)
   }
 
+  @Test func `what iOS does not have is not missing`() throws {
+    #expect(try status("XCUIAutomation|type||XCUIRemote|4|1|", "") == .notOnIOS)
+    #expect(try status("XCUIAutomation|member|XCUIRemote|press(_:forDuration:)|4|1|", "") == .notOnIOS)
+    #expect(try status("XCUIAutomation|member|XCUIElement|swipeUp(withVelocity:)|4|1|", "") == .notOnIOS)
+    #expect(try status("XCUIAutomation|type||XCUIRemoteControl|4|1|", "") == .missing)
+  }
+
+  @Test func `initialisers that nobody writes are there`() throws {
+    let source = "open class UIThing: NSObject {}\npublic enum UIKind: Int { case one }\npublic enum UIPlain {}"
+    #expect(try status("UIKit|member|UIThing|init()|0|1|", source) == .supported)
+    #expect(try status("UIKit|member|UIKind|init(rawValue:)|0|1|", source) == .supported)
+    #expect(try status("UIKit|member|UIPlain|init(rawValue:)|0|1|", source) == .missing)
+    #expect(try status("UIKit|member|UIPlain|init()|0|1|", source) == .missing)
+  }
+
+  @Test func `an alias has the members of the type that it stands for`() throws {
+    var api = PublicAPICollector.api(of: "extension UIThing { public typealias Kind = Core.Kind }", framework: "UIKit")
+    api.addAliased(PublicAPICollector.api(of: "public enum Kind: Int { case one }", framework: "Core"))
+    let symbol = try #require(ReferenceSymbol(line: "UIKit|member|UIThing.Kind|one|0|1|"[...].utf8[...]))
+    #expect(Coverage(frameworks: api).status(of: symbol) == .supported)
+    var other = symbol
+    other.name = "two"
+    #expect(Coverage(frameworks: api).status(of: other) == .missing)
+  }
+
   @Test func `storyboards hang on one switch`() throws {
     #expect(try status("Interface Builder|element||button|1|1|", "") == .supported)
     #expect(try status("Interface Builder|element||skView|1|1|", "") == .missing)
