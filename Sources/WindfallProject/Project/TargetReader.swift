@@ -12,9 +12,9 @@ struct TargetReader {
     var files = TargetFiles()
     for phase in objects.objects("buildPhases", of: object) { addFiles(of: phase, to: &files) }
     try addSynchronizedFiles(to: &files)
-    let name = object["name"] ?? object.id
+    let name = try fileName(object["name"] ?? object.id)
     return ProjectTarget(
-      id: object.id, name: name, productName: productName ?? name,
+      id: object.id, name: name, productName: try fileName(productName ?? name),
       kind: ProductKind(productType: object["productType"] ?? ""), sources: files.sources,
       otherSources: files.otherSources, resources: files.resources, missingFiles: files.missing,
       dependencies: dependencies, packageProducts: packageProducts, linkedFrameworks: linkedFrameworks,
@@ -22,9 +22,20 @@ struct TargetReader {
         .map { $0["name"] ?? "Run Script" })
   }
 
+  /// Folders and products are called like this, and must not lie elsewhere.
+  private func fileName(_ name: String) throws(ProjectError) -> String {
+    guard !name.contains("/"), !name.contains("\0"), !["", ".", ".."].contains(name) else {
+      throw ProjectError(
+        "the target \"\(name)\" has a name that no folder can have", path: objects.folder.path,
+        advice: "rename it in Xcode")
+    }
+    return name
+  }
+
   private var productName: String? {
     let product = object["productReference"].flatMap { objects[$0] }
-    return (product?["path"] as NSString?)?.deletingPathExtension ?? object["productName"]
+    let path = product?["path"] as NSString?
+    return (path?.lastPathComponent as NSString?)?.deletingPathExtension ?? object["productName"]
   }
 
   private var dependencies: [String] {

@@ -29,6 +29,17 @@ struct DamagedProjectTests {
     #expect(try failure() == "App.xcodeproj: the project has no project.pbxproj; take it again from version control")
   }
 
+  @Test(arguments: ["../../Notes", "a/b", "..", "."])
+  func `a target whose name would lead elsewhere`(name: String) throws {
+    let text = """
+      { objectVersion = 77; objects = {
+        A = {isa = PBXProject; targets = (B); };
+        B = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.application"; };
+      }; rootObject = A; }
+      """
+    #expect(try failure(text).contains("the target \"\(name)\" has a name that no folder can have; rename it in Xcode"))
+  }
+
   @Test(arguments: [
     ("", "the file is empty"),
     ("{", "the file ends too early, in line 1"),
