@@ -24,10 +24,10 @@ struct BundleAssembler {
   private func place(_ resource: BundleResource) throws(BuildError) -> [String] {
     if let localized = LocalizedResource(resource) {
       let files = try localized.files()
-      for (path, data) in files { try FileWriter.write(data, to: layout.folder.appendingPathComponent(path)) }
+      for (path, data) in files { try FileWriter.write(data, to: place(at: path, for: resource)) }
       return files.keys.sorted()
     }
-    let destination = layout.folder.appendingPathComponent(resource.builtDestination)
+    let destination = try place(at: resource.builtDestination, for: resource)
     guard InterfaceFileKind(resource.source) != nil else {
       try FileWriter.copy(resource.source, to: destination)
       return [resource.builtDestination]
@@ -36,6 +36,24 @@ struct BundleAssembler {
     try FileWriter.createFolder(destination.deletingLastPathComponent())
     try FileWriter.write(Data(document.wireBytes), to: destination)
     return [resource.builtDestination]
+  }
+
+  /// A place in the bundle, and nowhere else: paths come from the project, and folders that were copied may be links.
+  private func place(at path: String, for resource: BundleResource) throws(BuildError) -> URL {
+    var place = layout.folder
+    for component in path.split(separator: "/") {
+      // A link at the end of the path is replaced by the resource.
+      let leadsElsewhere = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
+      guard component == ".." || leadsElsewhere && place != layout.folder else {
+        place.appendPathComponent(String(component))
+        continue
+      }
+      throw BuildError(
+        .buildFailed,
+        "\(resource.source.path): target \(target.name) would put it outside of the product, at \(path); "
+          + "change the target's build phases")
+    }
+    return place
   }
 
   /// Where it is kept what the last assembly put into the bundle.

@@ -38,6 +38,29 @@ import Testing
     #expect(contents == ["Info.plist", "Prices.json", "de.lproj/Localizable.strings"])
   }
 
+  @Test("No resource is put outside of the product", arguments: ["../../../evil.json", "de.lproj/../../evil.json"])
+  mutating func outside(destination: String) throws {
+    target.resources = [BundleResource(source: try folder.write("{}", to: "evil.json"), destination: destination)]
+    #expect { try assemble() } throws: {
+      "\($0)".contains("evil.json: target Shop would put it outside of the product")
+    }
+    #expect(!folder.files().contains { $0.hasSuffix("evil.json") && $0 != "evil.json" })
+  }
+
+  @Test("No resource is written into a folder that is a link to another")
+  mutating func throughLink() throws {
+    try folder.write("", to: "Elsewhere/mine.txt")
+    let link = folder.url.appendingPathComponent("en.lproj")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appendingPathComponent("Elsewhere"))
+    target.resources = [
+      BundleResource(source: link, destination: "en.lproj"),
+      BundleResource(source: try folder.write("{}", to: "evil.json"), destination: "en.lproj/evil.json"),
+    ]
+    #expect { try assemble() } throws: { "\($0)".contains("outside of the product, at en.lproj/evil.json") }
+    #expect(!folder.files().contains("Elsewhere/evil.json"))
+  }
+
   @Test("The tables of a catalog are made again when they are gone, and leave with it")
   mutating func catalog() throws {
     let catalog = try folder.write(
