@@ -45,6 +45,9 @@ public struct BuildPlanner {
     plan.notes += strangers.map {
       "the scheme \(scheme.name) tests \($0), which is in none of the projects and packages"
     }
+    for note in names.flatMap({ selections[$0]?.planNotes ?? [] }) where !plan.notes.contains(note) {
+      plan.notes.append(note)
+    }
     for index in plan.targets.indices {
       guard let tests = selections[plan.targets[index].name] else { continue }
       plan.targets[index].selection = selection(of: tests, in: plan.targets[index].name)

@@ -11,4 +11,7 @@ public struct PlannedTests: Sendable, Equatable {
 
   /// The arguments and environment of the run.
   public let options: LaunchOptions
+
+  /// What their test plan asks for that is not done, a sentence each.
+  public let planNotes: [String]
 }

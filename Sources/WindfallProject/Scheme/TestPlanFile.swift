@@ -15,11 +15,31 @@ struct TestPlanFile {
     } catch {
       throw ProjectError("the test plan is damaged", path: url.path, advice: "make the test plan again in Xcode")
     }
-    let options = [content.defaultOptions, content.configurations?.first?.options].compactMap { $0 }
+    let configurations = (content.configurations ?? []).filter { $0.enabled != false }
+    let options = [content.defaultOptions, configurations.first?.options].compactMap { $0 }
+    let name = url.deletingPathExtension().lastPathComponent
     return TestPlan(
-      name: url.deletingPathExtension().lastPathComponent, file: url,
+      name: name, file: url,
       testables: (content.testTargets ?? []).map(testable), options: launchOptions(options),
-      runsInRandomOrder: options.compactMap(\.testExecutionOrdering).last == "random")
+      runsInRandomOrder: options.compactMap(\.testExecutionOrdering).last == "random",
+      notes: notes(configurations, options).map { "the test plan \(name): \($0)" })
+  }
+
+  private func notes(_ configurations: [Configuration], _ options: [Options]) -> [String] {
+    var notes: [String] = []
+    let names = configurations.map { $0.name ?? "unnamed" }
+    if let first = names.first, names.count > 1 {
+      notes.append("of its configurations only \(first) is run, not \(names.dropFirst().joined(separator: ", "))")
+    }
+    if let mode = options.compactMap(\.testRepetitionMode).last, mode != "none" {
+      notes.append("no test is repeated (\(mode)); --iterations repeats all of them")
+    }
+    if options.contains(where: { $0.codeCoverage?.isOn == true }) { notes.append("no code coverage is gathered") }
+    let sanitizers = options.contains {
+      [$0.addressSanitizer?.isOn, $0.threadSanitizerEnabled, $0.undefinedBehaviorSanitizerEnabled].contains(true)
+    }
+    if sanitizers { notes.append("no sanitizer watches the tests") }
+    return notes
   }
 
   private func testable(_ entry: TargetEntry) -> Testable {
@@ -57,6 +77,8 @@ extension TestPlanFile {
   }
 
   private struct Configuration: Decodable {
+    var name: String?
+    var enabled: Bool?
     var options: Options?
   }
 
@@ -66,6 +88,28 @@ extension TestPlanFile {
     var language: String?
     var region: String?
     var testExecutionOrdering: String?
+    var testRepetitionMode: String?
+    var codeCoverage: Switch?
+    var addressSanitizer: Switch?
+    var threadSanitizerEnabled: Bool?
+    var undefinedBehaviorSanitizerEnabled: Bool?
+  }
+
+  /// An option that is off, or on with details.
+  private struct Switch: Decodable {
+    let isOn: Bool
+
+    private enum Key: String, CodingKey {
+      case enabled
+    }
+
+    init(from decoder: any Decoder) throws {
+      if let value = try? decoder.singleValueContainer().decode(Bool.self) {
+        isOn = value
+      } else {
+        isOn = try decoder.container(keyedBy: Key.self).decodeIfPresent(Bool.self, forKey: .enabled) ?? true
+      }
+    }
   }
 
   private struct Argument: Decodable {

@@ -52,7 +52,8 @@ extension XcodeProject {
       result.append(
         PlannedTests(
           target: target, skippedTests: testable.skippedTests, selectedTests: testable.selectedTests,
-          options: (plan?.options ?? scheme.testOptions).expanded(with: settings)))
+          options: (plan?.options ?? scheme.testOptions).expanded(with: settings),
+          planNotes: plan?.notes ?? []))
     }
     return result
   }

@@ -49,6 +49,35 @@ struct TestPlanTests {
     }
   }
 
+  private func notes(_ text: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    return try TestPlanFile(url: try folder.write(text, to: "Own.xctestplan")).plan().notes
+  }
+
+  @Test func `what a plan asks for and does not get is said`() throws {
+    let text = """
+      {"configurations": [
+        {"name": "Off", "enabled": false, "options": {"language": "fr"}},
+        {"name": "One", "options": {"testRepetitionMode": "retryOnFailure"}}, {"name": "Two"}, {"name": "Three"}
+      ], "defaultOptions": {"codeCoverage": {"targets": []}, "addressSanitizer": {"enabled": true}}}
+      """
+    #expect(
+      try notes(text) == [
+        "the test plan Own: of its configurations only One is run, not Two, Three",
+        "the test plan Own: no test is repeated (retryOnFailure); --iterations repeats all of them",
+        "the test plan Own: no code coverage is gathered", "the test plan Own: no sanitizer watches the tests",
+      ])
+  }
+
+  @Test func `a plan that gets all it asks for needs no word`() throws {
+    let text = """
+      {"configurations": [{"name": "One", "options": {"testRepetitionMode": "none"}}],
+      "defaultOptions": {"codeCoverage": false, "addressSanitizer": {"enabled": false}, "threadSanitizerEnabled": false}}
+      """
+    #expect(try notes(text) == [])
+    #expect(try project.plannedTests(in: scheme).allSatisfy(\.planNotes.isEmpty))
+  }
+
   @Test(arguments: ["", "[]", "{\"testTargets\": 1}", "{\"testTargets\": [{}]}"])
   func `a damaged plan is a clear error`(text: String) throws {
     let folder = try TemporaryFolder()
