@@ -3,10 +3,10 @@ import Foundation
 import WindfallCore
 
 extension Canvas {
-  /// Draws an encoded image, or its shape in a colour; what is not PNG is shown as a grey box with a cross.
+  /// Draws an encoded image, or its shape in a colour; what is not PNG or JPEG is shown as a grey box with a cross.
   func draw(_ data: Data, tint: DisplayColor?, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
-    guard let image = ImageSurface(png: data) else {
+    guard let image = ImageSurface(png: data) ?? ImageSurface(jpeg: data) else {
       drawPlaceholder(in: rect)
       return
     }

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import WindfallCore
 
 /// An image in memory.
 final class ImageSurface {
@@ -37,6 +38,12 @@ final class ImageSurface {
     width = Int(cairo_image_surface_get_width(pointer))
     height = Int(cairo_image_surface_get_height(pointer))
     guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS, width > 0, height > 0 else { return nil }
+  }
+
+  /// Decodes a JPEG image; nil where the data is none.
+  convenience init?(jpeg data: Data) {
+    guard ImageHeader(data)?.format == .jpeg, let image = PixelImage(jpeg: data) else { return nil }
+    self.init(png: PNGEncoder.data(of: image))
   }
 
   deinit { cairo_surface_destroy(pointer) }

@@ -58,7 +58,16 @@ struct PNGRendererTests {
     #expect(picture[17, 10] == .white)
   }
 
-  @Test("An image that is not PNG is a grey box with a cross")
+  @Test("A JPEG file is drawn with its pixels")
+  func jpeg() throws {
+    let bytes = [UInt8](repeating: 255, count: 4 * 64)
+    let white = try #require(PixelImage(width: 8, height: 8, bytes: bytes))
+    let data = JPEGEncoder.data(of: white, quality: 1)
+    let picture = try Picture(width: 20, height: 20, .image(data, in: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    #expect(picture[10, 3].red > 250 && picture[10, 10].red > 250)
+  }
+
+  @Test("An image that is neither PNG nor JPEG is a grey box with a cross")
   func placeholder() throws {
     let picture = try Picture(
       width: 20, height: 20, .image(Data([0xFF, 0xD8, 0xFF]), in: CGRect(x: 0, y: 0, width: 20, height: 20)))

@@ -123,7 +123,7 @@ public struct JPEGEncoder {
     return result
   }
 
-  private static let cosines: [Double] = (0..<64).map { index in
+  static let cosines: [Double] = (0..<64).map { index in
     let (wave, place) = (Double(index / 8), Double(index % 8))
     return cos((2 * place + 1) * wave * .pi / 16) / 2 * (wave == 0 ? 0.5.squareRoot() : 1)
   }
@@ -159,7 +159,7 @@ public struct JPEGEncoder {
     [0x00, 0xF0] + (0..<16).flatMap { zeros in (1...10).map { UInt8(zeros << 4 | $0) } }
 
   /// The order of the values, from the top left corner to the bottom right one.
-  private static let zigzag: [Int] = (0..<15).flatMap { sum in
+  static let zigzag: [Int] = (0..<15).flatMap { sum in
     let rows = (max(0, sum - 7)...min(7, sum)).map { $0 * 8 + sum - $0 }
     return sum.isMultiple(of: 2) ? rows.reversed() : rows
   }

@@ -53,6 +53,12 @@ public struct PixelImage: Sendable, Equatable {
     self.init(width: width, height: height, bytes: bytes)
   }
 
+  /// Unpacks a JPEG file; nil where it is damaged, or of a kind that is hardly ever met.
+  public init?(jpeg data: Data) {
+    guard let image = JPEGDecoder.pixels(of: data) else { return nil }
+    self = image
+  }
+
   /// Each row begins with the number of what its bytes are differences to.
   private static func unfiltered(_ bytes: [UInt8], stride: Int, size: Int) -> [UInt8] {
     var rows: [UInt8] = []

@@ -66,6 +66,15 @@ import WindfallCore
     #expect(UIImage().pngData() == nil)
   }
 
+  @Test func `A JPEG file is turned into PNG; other files differ though nobody knows what they show`() throws {
+    let pixels = try #require(PixelImage(width: 2, height: 1, bytes: [250, 0, 0, 255, 250, 0, 0, 255]))
+    let png = try #require(UIImage(data: JPEGEncoder.data(of: pixels, quality: 1))?.pngData())
+    let read = try #require(PixelImage(png: png))
+    #expect(read.width == 2 && abs(Int(read.bytes[0]) - 250) < 9 && read.bytes[1] < 9)
+    let gifs = try [1, 2].map { try #require(UIImage(data: Data("GIF89a\u{3}\0\u{2}\0".utf8) + [$0])?.pngData()) }
+    #expect(UIImage(data: gifs[0])?.size == CGSize(width: 3, height: 2) && gifs[0] != gifs[1])
+  }
+
   @Test func `What was drawn is encoded by the tool`() throws {
     PictureService.use { list in Data("\(list.size) \(list.scale) \(list.root.items.count)".utf8) }
     let format = UIGraphicsImageRendererFormat()

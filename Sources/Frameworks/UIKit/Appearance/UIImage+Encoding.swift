@@ -1,14 +1,15 @@
 import WindfallCore
 
 extension UIImage {
-  /// The bytes of the PNG file that the image was read from, else a picture that is drawn by the tool that runs the
-  /// tests. JPEG and other files cannot be turned into PNG.
+  /// The bytes of the PNG file that the image was read from, the pixels of a JPEG file, or a picture that is drawn by
+  /// the tool that runs the tests. What a file of another format shows is not known: its picture is a grey area, which
+  /// differs from that of every other file by a comment in its bytes.
   public func pngData() -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
     switch content {
     case .empty: return nil
-    case .encoded(let data): return Self.png(data)
-    case .asset(let image) where !image.asset.isSymbol: return Self.png(image.version(for: .current).data)
+    case .encoded(let data): return png(data)
+    case .asset(let image) where !image.asset.isSymbol: return png(image.version(for: .current).data)
     case .asset, .symbol, .drawn: return drawnPNG()
     }
   }
@@ -23,9 +24,20 @@ extension UIImage {
     return JPEGEncoder.data(of: pixels, quality: compressionQuality)
   }
 
-  private static func png(_ data: Data) -> Data {
-    if ImageHeader(data)?.format == .png { return data }
-    fatalError("UIImage.pngData() cannot turn images that are no PNG files into PNG yet")
+  private func png(_ data: Data) -> Data? {
+    let format = ImageHeader(data)?.format
+    if format == .png { return data }
+    if format == .jpeg { return PixelImage(jpeg: data).map { PNGEncoder.data(of: $0) } }
+    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    let area = [UInt8](repeating: 0xCC, count: 4 * width * height)
+    return PixelImage(width: width, height: height, bytes: area).map {
+      PNGEncoder.data(of: $0, comment: Self.sum(data))
+    }
+  }
+
+  /// The same for the same bytes in every process.
+  private static func sum(_ data: Data) -> String {
+    String(data.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 16)
   }
 
   private func drawnPNG() -> Data {

@@ -3,7 +3,7 @@ import WindfallCore
 /// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 ///
 /// Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a
-/// rounded box. Only PNG files are drawn with their pixels; other formats have their size.
+/// rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Where an image comes from.
   @_spi(Windfall) public enum Content: Hashable, Sendable {
