@@ -17,12 +17,12 @@ import WindfallCore
     _ = UINib(nibName: "Card", bundle: fixture.bundle).instantiate(withOwner: nil)
   }
 
-  @Test func `A class that is not there is named with file, line and element`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func `A class that is not there is named with file, line and element, and the tag's takes its place`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try await NibProblemTests.instantiate("<label id=\"l1\" customClass=\"Gone\" customModule=\"Shop\"/>")
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Card.nib:3: <label id=\"l1\">: there is no class named \"Shop.Gone\""))
+    #expect(text.contains("Card.nib:3: <label id=\"l1\">: there is no class named \"Shop.Gone\"; UILabel takes"))
   }
 
   @Test func `An outlet that does not exist is named with file, line and element`() async {

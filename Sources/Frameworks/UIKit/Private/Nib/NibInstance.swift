@@ -160,12 +160,14 @@ import WindfallCore
     nibProblem(element, in: document, "its initialiser init(coder:) returned nil")
   }
 
-  /// The class that the element names, which must be one of the kind that its tag stands for.
+  /// The class that the element names, which must be one of the kind that its tag stands for; as on iOS, the plain
+  /// class of the tag where there is none of that name, which is said in the app's log.
   func type<Base: AnyObject>(of element: InterfaceElement, as base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
     let names = [element["customModule"].map { "\($0).\(name)" }, name, "UIKit.\(name)"].compactMap { $0 }
     guard let type = names.lazy.compactMap({ windfallClassFromString($0) }).first else {
-      nibProblem(element, in: document, "there is no class named \"\(names[0])\"")
+      nibRemark(element, in: document, "there is no class named \"\(names[0])\"; \(base) takes its place")
+      return base
     }
     guard let fitting = type as? Base.Type else {
       nibProblem(element, in: document, "the class \(type) is no \(base)")
