@@ -51,7 +51,9 @@ struct KeyValueExpectationTests {
     let recorder = Recorder.record {
       let model = KeyValueModel()
       let test = XCTestCase(name: "test") { test in
+        let change = test.keyValueObservingExpectation(for: model as KeyValueModel? as Any, keyPath: "count")
         let first = [
+          change,
           test.keyValueObservingExpectation(for: model, keyPath: "count", expectedValue: 3),
           test.keyValueObservingExpectation(for: model, keyPath: "name") { _, change in change["new"] as? String == "x"
           },

@@ -3,11 +3,13 @@ import XCTest
 @_spi(Windfall) import ObjectiveC
 
 extension XCTestCase {
+  /// Without a value the first change is awaited.
   @discardableResult
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil
   ) -> XCTestExpectation {
-    observing(XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue))
+    guard let expectedValue else { return observing(XCTKVOExpectation(keyPath: keyPath, object: objectToObserve)) }
+    return observing(XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue))
   }
 
   @discardableResult
