@@ -35,19 +35,15 @@ extension XcodeProject {
     return try TestPlanFile(url: reference.file).plan()
   }
 
-  /// The test bundles that a scheme runs, with the tests that it leaves out and how it starts them.
+  /// The test bundles that a scheme runs, with the tests that it leaves out and how it starts them; without those that
+  /// are not in the project, which Xcode leaves out as well.
   public func plannedTests(
     in scheme: Scheme, testPlan name: String? = nil
   ) throws(ProjectError) -> [PlannedTests] {
     let plan = try testPlan(of: scheme, named: name)
     var result: [PlannedTests] = []
     for testable in plan?.testables ?? scheme.testables where !testable.isSkipped && isOwn(testable.target) {
-      guard let target = target(for: testable.target) else {
-        throw ProjectError(
-          "the project has no test target named \"\(testable.target.name)\"",
-          path: (plan?.file ?? scheme.file ?? url).path,
-          advice: "remove it from the scheme or test plan in Xcode")
-      }
+      guard let target = target(for: testable.target) else { continue }
       let settings = settings(for: target, configuration: scheme.testConfiguration)
       result.append(
         PlannedTests(
@@ -58,10 +54,12 @@ extension XcodeProject {
     return result
   }
 
-  /// The names of the test bundles that a scheme runs but that belong to other projects or to packages.
+  /// The names of the test bundles that a scheme runs but that belong to other projects or to packages, or are gone.
   public func foreignTests(in scheme: Scheme, testPlan name: String? = nil) throws(ProjectError) -> [String] {
     let plan = try testPlan(of: scheme, named: name)
-    return (plan?.testables ?? scheme.testables).filter { !$0.isSkipped && !isOwn($0.target) }.map(\.target.name)
+    return (plan?.testables ?? scheme.testables).filter { testable in
+      !testable.isSkipped && (!isOwn(testable.target) || target(for: testable.target) == nil)
+    }.map(\.target.name)
   }
 
   private func isOwn(_ target: SchemeTarget) -> Bool {
