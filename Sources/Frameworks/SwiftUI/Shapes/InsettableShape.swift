@@ -9,17 +9,23 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<
+    Self
+  > {
+    BorderedShape(shape: self, content: content, style: style)
   }
 
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 /// See [UnevenRoundedRectangle](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
-public struct UnevenRoundedRectangle: Shape, Sendable {
+public struct UnevenRoundedRectangle: InsettableShape, Sendable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
+  private var insetAmount: CGFloat = 0
 
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
@@ -20,10 +21,20 @@ public struct UnevenRoundedRectangle: Shape, Sendable {
         topTrailing: topTrailingRadius), style: style)
   }
 
-  public func path(in rect: CGRect) -> Path {
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+    var copy = self
+    copy.insetAmount += amount
+    return copy
+  }
+
+  public func path(in outer: CGRect) -> Path {
+    let rect = outer.insetBy(dx: insetAmount, dy: insetAmount)
+    func inner(_ radius: CGFloat) -> CGFloat { max(0, radius - insetAmount) }
     let most = min(rect.width, rect.height) / 2
-    let (topLeft, topRight) = (min(cornerRadii.topLeading, most), min(cornerRadii.topTrailing, most))
-    let (bottomLeft, bottomRight) = (min(cornerRadii.bottomLeading, most), min(cornerRadii.bottomTrailing, most))
+    let (topLeft, topRight) = (min(inner(cornerRadii.topLeading), most), min(inner(cornerRadii.topTrailing), most))
+    let (bottomLeft, bottomRight) = (
+      min(inner(cornerRadii.bottomLeading), most), min(inner(cornerRadii.bottomTrailing), most)
+    )
     return Path { path in
       path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
       path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))

@@ -2,9 +2,9 @@ import Foundation
 import WindfallCore
 
 /// A series of colours: [Gradient](https://developer.apple.com/documentation/swiftui/gradient).
-public struct Gradient: Hashable {
+public struct Gradient: Hashable, Sendable {
   /// See [Gradient.Stop](https://developer.apple.com/documentation/swiftui/gradient/stop).
-  public struct Stop: Hashable {
+  public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
 

@@ -6,6 +6,8 @@ public enum _Paint {
   case color(DisplayColor)
   case linearGradient([DisplayPaint.Stop], start: UnitPoint, end: UnitPoint)
   case radialGradient([DisplayPaint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// The radii are fractions of the longer side.
+  case ellipticalGradient([DisplayPaint.Stop], center: UnitPoint, start: CGFloat, end: CGFloat)
 
   /// The paint for a shape in a rectangle.
   func display(in rect: CGRect) -> DisplayPaint {
@@ -18,6 +20,9 @@ public enum _Paint {
       return .linearGradient(stops, start: place(start), end: place(end))
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       return .radialGradient(stops, center: place(center), startRadius: startRadius, endRadius: endRadius)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      let side = max(rect.width, rect.height)
+      return .radialGradient(stops, center: place(center), startRadius: start * side, endRadius: end * side)
     }
   }
 
@@ -25,14 +30,18 @@ public enum _Paint {
   var color: DisplayColor {
     switch self {
     case .color(let color): color
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.first?.color ?? .clear
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _):
+      stops.first?.color ?? .clear
     }
   }
 
   var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.contains { $0.color.alpha > 0 }
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _):
+      stops.contains { $0.color.alpha > 0 }
     }
   }
 
@@ -46,6 +55,8 @@ public enum _Paint {
       return .linearGradient(faded(stops), start: start, end: end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       return .radialGradient(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      return .ellipticalGradient(faded(stops), center: center, start: start, end: end)
     }
   }
 }

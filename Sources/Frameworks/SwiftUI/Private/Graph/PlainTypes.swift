@@ -11,7 +11,7 @@ enum PlainTypes {
       HStack<EmptyView>.self, ZStack<EmptyView>.self, Group<EmptyView>.self, ScrollView<EmptyView>.self,
       Button<EmptyView>.self, Label<EmptyView, EmptyView>.self, _ConditionalContent<EmptyView, EmptyView>.self,
       ForEach<Range<Int>, Int, EmptyView>.self, LazyVGrid<EmptyView>.self, Spacer.self, Image.self, AnyView.self,
-      ShapeView<Rectangle>.self, Rectangle.self, RoundedRectangle.self, Circle.self, Capsule.self,
+      DrawnShape<Rectangle>.self, Rectangle.self, RoundedRectangle.self, Circle.self, Capsule.self,
       _PaddingModifier.self, _FrameModifier.self, _OffsetModifier.self, _AspectModifier.self, _FixedSizeModifier.self,
       _TraitModifier.self, _BleedModifier.self, _DecorationModifier<EmptyView>.self, _StyleView<Color>.self,
       _EnvironmentWriter<Int>.self, _ForegroundModifier<Color>.self, _TextAttributesModifier.self,

@@ -6,6 +6,7 @@ public struct _ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
 
   func apply(to environment: inout EnvironmentValues) {
     let outer = environment.foreground
+    environment.foregroundLevels = []
     environment.foreground = style.map { style in
       (style as? AnyShapeStyle) ?? AnyShapeStyle(style, over: outer)
     }

@@ -2,7 +2,7 @@
 import WindfallCore
 
 /// A shape filled or stroked.
-struct ShapeView<S: Shape>: PrimitiveView {
+struct DrawnShape<S: Shape>: PrimitiveView, ShapeView {
   let shape: S
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
@@ -11,17 +11,17 @@ struct ShapeView<S: Shape>: PrimitiveView {
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ShapeNode(view, context) }
 }
 
-private final class ShapeNode<S: Shape>: _Node<ShapeView<S>> {
+private final class ShapeNode<S: Shape>: _Node<DrawnShape<S>> {
   private let item = ShapeItem(ShapeRenderView())
-  private var view: ShapeView<S>
+  private var view: DrawnShape<S>
 
-  init(_ view: ShapeView<S>, _ context: _NodeContext) {
+  init(_ view: DrawnShape<S>, _ context: _NodeContext) {
     self.view = view
     super.init(context)
     configure(shapeChanged: true)
   }
 
-  override func update(_ view: ShapeView<S>, _ environment: EnvironmentValues) {
+  override func update(_ view: DrawnShape<S>, _ environment: EnvironmentValues) {
     if environment.identity == self.environment.identity, ValueMemory.areEqual(self.view, view) { return }
     let isSameShape = ValueMemory.areEqual(self.view.shape, view.shape)
     self.view = view

@@ -1,0 +1,16 @@
+/// See [Animatable](https://developer.apple.com/documentation/swiftui/animatable).
+///
+/// Changes take no time here, so data are set once, to what they end as.
+@preconcurrency @MainActor
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic
+
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+import WindfallCore
+
+@_spi(Windfall) import UIKit
+
+extension AllTests {
+  @MainActor @Suite struct ShapeStyleTests {
+    private func drawing<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+      let screen = Screen(width: 100, height: 100, content)
+      let frame = CommitCycle.shared.frame
+      return withExtendedLifetime(screen) { Array(frame.displayList.root.lines().dropFirst()) }
+    }
+
+    @Test func materialsAreSeenThrough() {
+      let thin = drawing { Rectangle().fill(.ultraThinMaterial).frame(width: 20, height: 20) }
+      let thick = drawing { Rectangle().fill(.ultraThickMaterial).frame(width: 20, height: 20) }
+      #expect(thin.count == 1 && thick.count == 1 && thin != thick)
+    }
+
+    @Test func levelsOfTheForegroundMayHaveStylesOfTheirOwn() {
+      #expect(
+        drawing { Rectangle().fill(.secondary).frame(width: 20, height: 20).foregroundStyle(.red, .green) } == [
+          "fill 40 40 20 20 #34C759"
+        ])
+      #expect(
+        drawing {
+          Rectangle().fill(.secondary).frame(width: 20, height: 20).foregroundStyle(.blue).foregroundStyle(.red, .green)
+        } == drawing { Rectangle().fill(.secondary).frame(width: 20, height: 20).foregroundStyle(.blue) })
+    }
+
+    @Test func theBackgroundMayHaveAStyle() {
+      #expect(
+        drawing { Rectangle().fill(.background).frame(width: 20, height: 20).backgroundStyle(.green) } == [
+          "fill 40 40 20 20 #34C759"
+        ])
+    }
+
+    @Test func theTintMayBeAStyle() {
+      #expect(
+        drawing {
+          Rectangle().fill(.tint).frame(width: 20, height: 20)
+            .tint(.linearGradient(colors: [.green, .red], startPoint: .top, endPoint: .bottom))
+        } == ["fill 40 40 20 20 #34C759"])
+    }
+
+    @Test func coloursAreMixed() {
+      #expect(
+        drawing { Color.black.mix(with: .white, by: 1).frame(width: 20, height: 20) } == ["fill 40 40 20 20 #FFFFFF"])
+    }
+  }
+}
