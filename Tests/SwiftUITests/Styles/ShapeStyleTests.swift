@@ -40,7 +40,7 @@ extension AllTests {
       #expect(
         drawing {
           Rectangle().fill(.tint).frame(width: 20, height: 20)
-            .tint(.linearGradient(colors: [.green, .red], startPoint: .top, endPoint: .bottom))
+            .tint(LinearGradient(colors: [.green, .red], startPoint: .top, endPoint: .bottom))
         } == ["fill 40 40 20 20 #34C759"])
     }
 
