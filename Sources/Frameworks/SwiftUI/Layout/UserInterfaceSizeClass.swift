@@ -12,4 +12,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     default: return nil
     }
   }
+
+  var traitValue: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
 }

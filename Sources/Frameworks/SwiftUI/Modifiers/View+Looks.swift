@@ -2,9 +2,9 @@
 extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
-  public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 
-  public func controlSize(_ controlSize: ControlSize) -> Self { self }
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
 

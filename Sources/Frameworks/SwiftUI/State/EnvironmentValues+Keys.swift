@@ -72,9 +72,21 @@ extension EnvironmentValues {
 
   public var displayScale: CGFloat { traits.displayScale }
 
-  public var horizontalSizeClass: UserInterfaceSizeClass? { UserInterfaceSizeClass(traits.horizontalSizeClass) }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { UserInterfaceSizeClass(traits.horizontalSizeClass) }
+    set {
+      let size = UITraitCollection(horizontalSizeClass: newValue?.traitValue ?? .unspecified)
+      traits = UITraitCollection(traitsFrom: [traits, size])
+    }
+  }
 
-  public var verticalSizeClass: UserInterfaceSizeClass? { UserInterfaceSizeClass(traits.verticalSizeClass) }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { UserInterfaceSizeClass(traits.verticalSizeClass) }
+    set {
+      let size = UITraitCollection(verticalSizeClass: newValue?.traitValue ?? .unspecified)
+      traits = UITraitCollection(traitsFrom: [traits, size])
+    }
+  }
 
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }

@@ -1,0 +1,24 @@
+/// There is no pointer and no hardware keyboard here.
+extension View {
+  public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> Self { self }
+
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
+
+  /// Read aloud after the label, as a hint is.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+}

@@ -1,0 +1,4 @@
+/// See [ColorSchemeContrast](https://developer.apple.com/documentation/swiftui/colorschemecontrast).
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard, increased
+}

@@ -1,0 +1,4 @@
+/// See [Prominence](https://developer.apple.com/documentation/swiftui/prominence).
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}

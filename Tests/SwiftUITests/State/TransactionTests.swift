@@ -1,0 +1,25 @@
+import SwiftUI
+import Testing
+
+extension AllTests {
+  @MainActor @Suite struct TransactionTests {
+    @Test func completionFollowsTheChange() async {
+      var steps: [String] = []
+      await withCheckedContinuation { done in
+        withAnimation(.bouncy(duration: 1)) {
+          steps.append("change")
+        } completion: {
+          steps.append("completion")
+          done.resume()
+        }
+        steps.append("after")
+      }
+      #expect(steps == ["change", "after", "completion"])
+    }
+
+    @Test func aPhaseAnimatorRestsInItsFirstPhase() {
+      let screen = Screen { PhaseAnimator(["one", "two"]) { Text($0) } }
+      #expect(screen.labels == ["one"])
+    }
+  }
+}
