@@ -24,6 +24,7 @@ extension ImportEdge {
   private static let frameworks = [
     ImportEdge("CoreGraphics", "Foundation", "Foundation declares most of the geometry"),
     ImportEdge("CoreGraphics", "WindfallCore", "the rest of the geometry is a value of the core"),
+    ImportEdge("Combine", "Foundation", "locks of the publishers that OpenCombine does not have"),
     ImportEdge("Combine", "CCombine", "its C gives the types of OpenCombine the name of the module"),
     ImportEdge("Combine", "OpenCombine", "Combine is OpenCombine under Apple's name"),
     ImportEdge("Combine", "OpenCombineDispatch", "schedulers on queues"),
