@@ -8,5 +8,13 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     self.content = content()
   }
 
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
   public var _entries: [_ToolbarEntry] { [_ToolbarEntry(side: placement.side, view: AnyView(content))] }
 }

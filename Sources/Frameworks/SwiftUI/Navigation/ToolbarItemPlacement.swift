@@ -1,7 +1,7 @@
 /// See [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public struct ToolbarItemPlacement: Sendable {
   enum Side {
-    case leading, trailing, title, bottom
+    case leading, trailing, title, bottom, keyboard
   }
 
   let side: Side
@@ -18,4 +18,9 @@ public struct ToolbarItemPlacement: Sendable {
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  public static let status = ToolbarItemPlacement(side: .bottom)
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
+  /// There is no menu for what is less important: it stands beside the rest.
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(side: .trailing)
 }

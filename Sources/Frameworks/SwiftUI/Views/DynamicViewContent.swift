@@ -2,7 +2,7 @@ import Foundation
 
 /// See [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
 ///
-/// Only `ForEach` conforms, and what `onDelete` makes of it.
+/// Only `ForEach` conforms, and what `onDelete` and `onMove` make of it.
 @preconcurrency @MainActor
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
@@ -15,5 +15,11 @@ extension ForEach: DynamicViewContent where Content: View {
   @MainActor
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> _DeletableContent<Data, ID, Content> {
     _DeletableContent(base: self, action: action)
+  }
+
+  /// Rows of a list can be dragged to another place then, while the list is edited.
+  @MainActor
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _DeletableContent<Data, ID, Content> {
+    _DeletableContent(base: self, move: action)
   }
 }

@@ -1,15 +1,30 @@
 import Foundation
 
-/// What `onDelete` makes of the views of a collection.
+/// What `onDelete` and `onMove` make of the views of a collection.
 public struct _DeletableContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView,
   DynamicViewContent
 {
   let base: ForEach<Data, ID, Content>
-  let action: ((IndexSet) -> Void)?
+  var action: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
 
   public var data: Data { base.data }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { DeletableNode(view, context) }
+
+  @MainActor
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.action = action
+    return copy
+  }
+
+  @MainActor
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.move = action
+    return copy
+  }
 }
 
 private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node<
@@ -18,10 +33,12 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
 {
   private let content: ForEachNode<Data, ID, Content>
   private var action: ((IndexSet) -> Void)?
+  private var move: ((IndexSet, Int) -> Void)?
   private var wrapped: [ObjectIdentifier: DeletableItem] = [:]
 
   init(_ view: _DeletableContent<Data, ID, Content>, _ context: _NodeContext) {
     action = view.action
+    move = view.move
     content = ForEachNode(view.base, context)
     super.init(context)
   }
@@ -30,9 +47,17 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
 
   override func update(_ view: _DeletableContent<Data, ID, Content>, _ environment: EnvironmentValues) {
     self.environment = environment
-    if (action == nil) != (view.action == nil) { structureChanged() }
+    if (action == nil) != (view.action == nil) || (move == nil) != (view.move == nil) { structureChanged() }
     action = view.action
+    move = view.move
     content.update(view.base, environment)
+  }
+
+  /// The place is counted as before the row is taken out, so going down it is one more.
+  private func move(_ index: Int, by distance: Int) {
+    let last = content.children.count - 1
+    let target = min(max(0, index + distance), last)
+    if target != index { move?(IndexSet(integer: index), target > index ? target + 1 : target) }
   }
 
   override func collectItems(into items: inout [LayoutItem]) {
@@ -46,6 +71,8 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
         wrapped[ObjectIdentifier(item)] = deletable
         deletable.delete = nil
         if action != nil { deletable.delete = { [weak self] in self?.action?(IndexSet(integer: index)) } }
+        deletable.move = nil
+        if move != nil { deletable.move = { [weak self] distance in self?.move(index, by: distance) } }
         items.append(deletable)
       }
     }

@@ -10,6 +10,16 @@ final class ListCellView: RenderView {
   var onDelete: (@MainActor () -> Void)? { didSet { offersChanged() } }
   /// What is offered besides the deletion, or instead of it.
   var swipes = RowSwipes() { didSet { offersChanged() } }
+  /// Moves the row as many places down as it is told.
+  var onMove: (@MainActor (Int) -> Void)?
+  /// What a tap on the row does.
+  var onSelect: (@MainActor () -> Void)? { didSet { tap.isEnabled = onSelect != nil } }
+  var isSelectedRow = false { didSet { if isSelectedRow != oldValue { setNeedsPublish() } } }
+  /// Whether the list is edited.
+  var isEditing = false
+  private let tap = UITapGestureRecognizer()
+  lazy var deleteButton = makeDeleteButton()
+  lazy var reorderView = makeReorderView()
   private let pan = UIPanGestureRecognizer()
   private var buttons: [UIButton] = []
 
@@ -18,6 +28,9 @@ final class ListCellView: RenderView {
     pan.isEnabled = false
     pan.addHandler { [weak self] in self?.follow() }
     addGestureRecognizer(pan)
+    tap.isEnabled = false
+    tap.addHandler { [weak self] in self?.onSelect?() }
+    addGestureRecognizer(tap)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -26,10 +39,12 @@ final class ListCellView: RenderView {
 
   override var elementType: ElementType { .cell }
 
+  override var elementStates: ElementStates { isSelectedRow ? [.enabled, .selected] : .enabled }
+
   /// A row that can be swiped takes fingers everywhere.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit == nil && pan.isEnabled && self.point(inside: point, with: event) ? self : hit
+    return hit == nil && (pan.isEnabled || tap.isEnabled) && self.point(inside: point, with: event) ? self : hit
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -63,6 +78,10 @@ final class ListCellView: RenderView {
     } else if abs(moved) > Self.buttonWidth / 2 {
       open(moved < 0 ? trailing : swipes.leading, atEnd: moved < 0)
     }
+  }
+
+  func offerDeletion() {
+    if buttons.isEmpty { open(trailing, atEnd: true) } else { close() }
   }
 
   private func open(_ actions: [RowSwipeAction], atEnd: Bool) {

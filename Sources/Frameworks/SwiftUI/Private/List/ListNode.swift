@@ -2,27 +2,35 @@ import UIKit
 
 /// The node of a list: a scroll view with a cell around each view of the content.
 @MainActor
-final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, Content>> {
+final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, Content>>, StateDependent {
   private let item: ListItem
+  private var isEditing = false
   private let column = ListColumnItem()
   private var content: _Node<Content>?
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
+  private var selection: ListSelection<Selection>?
+  /// The rows with the values they stand for.
+  private var choices: [(row: ListRowItem, value: Selection)] = []
 
   init(_ view: List<Selection, Content>, _ context: _NodeContext) {
     item = ListItem(view: ListRenderView(frame: .zero), child: column)
     super.init(context)
     environment.accessibilityScope?.elementAdded()
     configure()
+    selection = view.selection
     content = Content._makeNode(view.content, contentContext)
     column.source = { [unowned self] in makeRows() }
+    revalidate()
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
   override func update(_ view: List<Selection, Content>, _ environment: EnvironmentValues) {
     self.environment = environment
+    selection = view.selection
     configure()
     content?.update(view.content, contentContext.environment)
+    revalidate()
   }
 
   override func updateEnvironment(_ environment: EnvironmentValues) {
@@ -30,6 +38,34 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     self.environment = environment
     configure()
     content?.updateEnvironment(contentContext.environment)
+    revalidate()
+  }
+
+  /// Shows what is chosen, and whether the list is edited.
+  override func revalidate() {
+    isInvalid = false
+    isEditing = ViewGraph.reading(self) { environment.editMode?.wrappedValue.isEditing ?? false }
+    for row in rows.values { row.configure(isEditing: isEditing) }
+    showSelection()
+  }
+
+  private func showSelection() {
+    guard let selection else { return }
+    let canChoose = selection.allowsChoice(isEditing: isEditing)
+    ViewGraph.reading(self) {
+      for (row, value) in choices {
+        guard let cell = row.view as? ListCellView else { continue }
+        cell.isSelectedRow = selection.contains(value)
+        cell.onSelect = nil
+        if canChoose { cell.onSelect = { [weak self] in self?.choose(value) } }
+      }
+    }
+  }
+
+  private func choose(_ value: Selection) {
+    selection?.choose(value)
+    environment.columnOpener?.isOpen.wrappedValue = true
+    invalidate()
   }
 
   override func remove() {
@@ -53,8 +89,10 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     item.view.accessibilityIdentifier = environment.accessibility.identifier
     (item.view as? ListRenderView)?.setRefresh(environment.refreshAction)
     (item.view as? UIScrollView)?.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
-    guard column.margin != environment.listMargin else { return }
+    (item.view as? UIScrollView)?.isScrollEnabled = environment.isScrollEnabled
+    if column.margin == environment.listMargin, column.spacing == environment.listRowSpacing { return }
     column.margin = environment.listMargin
+    column.spacing = environment.listRowSpacing
     column.invalidateLayout()
   }
 
@@ -63,13 +101,21 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     content?.collectItems(into: &items)
     let known = rows
     rows = [:]
-    return items.map { item in
+    let tags = selection == nil ? [:] : content.map { RowTags.collect($0) } ?? [:]
+    choices = []
+    let made: [LayoutItem] = items.map { item in
       if item is SectionTextItem { return item }
       let row = known[ObjectIdentifier(item)] ?? ListRowItem(child: item)
       rows[ObjectIdentifier(item)] = row
-      row.configure()
+      row.minimumHeight = environment.defaultMinListRowHeight
+      row.configure(isEditing: isEditing)
+      if let value = RowTags.tag(of: item, in: tags)?.base as? Selection, !item.rowTraits.isSelectionDisabled {
+        choices.append((row, value))
+      }
       return row
     }
+    showSelection()
+    return made
   }
 }
 

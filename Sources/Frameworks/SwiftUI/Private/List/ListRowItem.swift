@@ -4,19 +4,38 @@ import UIKit
 @MainActor
 final class ListRowItem: HostItem {
   private static let padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  private static let minimumHeight: CGFloat = 44
+  /// What there is room for at an end of a row that is edited.
+  private static let controlWidth: CGFloat = 44
+
+  var minimumHeight: CGFloat = 44
+  /// What the row shows at its ends now.
+  private var editingViews: [UIView] = []
 
   init(child: LayoutItem) { super.init(view: ListCellView(), child: child) }
 
   private var content: LayoutItem { (child as? DeletableItem)?.child ?? child }
 
-  private var padding: EdgeInsets { child.rowTraits.insets ?? Self.padding }
+  private var padding: EdgeInsets {
+    var room = child.rowTraits.insets ?? Self.padding
+    guard let cell = view as? ListCellView else { return room }
+    if cell.showsDelete { room.leading += Self.controlWidth }
+    if cell.showsReorder { room.trailing += Self.controlWidth }
+    return room
+  }
 
   /// Takes from the content how the row is deleted, what else a swipe offers, and what is behind it.
-  func configure() {
+  func configure(isEditing: Bool) {
     guard let cell = view as? ListCellView else { return }
     let traits = child.rowTraits
-    cell.onDelete = (child as? DeletableItem)?.delete
+    let edited = child as? DeletableItem
+    cell.onDelete = traits.isDeleteDisabled ? nil : edited?.delete
+    cell.onMove = traits.isMoveDisabled ? nil : edited?.move
+    cell.isEditing = isEditing
+    let shown = cell.editingViews
+    if shown != editingViews {
+      editingViews = shown
+      viewsChanged()
+    }
     cell.swipes = traits.swipes
     traits.background?.container = self
   }
@@ -24,6 +43,7 @@ final class ListRowItem: HostItem {
   override func collectContentViews(into views: inout [UIView]) {
     child.rowTraits.background?.collectViews(into: &views)
     super.collectContentViews(into: &views)
+    views += editingViews
   }
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
@@ -32,13 +52,14 @@ final class ListRowItem: HostItem {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let inner = child.size(offer(proposal.width))
-    let height = max(Self.minimumHeight, inner.height + padding.top + padding.bottom)
+    let height = max(minimumHeight, inner.height + padding.top + padding.bottom)
     return CGSize(width: proposal.width ?? inner.width + padding.leading + padding.trailing, height: height)
   }
 
   /// A button takes the whole width, so that a tap anywhere in the row is one on it.
   override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
     placeView(rect)
+    (view as? ListCellView)?.placeEditingViews(Self.controlWidth)
     let offer = offer(rect.width)
     var size = child.size(offer)
     if (content as? HostItem)?.view is ButtonRenderControl, let width = offer.width { size.width = width }

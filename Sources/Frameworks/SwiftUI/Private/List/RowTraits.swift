@@ -8,4 +8,7 @@ struct RowTraits {
   /// What is behind the whole row.
   var background: LayoutItem?
   var swipes = RowSwipes()
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
 }

@@ -9,6 +9,8 @@ final class BarHostingView: HostingView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var sharesEditMode: Bool { true }
+
   override var elementPublishing: ElementPublishing { .transparent }
 
   override func setNeedsLayout() {

@@ -84,6 +84,15 @@ final class PageBar {
     return made
   }
 
+  /// What lies on the keyboard while something of the page is edited.
+  var keyboardBar: UIView? {
+    let items = items(.keyboard)
+    guard !items.isEmpty else { return nil }
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
+    bar.items = items
+    return bar
+  }
+
   private func update() {
     guard let controller = page.controller else { return }
     let item = controller.navigationItem

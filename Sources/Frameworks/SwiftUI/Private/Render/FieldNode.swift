@@ -15,6 +15,7 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
     field.addAction(UIAction { [weak self] _ in self?.submitted() }, for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.began() }, for: .editingDidBegin)
     field.addAction(UIAction { [weak self] _ in self?.ended() }, for: .editingDidEnd)
+    field.keyboardBar = { [weak self] in self?.environment.pageBar?.keyboardBar }
     environment.accessibilityScope?.elementAdded()
     revalidate()
   }

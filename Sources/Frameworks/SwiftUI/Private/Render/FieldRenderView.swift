@@ -2,6 +2,14 @@ import UIKit
 
 /// The UIKit field inside.
 final class FieldRenderView: UITextField {
+  /// What lies on the keyboard, where the app itself gives nothing.
+  var keyboardBar: (@MainActor () -> UIView?)?
+
+  override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView ?? keyboardBar?() }
+    set { super.inputAccessoryView = newValue }
+  }
+
   private var attributes = AccessibilityAttributes()
 
   func apply(_ attributes: AccessibilityAttributes) {

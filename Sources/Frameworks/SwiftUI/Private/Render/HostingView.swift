@@ -8,9 +8,13 @@ class HostingView: UIView, SceneStateFollower {
   private var needsSync = true
   private var environment = EnvironmentValues()
   private var holder: RootNode?
+  /// Whether the lists of the page are edited.
+  private let editState = EditState()
   private var root: _ViewNode?
   /// Whether contents keep clear of bars and corners.
   var keepsSafeArea = true
+  /// Whether it is the page around that says if lists are edited.
+  var sharesEditMode: Bool { false }
 
   /// What the place that presents this view gives it.
   var inheritedEnvironment: EnvironmentValues? {
@@ -127,6 +131,7 @@ class HostingView: UIView, SceneStateFollower {
     values.traits = traitCollection
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     values.scenePhase = scenePhase
+    if !sharesEditMode { values.editMode = editState.binding }
     environment = values
   }
 }

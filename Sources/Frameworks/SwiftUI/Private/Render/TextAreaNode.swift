@@ -13,6 +13,7 @@ final class TextAreaNode: _Node<TextAreaView>, FocusFollower {
     super.init(context)
     area.onEdit = { [weak self] in self?.edited() }
     area.onFocus = { [weak self] isFocused in self?.environment.focusTarget?.report(isFocused) }
+    area.keyboardBar = { [weak self] in self?.environment.pageBar?.keyboardBar }
     environment.accessibilityScope?.elementAdded()
     revalidate()
   }

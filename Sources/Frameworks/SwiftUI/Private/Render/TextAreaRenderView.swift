@@ -3,6 +3,13 @@
 /// The UIKit text view inside.
 final class TextAreaRenderView: UITextView, UITextViewDelegate {
   var onEdit: (() -> Void)?
+  /// What lies on the keyboard, where the app itself gives nothing.
+  var keyboardBar: (@MainActor () -> UIView?)?
+
+  override var inputAccessoryView: UIView? {
+    get { super.inputAccessoryView ?? keyboardBar?() }
+    set { super.inputAccessoryView = newValue }
+  }
   /// Called when the keyboard came to the view, and when it left.
   var onFocus: ((Bool) -> Void)?
   /// Stands in for a text that is empty.

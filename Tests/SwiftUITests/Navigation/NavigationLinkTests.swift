@@ -1,0 +1,44 @@
+import SwiftUI
+import Testing
+
+extension AllTests {
+  @MainActor @Suite struct NavigationLinkTests {
+    @Test func aTagOpensItsPage() {
+      struct Example: View {
+        @State private var choice: String?
+
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("second") { choice = "two" }
+              NavigationLink("one", tag: "one", selection: $choice) { Text("page one") }
+              NavigationLink("two", destination: Text("page two"), tag: "two", selection: $choice)
+            }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      screen.tap("second")
+      #expect(screen.has("page two") && !screen.has("page one"))
+    }
+
+    @Test func anItemOpensItsPage() {
+      struct Example: View {
+        @State private var item: Int?
+
+        var body: some View {
+          NavigationStack {
+            Button("open \(item ?? 0)") { item = 3 }
+              .navigationTitle("Start")
+              .navigationDestination(item: $item) { Text("page \($0)") }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      screen.tap("open 0")
+      #expect(screen.has("page 3"))
+      screen.tap("Start")
+      #expect(screen.has("open 0"))
+    }
+  }
+}
