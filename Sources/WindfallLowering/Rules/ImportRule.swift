@@ -20,7 +20,7 @@ import SwiftSyntax
 /// let session = URLSession.shared
 /// ```
 struct ImportRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile]
+  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile, .attribute]
 
   /// One import of the file, outside code that is left out.
   private struct Import {
@@ -31,9 +31,13 @@ struct ImportRule: LoweringRule {
 
   private var imports: [Import] = []
   private var firstStatement: CodeBlockItemSyntax?
+  private var isObservable = false
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
+    if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable" {
+      isObservable = true
+    }
     guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
     imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
     rewritePath(of: node, module: module, in: context)
@@ -48,6 +52,7 @@ struct ImportRule: LoweringRule {
       missing.removeAll { ["CoreGraphics", "FoundationOverlay"].contains($0) }
     }
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
+    if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
     // Quick brings XCTest with it.

@@ -1,7 +1,7 @@
 /// Which module holds a name on Linux, where iOS has it in another.
 enum ModuleNames {
-  /// The modules that have another name on Linux.
-  static let renamed = ["Darwin": "Glibc", "os": "OSLog"]
+  /// The modules that have another name on Linux. Of Playgrounds there is only a macro, which is removed.
+  static let renamed = ["Darwin": "Glibc", "os": "OSLog", "Playgrounds": "Foundation"]
 
   /// The modules that a file has to import for the names it uses, beside those it imports on iOS.
   static func needed(by identifiers: Set<String>) -> [String] {

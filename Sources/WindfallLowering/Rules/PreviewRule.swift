@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Removes previews, which only Xcode's canvas shows.
+/// Removes previews and playgrounds inside an app, which only Xcode's canvas shows.
 ///
 /// ## Before
 /// ```swift
@@ -32,7 +32,7 @@ struct PreviewRule: LoweringRule {
 
   private mutating func isPreview(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self) {
-      return macro.macroName.text == "Preview"
+      return ["Preview", "Playground"].contains(macro.macroName.text)
     }
     guard let type = TypeScope(node, in: context) else { return false }
     if type.kind == .extensionOfType, removed.contains(type.name) { return true }

@@ -13,6 +13,9 @@ struct ImportRuleTests {
       name: "what is called otherwise here", before: "import os\nimport os.log",
       after: "import OSLog\nimport OSLog", compiles: false),
     LoweringCase(
+      name: "the macro of observable classes", before: "import Foundation\n@Observable final class ObservedA {}",
+      after: "import Foundation; import Observation\n@Observable final class ObservedA {}"),
+    LoweringCase(
       name: "XML and graphics",
       before: "import Foundation\nlet parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil",
       after: "import Foundation; import FoundationXML; import CoreGraphics\n"

@@ -9,6 +9,10 @@ struct PreviewRuleTests {
         + "@available(iOS 17, *)\n#Preview { ViewA() }  // last",
       after: "import SwiftUI\nstruct ViewA: View {}\n\n\n\n\n\n\n\n\n  // last"),
     LoweringCase(
+      name: "playgrounds inside an app",
+      before: "import Foundation\nimport Playgrounds\n#Playground {\n  print(1)\n}\nlet afterP = 1",
+      after: "import Foundation\nimport Foundation\n\n\n\nlet afterP = 1"),
+    LoweringCase(
       name: "providers",
       before:
         "import SwiftUI\n#if DEBUG\nstruct ViewA_Previews: PreviewProvider {\n  static var previews: some View { #selector(no) }\n}\n"
