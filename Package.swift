@@ -180,7 +180,7 @@ let package = Package(
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
       name: "Nimble", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/Nimble",
-      swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
     .target(
       name: "OHHTTPStubs", path: "Sources/Frameworks/OHHTTPStubs",

@@ -36,6 +36,27 @@ final class WaitUntilTests: XCTestCase {
     XCTAssertEqual(late, ["Waited more than 0.02 seconds"])
   }
 
+  /// An action that does not come to its end does not stop the wait.
+  func testStalledActions() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    let late = await failures { await waitUntil(timeout: .milliseconds(20)) { _ in semaphore.wait() } }
+    semaphore.signal()
+    XCTAssertEqual(late, ["Waited more than 0.02 seconds"])
+  }
+
+  /// A call too many is reported to the test that waited, whatever thread makes it.
+  func testTooOftenOnAnotherThread() async {
+    let found = await failures {
+      await waitUntil(timeout: .seconds(60)) { done in
+        DispatchQueue.main.async {
+          done()
+          done()
+        }
+      }
+    }
+    XCTAssertEqual(found, ["waitUntil(...) expects its completion closure to be only called once"])
+  }
+
   /// Intervals are described in seconds.
   func testIntervals() {
     XCTAssertEqual("\(NimbleTimeInterval.seconds(1))", "1.0 second")

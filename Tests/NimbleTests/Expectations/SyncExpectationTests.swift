@@ -26,6 +26,28 @@ struct SyncExpectationTests {
       #expect(throws: Never.self) { try expect(1).to(equal(1)).onFailure(throw: Stop()) }
     }
     #expect(found.count == 3)
+    let early = failures { #expect(throws: Never.self) { try expect(1).onFailure(throw: Stop()) } }
+    #expect(early.count == 1)
+    #expect(early.first?.contains("before a matcher has been applied") == true)
+  }
+
+  @Test("On the main actor, asynchronous expectations of what it isolates compile and run there") @MainActor
+  func mainActor() async throws {
+    var count = 0
+    func next() -> Int {
+      MainActor.assertIsolated()
+      count += 1
+      return count
+    }
+    let found = await failures {
+      await expecta(next()).to(equal(1))
+      await expect {
+        await Task.yield()
+        return next()
+      }.to(equal(2))
+      _ = try? await requirea(next()).to(equal(3))
+    }
+    #expect(found == [])
   }
 
   @Test("Trailing closures and closures that throw")

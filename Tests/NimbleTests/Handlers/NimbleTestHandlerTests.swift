@@ -20,4 +20,15 @@ struct NimbleTestHandlerTests {
     }
     #expect(recorder.assertions.map(\.success) == [true, false])
   }
+
+  @Test("A requirement that does not hold is recorded once, however it leaves the closure")
+  func requirements() async {
+    let recorder = AssertionRecorder()
+    withAssertionHandler(recorder) { try require(1).to(equal(2)) }
+    await withAssertionHandler(recorder) { try await requirea(1).to(equal(3)) }
+    #expect(
+      recorder.assertions.map(\.message.stringValue) == [
+        "expected to equal <2>, got <1>", "expected to equal <3>, got <1>",
+      ])
+  }
 }

@@ -6,6 +6,18 @@ struct MatcherTests {
   private class Animal: NSObject {}
   private final class Dog: Animal {}
 
+  /// Knows where it has been described.
+  private final class Sender: CustomDebugStringConvertible, @unchecked Sendable {
+    var wasDescribed = false
+    var wasDescribedOnMainThread = false
+
+    var debugDescription: String {
+      wasDescribed = true
+      if Thread.isMainThread { wasDescribedOnMainThread = true }
+      return "sender"
+    }
+  }
+
   private let number: Int? = nil
   private let text: String? = nil
   private let list: [Int]? = nil
@@ -15,6 +27,8 @@ struct MatcherTests {
     #expect(failures { expect(number).to(beNil()) } == [])
     #expect(failures { expect(1).to(beNil()) } == ["expected to be nil, got <1>"])
     #expect(failures { expect(number).toNot(beNil()) } == ["expected to not be nil, got <nil>"])
+    #expect(failures { expect([nil, nil] as [Int?]).to(allPass(beNil())) } == [])
+    #expect(failures { expect([nil, 1] as [Int?]).to(allPass(beNil())) }.count == 1)
     #expect(failures { expect(()).to(beVoid()) } == [])
     #expect(failures { expect(()).toNot(beVoid()) } == ["expected to not be void, got <()>"])
   }
@@ -53,7 +67,7 @@ struct MatcherTests {
   @Test("Identity and types")
   func identity() {
     let dog = Dog()
-    let address = "<\(Unmanaged.passUnretained(dog).toOpaque())>"
+    let address = "<0x\(String(UInt(bitPattern: Unmanaged.passUnretained(dog).toOpaque()), radix: 16))>"
     #expect(failures { expect(dog).to(be(dog)) } == [])
     #expect(
       failures { expect(dog).toNot(beIdenticalTo(dog)) } == [
@@ -99,6 +113,8 @@ struct MatcherTests {
       ]
     )
     #expect(failures { expect([0.0, 1.1]).to(beCloseTo([0.00001, 1.10001])) } == [])
+    #expect(failures { expect([1.0, 2.0]).to(beCloseTo([1.5, 2.5], within: 0.5)) } == [])
+    #expect(failures { expect([1.0, 2.0][...]) ≈ [1.00001, 2.00001] } == [])
     #expect(
       failures { expect([0.0, 1.1]).to(beCloseTo([0.1, 1.1])) }
         == ["expected to be close to <[0.1, 1.1]> (each within 0.0001), got <[0, 1.1]>"])
@@ -144,6 +160,16 @@ struct MatcherTests {
         == ["expected to have NSArray with count 1, got 2. Actual Value: (a, b)"])
     #expect(failures { expect(NSArray(array: [1]) as any NMBContainer).to(contain(1 as Any?)) } == [])
     #expect(failures { expect(NSDictionary()).to(beEmpty()) } == [])
+    let names: any NMBContainer = NSArray(array: ["a"])
+    #expect(failures { expect(names).to(contain("a" as NSString)) } == [])
+    #expect(failures { expect(names).to(contain("b" as NSString)) }.count == 1)
+    // A number has a hidden class on iOS.
+    #expect(
+      failures { expect(NSNumber(value: 1)).to(beAKindOf(NSString.self)) }
+        == ["expected to be a kind of NSString, got <__NSCFNumber instance>"])
+    #expect(
+      failures { expect(NSNumber(value: 1)).toNot(beAnInstanceOf(type(of: NSNumber(value: 1)))) }
+        == ["expected to not be an instance of __NSCFNumber, got <__NSCFNumber instance>"])
   }
 
   @Test("allPass names the first element that fails")
@@ -206,7 +232,7 @@ struct MatcherTests {
         == ["expected to succeed, got <failed> because <no>"])
   }
 
-  @Test("Notifications that the expression posts")
+  @Test("Notifications that the expression posts") @MainActor
   func notifications() {
     let center = NotificationCenter()
     let note = Notification(name: Notification.Name("Foo"), object: nil)
@@ -214,6 +240,17 @@ struct MatcherTests {
     #expect(
       failures { expect {}.to(postNotifications(equal([note]), from: center)) }
         == ["expected to equal <[\(note)]>, got no notifications"])
+    // What another thread posts is described there.
+    let sender = Sender()
+    let name = note.name
+    let found = failures {
+      expect {
+        OperationQueue().addOperations(
+          [BlockOperation { center.post(Notification(name: name, object: sender)) }], waitUntilFinished: true)
+      }.to(postNotifications(equal([note]), from: center))
+    }
+    #expect(found.count == 1)
+    #expect(!sender.wasDescribedOnMainThread && sender.wasDescribed)
   }
 
   @Test("Custom matchers, under both names")

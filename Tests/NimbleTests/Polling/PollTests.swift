@@ -75,6 +75,39 @@ final class PollTests: XCTestCase {
     XCTAssertEqual(late, ["expected to eventually equal <2>, got <1>"])
   }
 
+  /// An expression that does not wait is evaluated on the main actor, and compared there.
+  func testMainActor() async {
+    let found = await failures {
+      await expect(Thread.isMainThread).toEventually(beTrue(), timeout: .seconds(60))
+      await expect(Thread.isMainThread).toNever(beFalse(), until: .milliseconds(20))
+      _ = try? await require(Thread.isMainThread).toEventually(beTrue(), timeout: .seconds(60))
+    }
+    XCTAssertEqual(found, [])
+  }
+
+  /// One wait of the run loop in another is a failure, as on iOS, and does not wait.
+  func testNesting() {
+    let line = #line
+    let found = failures {
+      waitUntil(timeout: .seconds(60)) { [box] done in
+        expect(box.read()).toEventually(equal(1), timeout: .seconds(60))
+        done()
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found.first?.contains("Nested async expectations are not allowed") == true)
+    XCTAssertTrue(found.first?.contains("expect(...).toEventually(...) at \(#filePath):\(line + 3):") == true)
+    XCTAssertTrue(found.first?.contains("waitUntil(...) at \(#filePath):\(line + 2):") == true)
+    XCTAssertEqual(box.reads, 0)
+    let other = failures {
+      expect {
+        waitUntil { done in done() }
+        return 1
+      }.toEventually(equal(1))
+    }
+    XCTAssertEqual(other.count, 1)
+  }
+
   /// A requirement returns the value, or throws.
   func testRequirements() throws {
     DispatchQueue.main.async { [box] in box.value = 1 }

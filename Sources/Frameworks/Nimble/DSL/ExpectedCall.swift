@@ -5,6 +5,8 @@ final class ExpectedCall: @unchecked Sendable {
   private let location: SourceLocation
   private let loop: UnsafeMutableRawPointer?
   private let onArrival: Mutex<(@Sendable () -> Void)?>
+  /// Where a call too many is reported, also when it comes from a thread that knows nothing of the test.
+  private let handler = NimbleAssertionHandler
   private let count = Mutex(0)
 
   init(location: SourceLocation, loop: UnsafeMutableRawPointer?, onArrival: (@Sendable () -> Void)? = nil) {
@@ -21,7 +23,8 @@ final class ExpectedCall: @unchecked Sendable {
       return count == 1
     }
     guard isFirst else {
-      return fail("waitUntil(...) expects its completion closure to be only called once", location: location)
+      let message = FailureMessage(stringValue: "waitUntil(...) expects its completion closure to be only called once")
+      return handler.assert(false, message: message, location: location)
     }
     if let loop { CFRunLoopWakeUp(loop) }
     onArrival.withLock { $0 }?()

@@ -17,6 +17,15 @@ public class NMBWait {
     column: UInt = #column, action: @escaping (@escaping () -> Void) throws -> Void
   ) {
     let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let nesting = RunLoopManager(name: "waitUntil(...)", location: location).run {
+      wait(timeout: timeout, location: location, action: action)
+    }
+    if let nesting { fail(nesting, location: location) }
+  }
+
+  private class func wait(
+    timeout: NimbleTimeInterval, location: SourceLocation, action: (@escaping () -> Void) throws -> Void
+  ) {
     let call = ExpectedCall(location: location, loop: CFRunLoopGetCurrent())
     do {
       try action { call.arrive() }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// Waits until the action calls the closure that it is given, and fails when that takes too long.
 public func waitUntil(
@@ -7,10 +8,12 @@ public func waitUntil(
 ) async {
   let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
   let race = Race()
-  let call = ExpectedCall(location: location, loop: nil) { race.end() }
+  let call = ExpectedCall(location: location, loop: nil) {
+    // A call on the main thread is followed by the rest of its turn, which may call once more.
+    if Thread.isMainThread { DispatchQueue.main.async { race.end() } } else { race.end() }
+  }
   DispatchQueue.global().asyncAfter(deadline: .now() + timeout.timeInterval) { race.end() }
   // The action runs beside the wait, which it may outlast.
-  nonisolated(unsafe) let action = action
   Task { await action { call.arrive() } }
   await race.wait()
   if !call.hasArrived { fail("Waited more than \(timeout.description)", location: location) }
@@ -21,11 +24,6 @@ public func waitUntil(
   timeout: NimbleTimeInterval = PollingDefaults.timeout, fileID: String = #fileID, file: FileString = #filePath,
   line: UInt = #line, column: UInt = #column, action: @escaping (@escaping @Sendable () -> Void) -> Void
 ) async {
-  let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
-  let race = Race()
-  let call = ExpectedCall(location: location, loop: nil) { race.end() }
-  DispatchQueue.global().asyncAfter(deadline: .now() + timeout.timeInterval) { race.end() }
-  action { call.arrive() }
-  await race.wait()
-  if !call.hasArrived { fail("Waited more than \(timeout.description)", location: location) }
+  let asynchronous: (@escaping @Sendable () -> Void) async -> Void = { done in action(done) }
+  await waitUntil(timeout: timeout, fileID: fileID, file: file, line: line, column: column, action: asynchronous)
 }

@@ -13,7 +13,13 @@ extension Expectation {
   /// Throws the error if the expectation has failed.
   public func onFailure(throw error: any Error) throws {
     switch status {
-    case .pending, .passed: return
+    case .pending:
+      fail(
+        """
+        Attempted to call `Expectation.onFailure(throw:) before a matcher has been applied.
+        Try using `expect(...).to(...).onFailure(throw: ...`) instead.
+        """, location: location)
+    case .passed: return
     case .failed, .mixed: throw error
     }
   }

@@ -2,7 +2,7 @@
 public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
   let recorder = AssertionRecorder()
   let handler: any AssertionHandler =
-    silently ? recorder : AssertionDispatcher(handlers: [NimbleAssertionHandler, recorder])
+    silently ? recorder : AssertionDispatcher(handlers: [recorder, NimbleAssertionHandler])
   withAssertionHandler(handler) { closure() }
   return recorder.assertions
 }

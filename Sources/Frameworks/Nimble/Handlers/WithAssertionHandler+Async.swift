@@ -4,7 +4,9 @@ public func withAssertionHandler(
   line: UInt = #line, column: UInt = #column, closure: () async throws -> Void
 ) async {
   do {
-    try await HandlerBox.$local.withValue(HandlerBox(tempAssertionHandler)) { try await closure() }
+    try await HandlerBox(tempAssertionHandler).use { try await closure() }
+  } catch is RequireError {
+    // The requirement has reported itself.
   } catch {
     let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
     tempAssertionHandler.assert(

@@ -4,7 +4,9 @@ public func withAssertionHandler(
   line: UInt = #line, column: UInt = #column, closure: () throws -> Void
 ) {
   do {
-    try HandlerBox.$local.withValue(HandlerBox(tempAssertionHandler)) { try closure() }
+    try HandlerBox(tempAssertionHandler).use { try closure() }
+  } catch is RequireError {
+    // The requirement has reported itself.
   } catch {
     let location = SourceLocation(fileID: fileID, filePath: file, line: line, column: column)
     tempAssertionHandler.assert(

@@ -7,6 +7,6 @@ public func beAKindOf<T, U>(_ expectedType: T.Type) -> Matcher<U> {
     }
     return MatcherResult(
       bool: actual is T,
-      message: .expectedCustomValueTo(goal, actual: "<\(String(describing: type(of: actual))) instance>"))
+      message: .expectedCustomValueTo(goal, actual: "<\(className(of: actual)) instance>"))
   }
 }

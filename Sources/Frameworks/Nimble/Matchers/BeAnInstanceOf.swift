@@ -2,21 +2,25 @@ import Foundation
 
 /// Expects a value of exactly the type.
 public func beAnInstanceOf<T, U>(_ expectedType: T.Type) -> Matcher<U> {
-  instance(named: "\(String(describing: expectedType))") { type(of: $0) == expectedType }
+  instance(of: expectedType)
 }
 
 public func beAnInstanceOf(_ expectedClass: AnyClass) -> Matcher<NSObject> {
-  instance(named: "\(String(describing: expectedClass))") { type(of: $0) == expectedClass }
+  instance(of: expectedClass)
 }
 
-private func instance<U>(named name: String, _ isInstance: @escaping (Any) -> Bool) -> Matcher<U> {
+private func instance<U>(of expected: Any.Type) -> Matcher<U> {
   Matcher.define { expression in
-    let goal = "be an instance of \(name)"
     guard let actual = try expression.evaluate() else {
-      return MatcherResult(status: .fail, message: .expectedCustomValueTo(goal, actual: "<nil>"))
+      return MatcherResult(
+        status: .fail,
+        message: .expectedCustomValueTo("be an instance of \(String(describing: expected))", actual: "<nil>"))
     }
+    let isInstance = type(of: actual as Any) == expected
+    // What has exactly this class was asked for by the class that it has on iOS.
+    let name = isInstance ? className(of: actual) : String(describing: expected)
     return MatcherResult(
-      bool: isInstance(actual),
-      message: .expectedCustomValueTo(goal, actual: "<\(String(describing: type(of: actual))) instance>"))
+      bool: isInstance,
+      message: .expectedCustomValueTo("be an instance of \(name)", actual: "<\(className(of: actual)) instance>"))
   }
 }

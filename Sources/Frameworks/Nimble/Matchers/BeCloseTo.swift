@@ -19,14 +19,14 @@ public func beCloseTo<Value: NMBDoubleConvertible>(
   }
 }
 
-/// Expects as many numbers, each less than the delta away.
+/// Expects as many numbers, none more than the delta away.
 public func beCloseTo<Value: FloatingPoint, Values: Collection>(
   _ expectedValues: Values, within delta: Value = defaultDelta()
 ) -> Matcher<Values> where Values.Element == Value {
   Matcher.simple("be close to <\(stringify(expectedValues))> (each within \(stringify(delta)))") { expression in
     guard let actual = try expression.evaluate() else { return .doesNotMatch }
     guard actual.count == expectedValues.count else { return .doesNotMatch }
-    return MatcherStatus(bool: zip(actual, expectedValues).allSatisfy { abs($0 - $1) < delta })
+    return MatcherStatus(bool: zip(actual, expectedValues).allSatisfy { abs($0 - $1) <= delta })
   }
 }
 

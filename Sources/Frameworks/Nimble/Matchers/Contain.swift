@@ -37,8 +37,11 @@ public func contain(_ substrings: [NSString]) -> Matcher<NSString> {
 public func contain(_ items: Any?...) -> Matcher<any NMBContainer> { contain(items) }
 
 public func contain(_ items: [Any?]) -> Matcher<any NMBContainer> {
-  contains(items) { actual, item in item.map { actual.contains($0) } ?? false }
+  contains(items) { actual, item in item.map { actual.contains($0) || actual.contains(value(of: $0)) } ?? false }
 }
+
+/// The value that an object stands for: Foundation does not find it in collections of values here.
+private func value(of object: Any) -> Any { (object as? NSString).map { $0 as String } ?? object }
 
 private func contains<Whole, Part>(
   _ items: [Part], _ hasPart: @escaping (Whole, Part) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 final class NotificationCollector: @unchecked Sendable {
   private let center: NotificationCenter
   private let lock = NSLock()
-  private var stored: [Notification] = []
+  private var stored: [(notification: Notification, text: String)] = []
   private var token: (any NSObjectProtocol)?
 
   init(center: NotificationCenter) {
@@ -16,7 +16,13 @@ final class NotificationCollector: @unchecked Sendable {
     if let token { center.removeObserver(token) }
   }
 
-  var observed: [Notification] { lock.withLock { stored } }
+  var observed: [Notification] { lock.withLock { stored.map(\.notification) } }
 
-  private func take(_ notification: Notification) { lock.withLock { stored.append(notification) } }
+  /// The notifications as they looked when they were posted, on the thread that posted them.
+  var descriptions: [String] { lock.withLock { stored.map(\.text) } }
+
+  private func take(_ notification: Notification) {
+    let text = stringify(notification)
+    lock.withLock { stored.append((notification, text)) }
+  }
 }

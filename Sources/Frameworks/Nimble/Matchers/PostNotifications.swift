@@ -12,7 +12,7 @@ public func postNotifications<Out>(
       hasEvaluated = true
       _ = try expression.evaluate()
     }
-    let observed = collector.observed
+    let observed = collector.descriptions
     var result = try matcher.satisfies(
       Expression(
         memoizedExpression: { _ in collector.observed }, location: expression.location, withoutCaching: true))

@@ -18,5 +18,6 @@ func arrayAsString<T>(_ items: [T]) -> String { items.map { stringify($0) }.join
 /// An object by its address.
 func identityAsString(_ object: AnyObject?) -> String {
   guard let object else { return "nil" }
-  return "<\(Unmanaged.passUnretained(object).toOpaque())>"
+  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  return "<0x\(String(address, radix: 16))>"
 }

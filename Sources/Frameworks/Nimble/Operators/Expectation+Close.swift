@@ -14,9 +14,12 @@ public func ± <Value: NMBDoubleConvertible>(lhs: Value, rhs: Double) -> (expect
   (expected: lhs, delta: rhs)
 }
 
-public func ≈ <Value: FloatingPoint>(lhs: SyncExpectation<[Value]>, rhs: [Value]) { lhs.to(beCloseTo(rhs)) }
+public func ≈ <Value: Collection>(lhs: SyncExpectation<Value>, rhs: Value) where Value.Element: FloatingPoint {
+  lhs.to(beCloseTo(rhs))
+}
 
-public func ≈ <Value: FloatingPoint>(lhs: AsyncExpectation<[Value]>, rhs: [Value]) async {
+public func ≈ <Value: Collection>(lhs: AsyncExpectation<Value>, rhs: Value) async
+where Value.Element: FloatingPoint {
   await lhs.to(beCloseTo(rhs))
 }
 

@@ -4,9 +4,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.eventually, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.eventually, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -14,9 +12,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -24,9 +20,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -34,9 +28,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.never, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.never, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -44,9 +36,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.never, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.never, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -54,9 +44,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.always, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.always, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -64,9 +52,7 @@ extension AsyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.always, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.always, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -74,9 +60,7 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.eventually, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.eventually, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -84,9 +68,7 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -94,9 +76,7 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -104,9 +84,7 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.never, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.never, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -114,9 +92,7 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.never, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.never, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -124,9 +100,7 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.always, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
+    try await poll(.always, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -134,8 +108,17 @@ extension AsyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    let outcome = await Poll(.always, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
+    try await poll(.always, matcher, until, pollInterval, description)
+  }
+
+  private func poll(
+    _ kind: Poll.Kind, _ matcher: some AsyncableMatcher<Value>, _ timeout: NimbleTimeInterval,
+    _ pollInterval: NimbleTimeInterval,
+    _ description: String?
+  ) async throws -> Value {
+    let poll = Poll(kind, timeout: timeout, pollInterval: pollInterval)
+    let outcome = await poll.run(expression, matcher, description: description)
     return try verify(outcome.passed, outcome.message, outcome.value)
   }
+
 }

@@ -35,6 +35,20 @@ public enum NimbleTimeInterval: Sendable, Equatable {
     case .nanoseconds(let count): .nanoseconds(count / 2)
     }
   }
+
+  /// How often one span goes into another, to the nanosecond.
+  static func / (whole: NimbleTimeInterval, part: NimbleTimeInterval) -> Double {
+    whole.nanoseconds / part.nanoseconds
+  }
+
+  private var nanoseconds: Double {
+    switch self {
+    case .seconds(let count): Double(count) * 1e9
+    case .milliseconds(let count): Double(count) * 1e6
+    case .microseconds(let count): Double(count) * 1e3
+    case .nanoseconds(let count): Double(count)
+    }
+  }
 }
 
 extension NimbleTimeInterval: CustomStringConvertible {

@@ -23,6 +23,15 @@ struct Poll {
     }
   }
 
+  private var method: String {
+    switch kind {
+    case .eventually: "toEventually"
+    case .eventuallyNot: "toEventuallyNot"
+    case .never: "toNever"
+    case .always: "toAlways"
+    }
+  }
+
   /// Whether nothing can change the outcome any more.
   private func isFinal<Value>(_ outcome: Outcome<Value>) -> Bool {
     guard let result = outcome.result else { return true }
@@ -42,26 +51,43 @@ struct Poll {
   func run<Value>(
     _ expression: Expression<Value>, _ matcher: Matcher<Value>, description: String?
   ) -> Outcome<Value> {
-    let evaluation = Evaluation(evaluation.style, to: evaluation.to, description: description)
-    // The message shows the value that was looked at, also when it changes all the time.
-    func look() -> Outcome<Value> { evaluation.run(expression.withoutCaching().withCaching(), matcher) }
-    var outcome = look()
-    if !isFinal(outcome) {
+    let manager = RunLoopManager(name: "expect(...).\(method)(...)", location: expression.location)
+    var outcome = Outcome<Value>(passed: false, message: FailureMessage(), value: nil, result: nil)
+    let nesting = manager.run {
+      let evaluation = Evaluation(evaluation.style, to: evaluation.to, description: description)
+      // The message shows the value that was looked at, also when it changes all the time.
+      func look() -> Outcome<Value> { evaluation.run(expression.withoutCaching().withCaching(), matcher) }
+      outcome = look()
+      if isFinal(outcome) { return }
       RunLoopWait(timeout: timeout.timeInterval, interval: pollInterval.timeInterval).run {
         outcome = look()
         return isFinal(outcome)
       }
     }
-    return judged(outcome)
+    guard let nesting else { return judged(outcome) }
+    return Outcome(passed: false, message: FailureMessage(stringValue: nesting), value: nil, result: nil)
+  }
+
+  /// Looks at the value on the main actor, whatever the test runs on: its expression does not wait for anything, and
+  /// may be of the main actor.
+  func runOnMainActor<Value>(
+    _ expression: Expression<Value>, _ matcher: Matcher<Value>, description: String?
+  ) async -> Outcome<Value> {
+    let evaluation = Evaluation(evaluation.style, to: evaluation.to, description: description)
+    return await run { @MainActor in evaluation.run(expression.withoutCaching().withCaching(), matcher) }
   }
 
   func run<Value, Asked: AsyncableMatcher<Value>>(
     _ expression: AsyncExpression<Value>, _ matcher: Asked, description: String?
   ) async -> Outcome<Value> {
     let evaluation = Evaluation(evaluation.style, to: evaluation.to, description: description)
+    return await run { await evaluation.run(expression.withoutCaching().withCaching(), matcher) }
+  }
+
+  private func run<Value>(_ look: () async -> Outcome<Value>) async -> Outcome<Value> {
     var turns = RunLoopTurns(timeout: timeout.timeInterval, interval: pollInterval.timeInterval)
     while true {
-      let outcome = await evaluation.run(expression.withoutCaching().withCaching(), matcher)
+      let outcome = await look()
       if isFinal(outcome) { return judged(outcome) }
       guard await turns.next() else { return judged(outcome) }
     }

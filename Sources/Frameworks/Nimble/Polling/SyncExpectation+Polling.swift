@@ -4,9 +4,7 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.eventually, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return verify(outcome.passed, outcome.message)
+    poll(.eventually, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -14,9 +12,7 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return verify(outcome.passed, outcome.message)
+    poll(.eventuallyNot, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -24,9 +20,7 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return verify(outcome.passed, outcome.message)
+    poll(.eventuallyNot, matcher, timeout, pollInterval, description)
   }
 
   @discardableResult
@@ -34,9 +28,7 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.never, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return verify(outcome.passed, outcome.message)
+    poll(.never, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -44,9 +36,7 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.never, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return verify(outcome.passed, outcome.message)
+    poll(.never, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -54,9 +44,7 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.always, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
-    return verify(outcome.passed, outcome.message)
+    poll(.always, matcher, until, pollInterval, description)
   }
 
   @discardableResult
@@ -64,8 +52,16 @@ extension SyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self {
-    let outcome = Poll(.always, timeout: until, pollInterval: pollInterval).run(
-      expression, matcher, description: description)
+    poll(.always, matcher, until, pollInterval, description)
+  }
+
+  private func poll(
+    _ kind: Poll.Kind, _ matcher: Matcher<Value>, _ timeout: NimbleTimeInterval, _ pollInterval: NimbleTimeInterval,
+    _ description: String?
+  ) -> Self {
+    let poll = Poll(kind, timeout: timeout, pollInterval: pollInterval)
+    let outcome = poll.run(expression, matcher, description: description)
     return verify(outcome.passed, outcome.message)
   }
+
 }

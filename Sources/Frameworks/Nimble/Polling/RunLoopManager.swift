@@ -1,0 +1,26 @@
+/// What waits in the run loop of a thread: an expectation that is not asynchronous, or `waitUntil`.
+struct RunLoopManager: Sendable {
+  @TaskLocal private static var current: RunLoopManager?
+
+  let name: String
+  let location: SourceLocation
+
+  private var description: String { "\(name) at \(location)" }
+
+  /// Runs the wait unless it is nested in another, which neither would survive unharmed on iOS: then it says so.
+  func run(_ wait: () -> Void) -> String? {
+    guard let outer = Self.current else {
+      Self.$current.withValue(self, operation: wait)
+      return nil
+    }
+    return """
+      Unexpected exception raised: Nested async expectations are not allowed to avoid creating flaky tests.
+
+      The call to
+      \t\(description)
+      triggered this exception because
+      \t\(outer.description)
+      is currently managing the main run loop.
+      """
+  }
+}
