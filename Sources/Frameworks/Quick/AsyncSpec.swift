@@ -2,6 +2,9 @@
 
 /// A test case whose tests are the asynchronous examples that `spec()` declares.
 open class AsyncSpec: AsyncSpecBase, AsyncDSLUser {
+  /// The spec of the example that runs, if it is one of an `AsyncSpec`.
+  public static var current: AsyncSpec! { currentSpec() as? AsyncSpec }
+
   /// Declares the examples; it is called once.
   open class func spec() {}
 }

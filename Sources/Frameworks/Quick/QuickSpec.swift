@@ -2,6 +2,9 @@
 
 /// A test case whose tests are the examples that `spec()` declares.
 open class QuickSpec: QuickSpecBase, SyncDSLUser {
+  /// The spec of the example that runs, if it is one of a `QuickSpec`.
+  public static var current: QuickSpec! { currentSpec() as? QuickSpec }
+
   /// Declares the examples; it is called once.
   open class func spec() {}
 
