@@ -176,10 +176,10 @@ let package = Package(
       path: "Sources/Frameworks/XCUIAutomation", swiftSettings: strict),
     // In Swift 6's types, closures of the main actor are Sendable: hooks and examples could not share variables.
     .target(
-      name: "Quick", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/Quick",
+      name: "Quick", dependencies: ["FoundationOverlay", "XCTestOverlay"], path: "Sources/Frameworks/Quick",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Nimble", dependencies: ["XCTestOverlay"], path: "Sources/Frameworks/Nimble",
+      name: "Nimble", dependencies: ["FoundationOverlay", "XCTestOverlay"], path: "Sources/Frameworks/Nimble",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
     .target(

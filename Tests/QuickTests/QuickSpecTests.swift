@@ -51,6 +51,8 @@ private final class StateSpec: QuickSpec {
       list.append(2); log.append("\(list.count)")
     }
     it("starts anew") { log.append("\(list.count)") }
+    afterEach { log.append("after \(list.count)") }
+    it("") {}
   }
 }
 
@@ -106,14 +108,15 @@ extension QuickTests {
     func older() {
       let run = SpecRun(OlderSpec.self)
       #expect(
-        run.names == ["is declared by a function", "a value, counting, counts", "a value, counting, counts (2)"])
-      #expect(log == ["function", "1", "2"])
+        run.names == ["a value, counting, counts", "a value, counting, counts (2)", "is declared by a function"])
+      #expect(log == ["1", "2", "function"])
     }
 
-    @Test("A state is new for each example")
+    @Test("A state is new for each example, and is there until its last hook has run")
     func state() {
-      _ = SpecRun(StateSpec.self)
-      #expect(log == ["2", "1"])
+      let run = SpecRun(StateSpec.self)
+      #expect(log == ["2", "after 2", "1", "after 1", "after 1"])
+      #expect(run.names == ["changes", "starts anew", "(no text)"])
     }
 
     @Test("What leaves an example by an error")
@@ -134,8 +137,8 @@ extension QuickTests {
       #expect(log == ["focused", "group"])
       #expect(
         run.skipped == [
-          "is left out", "pending wins, is pending", "is pending", "is pending too", "runs",
-          "a group, is pending as well",
+          "is left out", "pending wins, is pending", "is pending", "is pending too", "a group, is pending as well",
+          "runs",
         ])
     }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stdbool.h>
+
 /// A method of Foundation's class Bundle, and the function of ours that takes its place.
 struct windfall_bundle_method {
   /// The symbol of the method, without the name of the class.
@@ -12,3 +14,12 @@ const struct windfall_bundle_method *windfall_bundle_methods(void);
 
 /// The file that the code or data there was loaded from, or null.
 const char *windfall_image_path(const void *address);
+
+/// Calls a function, and returns the exception that it was left by, or null. As on iOS, nothing is released on the way.
+void *windfall_catch(void (*body)(void *), void *context);
+
+/// Whether an exception of this thread would be caught.
+bool windfall_is_catching(void);
+
+/// Goes back to the innermost `windfall_catch` of this thread; without one the process ends.
+_Noreturn void windfall_throw(void *exception);

@@ -5,6 +5,9 @@ open class AsyncSpec: AsyncSpecBase, AsyncDSLUser {
   /// The spec of the example that runs, if it is one of an `AsyncSpec`.
   public static var current: AsyncSpec! { currentSpec() as? AsyncSpec }
 
+  /// A spec that is not run, for what else its class declares.
+  public convenience init() { self.init(name: "\(type(of: self))", testClosure: { _ in }) }
+
   /// Declares the examples; it is called once.
   open class func spec() {}
 }

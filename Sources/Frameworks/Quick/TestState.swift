@@ -23,16 +23,9 @@ public struct TestState<T> {
     let container = container
     nonisolated(unsafe) let initialValue = initialValue
     World.shared.declare("@TestState") { group in
-      group.hooks.addAround { _, run in
-        container.value = initialValue()
-        run()
-        container.value = nil
-      }
-      group.hooks.addAsyncAround { _, run in
-        container.value = initialValue()
-        await run()
-        container.value = nil
-      }
+      group.hooks.addBefore { _ in container.value = initialValue() }
+      group.hooks.addAsyncBefore { _ in container.value = initialValue() }
+      group.hooks.addReset { container.value = nil }
     }
   }
 }

@@ -34,7 +34,8 @@ enum ModuleNames {
   /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
   private static let overlay: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "ListFormatter",
-    "LocalizedStringResource", "LocalizationValue", "NSPredicate", "NSProcessInfoPowerStateDidChange",
+    "LocalizedStringResource", "LocalizationValue", "NSException", "NSExceptionName", "NSPredicate",
+    "NSProcessInfoPowerStateDidChange",
     "NSSortDescriptor", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
     "NSUserActivityTypeBrowsingWeb", "PersonNameComponents", "PersonNameComponentsFormatter",
     "RelativeDateTimeFormatter", "applicationSupportDirectory", "cachesDirectory",

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationOverlay
 import Nimble
 import XCTest
 
@@ -106,6 +107,10 @@ final class PollTests: XCTestCase {
       }.toEventually(equal(1))
     }
     XCTAssertEqual(other.count, 1)
+    let raised = failures {
+      waitUntil { _ in NSException(name: .genericException, reason: "broken").raise() }
+    }
+    XCTAssertEqual(raised, ["Unexpected exception raised: broken"])
   }
 
   /// A requirement returns the value, or throws.

@@ -1,3 +1,4 @@
+@_spi(Windfall) import FoundationOverlay
 import Quick
 import Testing
 
@@ -39,6 +40,15 @@ private final class TwinSpec: QuickSpec {
     it("twin") {}
     sharedExamples("x") { it("a") {} }
     sharedExamples("x") { it("b") {} }
+  }
+}
+
+private final class CatchingSpec: QuickSpec {
+  nonisolated(unsafe) static var caught: [String] = []
+
+  override class func spec() {
+    afterEach { caught.append(NSException.catching { it("lost") {} }?.reason ?? "") }
+    it("has a describe") { caught.append(NSException.catching { describe("lost") {} }?.reason ?? "") }
   }
 }
 
@@ -88,6 +98,17 @@ extension QuickTests {
       #expect(
         run.failures["group, has it"]?.map(\.message) == [
           "'it' cannot be used inside 'beforeEach', 'it' may only be used inside 'context' or 'describe'."
+        ])
+    }
+
+    @Test("Words in the wrong place are an exception where one is caught, which names the hook that they are in")
+    func exceptions() {
+      let run = SpecRun(CatchingSpec.self)
+      #expect(run.failures == [:])
+      #expect(
+        CatchingSpec.caught == [
+          "'describe' cannot be used inside 'it', 'describe' may only be used inside 'context' or 'describe'.",
+          "'it' cannot be used inside 'afterEach', 'it' may only be used inside 'context' or 'describe'.",
         ])
     }
 

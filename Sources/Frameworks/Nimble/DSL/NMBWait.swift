@@ -11,7 +11,7 @@ public class NMBWait {
     throwableUntil(timeout: timeout, fileID: fileID, file: file, line: line, column: column) { done in action(done) }
   }
 
-  /// An error of the action ends the wait, and is a failure.
+  /// An error or exception of the action ends the wait, and is a failure.
   public class func throwableUntil(
     timeout: NimbleTimeInterval, fileID: String = #fileID, file: FileString = #filePath, line: UInt = #line,
     column: UInt = #column, action: @escaping (@escaping () -> Void) throws -> Void
@@ -24,14 +24,14 @@ public class NMBWait {
   }
 
   private class func wait(
-    timeout: NimbleTimeInterval, location: SourceLocation, action: (@escaping () -> Void) throws -> Void
+    timeout: NimbleTimeInterval, location: SourceLocation, action: @escaping (@escaping () -> Void) throws -> Void
   ) {
     let call = ExpectedCall(location: location, loop: CFRunLoopGetCurrent())
-    do {
-      try action { call.arrive() }
-    } catch {
-      return fail("Unexpected error thrown: \(error)", location: location)
+    var problem: String?
+    NMBExceptionCapture(handler: { problem = "Unexpected exception raised: \($0)" }, finally: nil).tryBlock {
+      do { try action { call.arrive() } } catch { problem = "Unexpected error thrown: \(error)" }
     }
+    if let problem { return fail(problem, location: location) }
     let wait = RunLoopWait(timeout: timeout.timeInterval, interval: timeout.timeInterval)
     if call.hasArrived || wait.run(until: { call.hasArrived }) { return }
     fail("Waited more than \(timeout.description)", location: location)

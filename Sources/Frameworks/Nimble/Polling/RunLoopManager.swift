@@ -1,3 +1,5 @@
+@_spi(Windfall) import FoundationOverlay
+
 /// What waits in the run loop of a thread: an expectation that is not asynchronous, or `waitUntil`.
 struct RunLoopManager: Sendable {
   @TaskLocal private static var current: RunLoopManager?
@@ -7,14 +9,14 @@ struct RunLoopManager: Sendable {
 
   private var description: String { "\(name) at \(location)" }
 
-  /// Runs the wait unless it is nested in another, which neither would survive unharmed on iOS: then it says so.
+  /// Runs the wait unless it is nested in another: that is an exception, or a failure where nothing catches one.
   func run(_ wait: () -> Void) -> String? {
     guard let outer = Self.current else {
       Self.$current.withValue(self, operation: wait)
       return nil
     }
-    return """
-      Unexpected exception raised: Nested async expectations are not allowed to avoid creating flaky tests.
+    let reason = """
+      Nested async expectations are not allowed to avoid creating flaky tests.
 
       The call to
       \t\(description)
@@ -22,5 +24,7 @@ struct RunLoopManager: Sendable {
       \t\(outer.description)
       is currently managing the main run loop.
       """
+    if NSException.isCaught { NSException(name: NSExceptionName("InvalidNimbleAPIUsage"), reason: reason).raise() }
+    return "Unexpected exception raised: \(reason)"
   }
 }

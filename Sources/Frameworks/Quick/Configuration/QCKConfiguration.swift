@@ -3,9 +3,9 @@ import Foundation
 /// What holds for all specs.
 public final class QCKConfiguration: NSObject {
   /// Hooks of both kinds of spec.
-  struct Hooks<Hook> {
-    var around: [Hook] = []
-    var justBefore: [Hook] = []
+  struct Hooks<Closure> {
+    var around: [ExampleHook<Closure>] = []
+    var justBefore: [ExampleHook<Closure>] = []
   }
 
   private var inclusions: [ExampleFilter] = [{ $0.marks.contains(.focused) }]

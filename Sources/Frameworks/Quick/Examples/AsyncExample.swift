@@ -18,7 +18,10 @@ public class AsyncExample: ExampleBase, @unchecked Sendable {
   /// Runs the example with all its hooks; throws only to skip the test.
   func run(in world: World) async throws {
     let metadata = world.start(self)
-    defer { world.finish() }
+    defer {
+      for reset in group.allHooks.flatMap(\.resets) { reset() }
+      world.finish()
+    }
     let skip = Skip()
     @Sendable func attempt(_ phase: World.Phase, _ body: () async throws -> Void) async {
       let outer = world.phase
@@ -27,9 +30,11 @@ public class AsyncExample: ExampleBase, @unchecked Sendable {
       world.phase = outer
     }
     func wrapped(
-      _ hooks: [AroundExampleWithMetadataAsyncClosure], _ inner: @escaping () async -> Void
+      _ hooks: [ExampleHook<AroundExampleWithMetadataAsyncClosure>], _ inner: @escaping () async -> Void
     ) -> () async -> Void {
-      hooks.reversed().reduce(inner) { inner, hook in { await attempt(.hook) { try await hook(metadata, inner) } } }
+      hooks.reversed().reduce(inner) { inner, hook in
+        { await attempt(hook.phase) { try await hook.run(metadata, inner) } }
+      }
     }
     let configured = world.configuration.asyncHooks
     let body = { await attempt(.example) { try await self.closure() } }

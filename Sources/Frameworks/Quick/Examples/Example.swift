@@ -12,7 +12,10 @@ public class Example: ExampleBase, @unchecked Sendable {
   /// Runs the example with all its hooks; throws only to skip the test.
   @MainActor func run(in world: World) throws {
     let metadata = world.start(self)
-    defer { world.finish() }
+    defer {
+      for reset in group.allHooks.flatMap(\.resets) { reset() }
+      world.finish()
+    }
     var skip: (any Error)?
     func attempt(_ phase: World.Phase, _ body: () throws -> Void) {
       let outer = world.phase
@@ -20,9 +23,10 @@ public class Example: ExampleBase, @unchecked Sendable {
       defer { world.phase = outer }
       do { try body() } catch { skip = record(error) ?? skip }
     }
-    func wrapped(_ hooks: [AroundExampleWithMetadataClosure], _ inner: @escaping () -> Void) -> () -> Void {
+    func wrapped(_ hooks: [ExampleHook<AroundExampleWithMetadataClosure>], _ inner: @escaping () -> Void) -> () -> Void
+    {
       hooks.reversed().reduce(inner) { inner, hook in
-        { MainActor.assumeIsolated { attempt(.hook) { try hook(metadata, inner) } } }
+        { MainActor.assumeIsolated { attempt(hook.phase) { try hook.run(metadata, inner) } } }
       }
     }
     // The hooks that set up last are inside of all others.

@@ -1,24 +1,35 @@
 /// What `describe` and `context` make: examples, groups in it, and hooks for all of them.
 final class ExampleGroup {
+  private enum Child {
+    case example(ExampleBase)
+    case group(ExampleGroup)
+  }
+
   private let text: String
   private let ownMarks: ExampleMarks
   private let parent: ExampleGroup?
   let hooks = ExampleHooks()
-  private var ownExamples: [ExampleBase] = []
-  private var groups: [ExampleGroup] = []
+  private var children: [Child] = []
 
   /// The group of a whole spec has no parent, and no text.
   init(_ text: String = "", in parent: ExampleGroup? = nil, marks: ExampleMarks = []) {
     self.text = text
     self.parent = parent
     ownMarks = marks
-    parent?.groups.append(self)
+    parent?.children.append(.group(self))
   }
 
-  func add(_ example: ExampleBase) { ownExamples.append(example) }
+  func add(_ example: ExampleBase) { children.append(.example(example)) }
 
-  /// A group's own examples come before those of the groups in it.
-  var examples: [ExampleBase] { ownExamples + groups.flatMap(\.examples) }
+  /// Its own examples and those of the groups in it, as they are written.
+  var examples: [ExampleBase] {
+    children.flatMap { child in
+      switch child {
+      case .example(let example): [example]
+      case .group(let group): group.examples
+      }
+    }
+  }
 
   /// The texts of the groups around, from the outside in.
   var name: String {

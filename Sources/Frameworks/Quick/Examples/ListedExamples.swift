@@ -16,7 +16,8 @@ struct ListedExamples {
   @MainActor var tests: [ListedTest] {
     var places: [String: [Callsite]] = [:]
     return examples.map { example in
-      let sentence = example.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let text = example.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let sentence = text.isEmpty ? "(no text)" : text
       let callsite = example.callsite
       let earlier = places[sentence] ?? []
       places[sentence, default: []].append(callsite)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import FoundationOverlay
 @_spi(Windfall) import XCTestOverlay
 
 /// All specs of the process, and how far they have come. Tests run one after the other, so nothing is locked.
@@ -6,14 +7,16 @@ final class World: @unchecked Sendable {
   enum Phase {
     /// No spec is being read and no example runs.
     case idle
-    case reading, example, hook, suiteHook
+    case reading, example, before, after, around, suiteHook
 
     /// What a person calls it.
     var name: String {
       switch self {
       case .idle, .reading: "spec()"
       case .example: "it"
-      case .hook: "beforeEach"
+      case .before: "beforeEach"
+      case .after: "afterEach"
+      case .around: "aroundEach"
       case .suiteHook: "beforeSuite"
       }
     }
@@ -51,19 +54,18 @@ final class World: @unchecked Sendable {
     return root.examples
   }
 
-  /// Runs the closure for the group in which something is being declared, or fails the test that declares it.
+  /// Runs the closure for the group in which something is being declared, or else raises an exception; where nothing
+  /// catches it, the test that declares it fails.
   func declare(_ what: String, at callsite: Callsite? = nil, _ body: (ExampleGroup) -> Void) {
     if phase == .reading, let group { return body(group) }
     let place = callsite ?? runningExample?.callsite
-    if phase == .idle {
-      World.record(
-        "'\(what)' is used outside of a group of examples; move it into the spec() of a QuickSpec, inside 'context' "
-          + "or 'describe'.", at: place)
-    } else {
-      World.record(
-        "'\(what)' cannot be used inside '\(phase.name)', '\(what)' may only be used inside 'context' or 'describe'.",
-        at: place)
-    }
+    let message =
+      phase == .idle
+      ? "'\(what)' is used outside of a group of examples; move it into the spec() of a QuickSpec, inside 'context' or "
+        + "'describe'."
+      : "'\(what)' cannot be used inside '\(phase.name)', '\(what)' may only be used inside 'context' or 'describe'."
+    if NSException.isCaught { NSException(name: .internalInconsistencyException, reason: message).raise() }
+    World.record(message, at: place)
   }
 
   func describe(_ text: String, as what: String, marks: ExampleMarks = [], _ closure: () -> Void) {
