@@ -4,6 +4,11 @@ final class StubLoading: @unchecked Sendable {
   private static let redirects = URLSession(configuration: .ephemeral)
   private static let redirectCodes: Set<Int32> = [301, 302, 303, 307, 308]
 
+  /// Headers that do not go along with a redirect.
+  private static let fieldsOfOneHost = [
+    "Authorization", "Connection", "Host", "Proxy-Authenticate", "Proxy-Authorization", "WWW-Authenticate",
+  ]
+
   private let owner: StubProtocol
   private let request: URLRequest
   private let lock = NSLock()
@@ -21,8 +26,8 @@ final class StubLoading: @unchecked Sendable {
       fail(NSError(domain: "HTTPStubs", code: 500, userInfo: [NSLocalizedFailureReasonErrorKey: reason]))
       return
     }
-    let response = stub.response(request)
-    StubRegistry.shared.current.activation?(request, stub, response)
+    let response = stub.response(request.loaded)
+    StubRegistry.shared.current.activation?(request.loaded, stub, response)
     let redirect = response.error == nil ? redirect(of: response) : nil
     let time = redirect == nil ? response.requestTime + response.transferTime : response.requestTime
     SimulatedTime.shared.deliver(after: time) { [self] in
@@ -55,7 +60,7 @@ final class StubLoading: @unchecked Sendable {
       storeCookies(of: head, url: url)
       send(head, body)
     }
-    StubRegistry.shared.current.finish?(request, stub, response, error)
+    StubRegistry.shared.current.finish?(request.loaded, stub, response, error)
   }
 
   private func head(_ response: HTTPStubsResponse, url: URL) -> HTTPURLResponse? {
@@ -96,13 +101,14 @@ final class StubLoading: @unchecked Sendable {
     guard response.statusCode != 303 else { return URLRequest(url: url.absoluteURL) }
     var redirect = request
     redirect.url = url.absoluteURL
+    for field in Self.fieldsOfOneHost { redirect.setValue(nil, forHTTPHeaderField: field) }
     return redirect
   }
 
   /// FoundationNetworking's own client cannot redirect, so its delegate is asked here.
   private func follow(_ redirect: URLRequest, stub: Stub, response: HTTPStubsResponse) {
     guard !lock.withLock({ isStopped }), let url = request.url, let head = head(response, url: url) else { return }
-    StubRegistry.shared.current.redirect?(request, redirect, stub, response)
+    StubRegistry.shared.current.redirect?(request.loaded, redirect.loaded, stub, response)
     guard let task = owner.task, let session = task.owner,
       let delegate = session.delegate as? any URLSessionTaskDelegate
     else {

@@ -4,7 +4,7 @@ final class StubProtocol: URLProtocol {
 
   override class func canInit(with request: URLRequest) -> Bool {
     if StubRegistry.shared.stub(for: request) != nil { return true }
-    StubRegistry.shared.current.missing?(request)
+    StubRegistry.shared.current.missing?(request.loaded)
     return false
   }
 

@@ -30,6 +30,6 @@ final class StubRegistry: @unchecked Sendable {
 
   /// The stub that answers a request: of those that would, the one that was added last.
   func stub(for request: URLRequest) -> Stub? {
-    current.stubs.last { $0.test(request) }
+    current.stubs.last { $0.test(request.loaded) }
   }
 }
