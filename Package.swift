@@ -296,9 +296,6 @@ let package = Package(
     .testTarget(name: "QuickTests", dependencies: ["Quick"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "NimbleTests", dependencies: ["Nimble"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "OHHTTPStubsSwiftTests", dependencies: ["OHHTTPStubsSwift"],
-      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
-    .testTarget(
       name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TestDoublesTests", dependencies: ["TestDoubles"], swiftSettings: strict),
     .testTarget(

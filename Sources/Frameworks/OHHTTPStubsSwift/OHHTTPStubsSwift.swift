@@ -1,1 +1,2 @@
+// The functions for Swift are a module of their own in packages; CocoaPods has them in OHHTTPStubs.
 @_exported import OHHTTPStubs

@@ -24,19 +24,19 @@ enum FileNameCheck {
       "Sources/Frameworks/Nimble/Operators/Expectation+TupleArray.swift",
       "operators, which have no name that a file could have"),
     Exemption(
-      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/BodyConditions.swift",
+      "Sources/Frameworks/OHHTTPStubs/Conditions/BodyConditions.swift",
       "conditions, of which each is a function"),
     Exemption(
-      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/HeaderConditions.swift",
+      "Sources/Frameworks/OHHTTPStubs/Conditions/HeaderConditions.swift",
       "conditions, of which each is a function"),
     Exemption(
-      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/MethodConditions.swift",
+      "Sources/Frameworks/OHHTTPStubs/Conditions/MethodConditions.swift",
       "conditions, of which each is a function"),
     Exemption(
-      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/URLConditions.swift",
+      "Sources/Frameworks/OHHTTPStubs/Conditions/URLConditions.swift",
       "conditions, of which each is a function"),
     Exemption(
-      "Sources/Frameworks/OHHTTPStubsSwift/Conditions/HTTPStubsTestBlock+Operators.swift",
+      "Sources/Frameworks/OHHTTPStubs/Conditions/HTTPStubsTestBlock+Operators.swift",
       "operators, which have no name that a file could have"),
     Exemption(
       "Sources/Frameworks/OHHTTPStubs/Responses/OHHTTPStubsDownloadSpeed.swift",

@@ -2,13 +2,21 @@ public func hasBody(_ body: Data) -> HTTPStubsTestBlock {
   { $0.ohhttpStubs_httpBody == body }
 }
 
+/// Whether the body is this object as JSON, whatever the order of its keys.
 public func hasJsonBody(_ jsonObject: [AnyHashable: Any]) -> HTTPStubsTestBlock {
-  { request in
-    guard let body = request.ohhttpStubs_httpBody,
-      let found = (try? JSONSerialization.jsonObject(with: body)) as? [AnyHashable: Any]
+  let expected = canonicalJSON(jsonObject)
+  return { request in
+    guard let expected, let body = request.ohhttpStubs_httpBody,
+      let found = try? JSONSerialization.jsonObject(with: body), found is [AnyHashable: Any]
     else { return false }
-    return NSDictionary(dictionary: found).isEqual(to: jsonObject)
+    return canonicalJSON(found) == expected
   }
+}
+
+/// The same text for equal objects: numbers of Swift and of Foundation are not equal to each other here.
+private func canonicalJSON(_ object: Any) -> Data? {
+  guard JSONSerialization.isValidJSONObject(object) else { return nil }
+  return try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
 }
 
 /// Whether the body is a form with these items and no others, in any order.

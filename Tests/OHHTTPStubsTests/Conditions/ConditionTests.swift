@@ -1,4 +1,4 @@
-import OHHTTPStubsSwift
+import OHHTTPStubs
 import Testing
 
 struct ConditionTests {
@@ -67,6 +67,22 @@ struct ConditionTests {
       hasFormBody(
         URLQueryItem(name: "c", value: nil), .init(name: "b", value: "two words"), .init(name: "a", value: "1"))(form))
     #expect(!hasJsonBody([:])(form) && !hasFormBody(["a": "1"])(json))
+  }
+
+  @Test("values in JSON: numbers, logic, nothing, and more of these inside")
+  func values() throws {
+    let text = #"{"z": {"no": null, "on": true}, "n": 42, "d": 1.50, "list": ["a", {"k": 0}]}"#
+    let request = try get("https://a.b/") { $0.httpBody = Data(text.utf8) }
+    let expected: [AnyHashable: Any] = [
+      "n": 42, "d": 1.5, "list": ["a", ["k": 0]] as [Any], "z": ["on": true, "no": NSNull()] as [String: Any],
+    ]
+    #expect(hasJsonBody(expected)(request))
+    for (key, value) in ["n": 43, "list": [["k": 0], "a"] as [Any], "z": ["on": false]] as [String: Any] {
+      var other = expected
+      other[key] = value
+      #expect(!hasJsonBody(other)(request))
+    }
+    #expect(!hasJsonBody(["n": Data()])(request))
   }
 
   @Test("and, or, not")
