@@ -6,20 +6,27 @@ import PackageDescription
 
 /// The folder of the toolchain's own swift-syntax: it matches the compiler exactly and needs no building.
 let hostLibraries: String = {
-  let environment = ProcessInfo.processInfo.environment
-  let folders = (environment["PATH"] ?? "").split(separator: ":").map { String($0) }
-  for folder in folders {
-    let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc").resolvingSymlinksInPath()
-    let host = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
-    if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") { return host }
-  }
-  fatalError("no Swift toolchain with lib/swift/host on PATH; install the toolchain from swift.org")
+  #if os(macOS)
+    return ""
+  #else
+    let environment = ProcessInfo.processInfo.environment
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map { String($0) }
+    for folder in folders {
+      let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+      let host = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+      if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") { return host }
+    }
+    fatalError("no Swift toolchain with lib/swift/host on PATH; install the toolchain from swift.org")
+  #endif
 }()
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The frameworks that every tap goes through; debug builds, which the tests use, keep the checks left out here.
 let fast: [SwiftSetting] =
   strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+/// The modules that stand in for packages, which Xcode builds for testing: tests import them with `@testable`.
+let testable: [SwiftSetting] =
+  strict + [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", hostLibraries])]
 let syntaxLinks: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
@@ -177,17 +184,17 @@ let package = Package(
     // In Swift 6's types, closures of the main actor are Sendable: hooks and examples could not share variables.
     .target(
       name: "Quick", dependencies: ["FoundationOverlay", "XCTestOverlay"], path: "Sources/Frameworks/Quick",
-      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+      swiftSettings: testable),
     .target(
       name: "Nimble", dependencies: ["FoundationOverlay", "XCTestOverlay"], path: "Sources/Frameworks/Nimble",
-      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+      swiftSettings: testable),
     // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
     .target(
       name: "OHHTTPStubs", path: "Sources/Frameworks/OHHTTPStubs",
-      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+      swiftSettings: testable),
     .target(
       name: "OHHTTPStubsSwift", dependencies: ["OHHTTPStubs"], path: "Sources/Frameworks/OHHTTPStubsSwift",
-      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+      swiftSettings: testable),
 
     .target(name: "TestDoublesGeneration", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .macro(
@@ -323,3 +330,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On a Mac, where Xcode runs the tests, the package is the doubles alone, on top of the published swift-syntax.
+#if os(macOS)
+  package.platforms = [.iOS(.v16), .macOS(.v13)]
+  package.products = [.library(name: "TestDoubles", targets: ["TestDoubles"])]
+  package.dependencies = [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0")]
+  package.targets = [
+    .target(
+      name: "TestDoublesGeneration",
+      dependencies: ["SwiftDiagnostics", "SwiftParser", "SwiftSyntax"].map {
+        .product(name: $0, package: "swift-syntax")
+      }),
+    .macro(
+      name: "TestDoublesPlugin",
+      dependencies: ["TestDoublesGeneration"]
+        + ["SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros"].map {
+          .product(name: $0, package: "swift-syntax")
+        }),
+    .target(name: "TestDoubles", dependencies: ["TestDoublesPlugin"]),
+  ]
+#endif

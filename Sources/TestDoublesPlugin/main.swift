@@ -1,5 +1,12 @@
-@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+#if canImport(SwiftCompilerPlugin)
+  import SwiftCompilerPlugin
 
-// The compiler starts this, and asks it on standard input.
-let connection = try StandardIOMessageConnection()
-try CompilerPluginMessageListener(connection: connection, provider: DoublesProvider()).main()
+  // On a Mac: the published swift-syntax talks to the compiler.
+  try DoublesPlugin.main()
+#else
+  @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+
+  // The compiler starts this, and asks it on standard input.
+  let connection = try StandardIOMessageConnection()
+  try CompilerPluginMessageListener(connection: connection, provider: DoublesProvider()).main()
+#endif

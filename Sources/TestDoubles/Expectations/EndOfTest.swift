@@ -13,11 +13,15 @@ final class EndOfTest: @unchecked Sendable {
   private let living = Guarded<[Entry]>([])
   private var observer: (any NSObjectProtocol)?
 
+  static let name = Notification.Name("TestDoubles.testWillEnd")
+
   private init() {
-    let name = Notification.Name("TestDoubles.testWillEnd")
-    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+    observer = NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: nil) { [weak self] _ in
       self?.verify()
     }
+    #if canImport(ObjectiveC)
+      TestCaseObserver.start()
+    #endif
   }
 
   func add(_ expectations: MockExpectations) {

@@ -127,6 +127,7 @@ extension ImportEdge {
     ImportEdge("TestDoublesGeneration", "SwiftDiagnostics", "says what cannot be doubled"),
     ImportEdge("TestDoublesGeneration", "SwiftParser", "inherited protocols come as text"),
     ImportEdge("TestDoublesGeneration", "SwiftSyntax", "reads protocols"),
+    ImportEdge("TestDoublesPlugin", "SwiftCompilerPlugin", "the compiler asks it, on a Mac"),
     ImportEdge("TestDoublesPlugin", "SwiftCompilerPluginMessageHandling", "the compiler asks it"),
     ImportEdge("TestDoublesPlugin", "SwiftDiagnostics", "says what cannot be doubled"),
     ImportEdge("TestDoublesPlugin", "SwiftSyntax", "declarations come and go as syntax"),
