@@ -1,5 +1,5 @@
 /// A requirement of a value that may take time: it throws when it does not hold.
-public struct AsyncRequirement<Value> {
+public struct AsyncRequirement<Value>: NimbleRequirement {
   public let expression: AsyncExpression<Value>
   /// What is thrown instead of a `RequireError`.
   public let customError: (any Error)?

@@ -1,5 +1,5 @@
 /// A requirement of the value of an expression: it throws when it does not hold.
-public struct SyncRequirement<Value> {
+public struct SyncRequirement<Value>: NimbleRequirement {
   public let expression: Expression<Value>
   /// What is thrown instead of a `RequireError`.
   public let customError: (any Error)?

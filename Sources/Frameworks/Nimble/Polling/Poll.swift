@@ -68,26 +68,16 @@ struct Poll {
     return Outcome(passed: false, message: FailureMessage(stringValue: nesting), value: nil, result: nil)
   }
 
-  /// Looks at the value on the main actor, whatever the test runs on: its expression does not wait for anything, and
-  /// may be of the main actor.
-  func runOnMainActor<Value>(
-    _ expression: Expression<Value>, _ matcher: Matcher<Value>, description: String?
+  func run<Looked, Value>(
+    _ looked: Looked, _ matcher: some AsyncableMatcher<Value>, _ description: String?
   ) async -> Outcome<Value> {
+    guard let polled = looked as? any Polled<Value> else {
+      fatalError("\(Looked.self) is no expectation or requirement of Nimble's, and cannot be polled")
+    }
     let evaluation = Evaluation(evaluation.style, to: evaluation.to, description: description)
-    return await run { @MainActor in evaluation.run(expression.withoutCaching().withCaching(), matcher) }
-  }
-
-  func run<Value, Asked: AsyncableMatcher<Value>>(
-    _ expression: AsyncExpression<Value>, _ matcher: Asked, description: String?
-  ) async -> Outcome<Value> {
-    let evaluation = Evaluation(evaluation.style, to: evaluation.to, description: description)
-    return await run { await evaluation.run(expression.withoutCaching().withCaching(), matcher) }
-  }
-
-  private func run<Value>(_ look: () async -> Outcome<Value>) async -> Outcome<Value> {
     var turns = RunLoopTurns(timeout: timeout.timeInterval, interval: pollInterval.timeInterval)
     while true {
-      let outcome = await look()
+      let outcome = await polled.look(evaluation, matcher)
       if isFinal(outcome) { return judged(outcome) }
       guard await turns.next() else { return judged(outcome) }
     }

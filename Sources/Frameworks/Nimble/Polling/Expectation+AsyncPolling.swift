@@ -1,10 +1,10 @@
-extension AsyncExpectation {
+extension Expectation {
   @discardableResult
   public func toEventually(
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.eventually, matcher, timeout, pollInterval, description)
+    await poll(Poll(.eventually, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -12,7 +12,7 @@ extension AsyncExpectation {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -20,7 +20,7 @@ extension AsyncExpectation {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -28,7 +28,7 @@ extension AsyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.never, matcher, until, pollInterval, description)
+    await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -36,7 +36,7 @@ extension AsyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.never, matcher, until, pollInterval, description)
+    await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -44,7 +44,7 @@ extension AsyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.always, matcher, until, pollInterval, description)
+    await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -52,7 +52,7 @@ extension AsyncExpectation {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.always, matcher, until, pollInterval, description)
+    await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -60,7 +60,7 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.eventually, matcher, timeout, pollInterval, description)
+    await poll(Poll(.eventually, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -68,7 +68,7 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -76,7 +76,7 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -84,7 +84,7 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.never, matcher, until, pollInterval, description)
+    await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -92,7 +92,7 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.never, matcher, until, pollInterval, description)
+    await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -100,7 +100,7 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.always, matcher, until, pollInterval, description)
+    await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -108,17 +108,11 @@ extension AsyncExpectation {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async -> Self {
-    await poll(.always, matcher, until, pollInterval, description)
+    await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
-  private func poll(
-    _ kind: Poll.Kind, _ matcher: some AsyncableMatcher<Value>, _ timeout: NimbleTimeInterval,
-    _ pollInterval: NimbleTimeInterval,
-    _ description: String?
-  ) async -> Self {
-    let poll = Poll(kind, timeout: timeout, pollInterval: pollInterval)
-    let outcome = await poll.run(expression, matcher, description: description)
+  private func poll(_ poll: Poll, _ matcher: some AsyncableMatcher<Value>, _ description: String?) async -> Self {
+    let outcome = await poll.run(self, matcher, description)
     return verify(outcome.passed, outcome.message)
   }
-
 }

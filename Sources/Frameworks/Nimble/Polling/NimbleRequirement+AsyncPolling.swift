@@ -1,10 +1,10 @@
-extension SyncRequirement {
+extension NimbleRequirement {
   @discardableResult
   public func toEventually(
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.eventually, matcher, timeout, pollInterval, description)
+    try await poll(Poll(.eventually, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -12,7 +12,7 @@ extension SyncRequirement {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    try await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -20,7 +20,7 @@ extension SyncRequirement {
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    try await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -28,7 +28,7 @@ extension SyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.never, matcher, until, pollInterval, description)
+    try await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -36,7 +36,7 @@ extension SyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.never, matcher, until, pollInterval, description)
+    try await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -44,7 +44,7 @@ extension SyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.always, matcher, until, pollInterval, description)
+    try await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -52,7 +52,7 @@ extension SyncRequirement {
     _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.always, matcher, until, pollInterval, description)
+    try await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -60,7 +60,7 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.eventually, matcher, timeout, pollInterval, description)
+    try await poll(Poll(.eventually, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -68,7 +68,7 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    try await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -76,7 +76,7 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.eventuallyNot, matcher, timeout, pollInterval, description)
+    try await poll(Poll(.eventuallyNot, timeout: timeout, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -84,7 +84,7 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.never, matcher, until, pollInterval, description)
+    try await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -92,7 +92,7 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.never, matcher, until, pollInterval, description)
+    try await poll(Poll(.never, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -100,7 +100,7 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.always, matcher, until, pollInterval, description)
+    try await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
   @discardableResult
@@ -108,26 +108,12 @@ extension SyncRequirement {
     _ matcher: AsyncMatcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) async throws -> Value {
-    try await poll(.always, matcher, until, pollInterval, description)
+    try await poll(Poll(.always, timeout: until, pollInterval: pollInterval), matcher, description)
   }
 
-  private func poll(
-    _ kind: Poll.Kind, _ matcher: Matcher<Value>, _ timeout: NimbleTimeInterval, _ pollInterval: NimbleTimeInterval,
-    _ description: String?
-  ) async throws -> Value {
-    let poll = Poll(kind, timeout: timeout, pollInterval: pollInterval)
-    let outcome = await poll.runOnMainActor(expression, matcher, description: description)
+  private func poll(_ poll: Poll, _ matcher: some AsyncableMatcher<Value>, _ description: String?) async throws -> Value
+  {
+    let outcome = await poll.run(self, matcher, description)
     return try verify(outcome.passed, outcome.message, outcome.value)
   }
-
-  private func poll(
-    _ kind: Poll.Kind, _ matcher: AsyncMatcher<Value>, _ timeout: NimbleTimeInterval,
-    _ pollInterval: NimbleTimeInterval,
-    _ description: String?
-  ) async throws -> Value {
-    let poll = Poll(kind, timeout: timeout, pollInterval: pollInterval)
-    let outcome = await poll.run(expression.toAsyncExpression(), matcher, description: description)
-    return try verify(outcome.passed, outcome.message, outcome.value)
-  }
-
 }
