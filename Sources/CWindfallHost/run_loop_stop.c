@@ -4,10 +4,10 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 typedef void (*stop_function)(void *loop);
@@ -23,8 +23,8 @@ struct request {
   pid_t thread;
 };
 
-// Times are in nanoseconds.
-enum { LOOKS = 5000, BETWEEN_LOOKS = 50 * 1000, ALLOWANCE = 5 * 1000 * 1000 };
+// The allowance is in nanoseconds.
+enum { LOOKS = 20 * 1000, ALLOWANCE = 5 * 1000 * 1000 };
 
 // Stopping a run loop that is about to run, but does not run yet, has no effect. XCTest stops the loop of a waiting
 // test from another thread, and where it comes too early the test goes on only after a tenth of a second. Here a second
@@ -69,11 +69,10 @@ static unsigned long long processor_time(pid_t thread) {
 static void *stop_later(void *argument) {
   struct request request = *(struct request *)argument;
   free(argument);
-  struct timespec pause = {.tv_nsec = BETWEEN_LOOKS};
   unsigned long long end = processor_time(request.thread) + ALLOWANCE;
   for (int look = 0; look < LOOKS && is_running(request.thread); look++) {
     if (processor_time(request.thread) > end) break;
-    nanosleep(&pause, NULL);
+    sched_yield();
   }
   stop_now_and_when_it_runs(request.loop);
   return NULL;

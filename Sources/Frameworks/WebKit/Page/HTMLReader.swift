@@ -1,5 +1,3 @@
-import Glibc
-
 /// Reads pages with libxml2, as tolerant of their faults as browsers are; Foundation's XML library brings it to Linux.
 ///
 /// It has no header here: what is called takes and gives nothing but numbers, texts and opaque pointers.
