@@ -5,7 +5,10 @@ extension UINavigationBar {
     topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance ?? storedStandardAppearance
   }
 
-  var shownBackground: UIColor { shownAppearance?.backgroundColor ?? barTintColor ?? .systemBackground }
+  var shownBackground: UIColor {
+    if let shownAppearance { return shownAppearance.backgroundColor ?? barTintColor ?? .systemBackground }
+    return backgroundImage(for: .default) == nil ? barTintColor ?? .systemBackground : .clear
+  }
 
   func titleAttributes(isLarge: Bool) -> [NSAttributedString.Key: Any]? {
     if let shownAppearance {

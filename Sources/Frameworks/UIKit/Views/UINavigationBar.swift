@@ -83,6 +83,26 @@ import WindfallCore
 
   open var barTintColor: UIColor? { didSet { paintBackground() } }
 
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Bars are as high on phones that lie on their side, so that the image for `default` is always the one shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    paintBackground()
+    setNeedsDisplay()
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+  /// Kept and given back: the line at the edge of the bar is not drawn.
+  open var shadowImage: UIImage?
+
+  /// An image takes the place of the bar's own background, unless there is an appearance.
+  @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
+    guard shownAppearance == nil, let image = backgroundImages[.default] else { return super.drawContents() }
+    return image.displayItems(in: bounds, tintColor: (tintColor ?? .tintColor).displayColor(with: traits))
+  }
+
   /// Content starts below a bar that is not translucent.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
 
