@@ -1,5 +1,3 @@
-import Dispatch
-
 /// See [UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa).
 ///
 /// Items come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call
@@ -45,7 +43,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     nonisolated(unsafe) let given = (snapshot, completion)
     MainActor.fromAnyQueue {
       show(given.0)
-      callLater(given.1)
+      MainActor.callLater(given.1)
     }
   }
 
@@ -66,7 +64,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     MainActor.fromAnyQueue {
       contents.show(given.0)
       collectionView?.reloadData()
-      callLater(given.1)
+      MainActor.callLater(given.1)
     }
   }
 
@@ -79,28 +77,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   private func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    let changes = DiffableDiffer.changes(from: contents.snapshot, to: snapshot)
-    guard let collectionView, collectionView.dataSource === self else { return contents.show(snapshot) }
-    if changes.isStructural {
-      collectionView.performBatchUpdates {
-        self.contents.show(snapshot)
-        self.change(collectionView, by: changes)
-      }
-    } else {
-      self.contents.show(snapshot)
-    }
-    if !changes.reconfiguredItems.isEmpty { collectionView.reconfigureItems(at: changes.reconfiguredItems) }
-  }
-
-  private func change(_ collectionView: UICollectionView, by changes: DiffableChanges) {
-    if !changes.deletedSections.isEmpty { collectionView.deleteSections(changes.deletedSections) }
-    if !changes.insertedSections.isEmpty { collectionView.insertSections(changes.insertedSections) }
-    if !changes.reloadedSections.isEmpty { collectionView.reloadSections(changes.reloadedSections) }
-    for move in changes.movedSections { collectionView.moveSection(move.from, toSection: move.to) }
-    if !changes.deletedItems.isEmpty { collectionView.deleteItems(at: changes.deletedItems) }
-    if !changes.insertedItems.isEmpty { collectionView.insertItems(at: changes.insertedItems) }
-    if !changes.reloadedItems.isEmpty { collectionView.reloadItems(at: changes.reloadedItems) }
-    for move in changes.movedItems { collectionView.moveItem(at: move.from, to: move.to) }
+    guard let collectionView else { return contents.show(snapshot) }
+    collectionView.show(snapshot, after: contents.snapshot, of: self) { self.contents.show(snapshot) }
   }
 
   // MARK: - Identifiers
@@ -146,11 +124,5 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
           + "\(indexPath)")
     }
     return view
-  }
-
-  private func callLater(_ completion: (() -> Void)?) {
-    guard let completion else { return }
-    nonisolated(unsafe) let call = completion
-    DispatchQueue.main.async { call() }
   }
 }

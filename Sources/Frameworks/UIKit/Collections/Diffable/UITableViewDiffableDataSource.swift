@@ -1,5 +1,3 @@
-import Dispatch
-
 /// See [UITableViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir).
 ///
 /// Rows come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call
@@ -38,7 +36,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     nonisolated(unsafe) let given = (snapshot, completion)
     MainActor.fromAnyQueue {
       show(given.0)
-      callLater(given.1)
+      MainActor.callLater(given.1)
     }
   }
 
@@ -59,7 +57,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     MainActor.fromAnyQueue {
       contents.show(given.0)
       tableView?.reloadData()
-      callLater(given.1)
+      MainActor.callLater(given.1)
     }
   }
 
@@ -72,29 +70,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   private func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    let changes = DiffableDiffer.changes(from: contents.snapshot, to: snapshot)
-    guard let tableView, tableView.dataSource === self else { return contents.show(snapshot) }
-    if changes.isStructural {
-      tableView.performBatchUpdates {
-        self.contents.show(snapshot)
-        self.change(tableView, by: changes)
-      }
-    } else {
-      contents.show(snapshot)
+    guard let tableView else { return contents.show(snapshot) }
+    tableView.show(snapshot, after: contents.snapshot, of: self, with: defaultRowAnimation) {
+      self.contents.show(snapshot)
     }
-    if !changes.reconfiguredItems.isEmpty { tableView.reconfigureRows(at: changes.reconfiguredItems) }
-  }
-
-  private func change(_ tableView: UITableView, by changes: DiffableChanges) {
-    let animation = defaultRowAnimation
-    if !changes.deletedSections.isEmpty { tableView.deleteSections(changes.deletedSections, with: animation) }
-    if !changes.insertedSections.isEmpty { tableView.insertSections(changes.insertedSections, with: animation) }
-    if !changes.reloadedSections.isEmpty { tableView.reloadSections(changes.reloadedSections, with: animation) }
-    for move in changes.movedSections { tableView.moveSection(move.from, toSection: move.to) }
-    if !changes.deletedItems.isEmpty { tableView.deleteRows(at: changes.deletedItems, with: animation) }
-    if !changes.insertedItems.isEmpty { tableView.insertRows(at: changes.insertedItems, with: animation) }
-    if !changes.reloadedItems.isEmpty { tableView.reloadRows(at: changes.reloadedItems, with: animation) }
-    for move in changes.movedItems { tableView.moveRow(at: move.from, to: move.to) }
   }
 
   // MARK: - Identifiers
@@ -148,11 +127,5 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
-  }
-
-  private func callLater(_ completion: (() -> Void)?) {
-    guard let completion else { return }
-    nonisolated(unsafe) let call = completion
-    DispatchQueue.main.async { call() }
   }
 }
