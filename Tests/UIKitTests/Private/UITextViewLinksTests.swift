@@ -57,7 +57,7 @@ import WindfallCore
       let places = view.subviews.compactMap { $0 as? TextLinkView }
       // The second one goes over two lines.
       #expect(places.map { ($0.frame.height / UIFont.systemFont(ofSize: 17).lineHeight).rounded() } == [1, 2])
-      Fingers.tap(places[0].convert(CGPoint(x: 5, y: 5), to: nil))
+      if let first = places.first { Fingers.tap(first.convert(CGPoint(x: 5, y: 5), to: nil)) }
       #expect(delegate.log == ["https://example.com/a 9+5"])
       Fingers.tap(view.convert(CGPoint(x: 10, y: 12), to: nil))
       #expect(delegate.log.count == 1)
