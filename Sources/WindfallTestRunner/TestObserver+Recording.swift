@@ -25,6 +25,11 @@ extension TestObserver: TestRecorder {
     attachments.add(attachment)
   }
 
+  func allowTime(_ seconds: Double) {
+    guard let test = current else { return }
+    events.send(.timeAllowed(test.identifier, seconds: seconds))
+  }
+
   func measured(_ metric: String, unit: String, values: [Double]) {
     guard let test = current else { return }
     events.send(

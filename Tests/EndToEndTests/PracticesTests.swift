@@ -28,6 +28,7 @@ extension EndToEndTests {
       #expect(
         run.passed.sorted() == [
           "PracticesTests/ClassSuite/ofTheType", "PracticesTests/CompletionTests/testNumber",
+          "PracticesTests/CompletionTests/testTime",
           "PracticesTests/MeasureTests/testOwn", "PracticesTests/PrivateRecordTests/testCounts",
           "PracticesTests/ScreenSuite.Nested/app", "PracticesTests/ScreenSuite/screen",
           "PracticesTests/SwiftSuite/known", "PracticesTests/SwiftSuite/limited", "PracticesTests/SwiftSuite/named",

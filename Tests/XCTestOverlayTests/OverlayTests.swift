@@ -23,6 +23,21 @@ struct OverlayTests {
     #expect(recorder.events == ["begin outer", "begin inner", "end inner", "end outer"])
   }
 
+  @Test("A test that asks for time gets it in whole minutes, until the next test")
+  func timeAllowance() {
+    let test = testCase
+    CurrentTest.testCase = test
+    let recorder = Recorder.record {
+      test.executionTimeAllowance = 61
+      #expect(test.executionTimeAllowance == 120)
+      test.executionTimeAllowance = 0
+      #expect(test.executionTimeAllowance == 60)
+    }
+    CurrentTest.testCase = nil
+    #expect(recorder.events == ["allow 120.0", "allow 60.0"])
+    #expect(test.executionTimeAllowance > 120)
+  }
+
   @Test("An activity that waits ends when its block does")
   func asynchronousActivity() async {
     let recorder = Recorder()

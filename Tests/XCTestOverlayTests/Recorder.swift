@@ -17,6 +17,8 @@ final class Recorder: TestRecorder {
     events.append("attach \(attachment.name ?? "") \(attachment.uniformTypeIdentifier) \(attachment.payload.count)")
   }
 
+  func allowTime(_ seconds: Double) { events.append("allow \(seconds)") }
+
   func measured(_ metric: String, unit: String, values: [Double]) { measurements["\(metric) in \(unit)"] = values }
 
   /// Runs the body with a new recorder in place.

@@ -20,5 +20,6 @@ final class FailureRecorder: TestRecorder {
   func activityStarted(_ name: String) {}
   func activityEnded(_ name: String) {}
   func attach(_ attachment: XCTAttachment) {}
+  func allowTime(_ seconds: Double) {}
   func measured(_ metric: String, unit: String, values: [Double]) {}
 }

@@ -5,12 +5,15 @@ import XCTest
 ///
 /// Only the thread that runs the tests uses this.
 @_spi(Windfall) public enum CurrentTest {
-  nonisolated(unsafe) public static var testCase: XCTestCase?
+  nonisolated(unsafe) public static var testCase: XCTestCase? { didSet { timeAllowance = nil } }
   /// Where the running test method is declared; failures without a place of their own are recorded here.
   nonisolated(unsafe) public static var file: String?
   nonisolated(unsafe) public static var line: Int?
   /// Takes what happens in the test; without one, failures go to XCTest and the rest to standard output.
   nonisolated(unsafe) public static var recorder: (any TestRecorder)?
+
+  /// What the running test has asked for, and which it is.
+  nonisolated(unsafe) static var timeAllowance: (testCase: XCTestCase, seconds: TimeInterval)?
 
   /// Makes the suites that the page of a playground runs; nil elsewhere.
   nonisolated(unsafe) public static weak var suiteSource: (any TestSuiteSource)?

@@ -5,6 +5,8 @@
   func activityStarted(_ name: String)
   func activityEnded(_ name: String)
   func attach(_ attachment: XCTAttachment)
+  /// The running test may take so many seconds, from its start.
+  func allowTime(_ seconds: Double)
   /// The values of one metric, one for each iteration.
   func measured(_ metric: String, unit: String, values: [Double])
 }

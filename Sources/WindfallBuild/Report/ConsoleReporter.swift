@@ -50,7 +50,7 @@ public final class ConsoleReporter: Reporter {
     case .measured(let measurement): measurements.append(measurement)
     case .output(let output): note(output)
     case .testFinished(let test, let status, let duration): finish(test, status, duration)
-    case .classFinished, .targetFinished: break
+    case .timeAllowed, .classFinished, .targetFinished: break
     case .runEnded(let counts, let duration): summarise(counts, duration)
     }
   }

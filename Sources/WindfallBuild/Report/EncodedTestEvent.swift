@@ -49,6 +49,9 @@ struct EncodedTestEvent: Codable, Equatable {
     case .activityEnded(let identifier, let name):
       self.init(name: "activityEnded", test: identifier)
       activity = name
+    case .timeAllowed(let identifier, let seconds):
+      self.init(name: "timeAllowed", test: identifier)
+      duration = seconds
     case .measured(let measurement):
       self.init(name: "measured", test: measurement.test)
       metric = measurement.metric

@@ -37,7 +37,8 @@ public final class JUnitReporter: Reporter {
       running = nil
       add(finished, to: test)
     case .runEnded(_, let duration): try file.write(document(duration: duration))
-    case .runStarted, .targetStarted, .classStarted, .activityStarted, .activityEnded, .measured, .classFinished,
+    case .runStarted, .targetStarted, .classStarted, .activityStarted, .activityEnded, .timeAllowed, .measured,
+      .classFinished,
       .targetFinished:
       break
     }

@@ -39,6 +39,7 @@ final class TestProcess {
   /// Empty lines of standard error that may turn out to be the margin of a crash report.
   private var heldBlankLines = 0
   private var alarm: EventLoop.Timer?
+  private var watchStart = ContinuousClock.now
   private var child: ChildProcess?
   private let drawing: DrawingService?
 
@@ -131,6 +132,7 @@ final class TestProcess {
       try child?.drainOutput()
       restartWatch()
     case .classStarted: restartWatch()
+    case .timeAllowed(_, let seconds): watch(for: seconds)
     default: break
     }
     switch event {
@@ -178,8 +180,15 @@ final class TestProcess {
 
   /// Each test has the whole time, and so has each step between tests.
   private func restartWatch() {
+    watchStart = .now
+    watch(for: timeout)
+  }
+
+  /// Gives up so many seconds after the last restart.
+  private func watch(for seconds: Double) {
+    let rest = watchStart + .seconds(seconds) - .now
     loop.cancel(alarm)
-    alarm = loop.schedule(after: timeout) { [weak self] in try self?.giveUp() }
+    alarm = loop.schedule(after: max(0, rest / .seconds(1))) { [weak self] in try self?.giveUp() }
   }
 
   private func giveUp() throws {

@@ -19,6 +19,8 @@ final class TestTargetRun {
   // What the current process has told so far.
   private var finishedCount = 0
   private var enteredClass: String?
+  /// What the running test has asked for.
+  private var allowance: Double?
   private var lastErrorLines: [String] = []
 
   /// The tests are run in the order given; the folder takes the containers and files of the run.
@@ -119,6 +121,7 @@ final class TestTargetRun {
       guard let index = remaining.firstIndex(of: test) else { return }
       remaining.remove(at: index)
       lastErrorLines = []
+      allowance = nil
       try recorder.startTest(test)
     case .issueRecorded(var issue):
       issue.test = own(issue.test)
@@ -130,6 +133,9 @@ final class TestTargetRun {
       try recorder.finishTest(test, status: status, duration: duration)
     case .activityStarted(let identifier, let name): try recorder.send(.activityStarted(own(identifier), name: name))
     case .activityEnded(let identifier, let name): try recorder.send(.activityEnded(own(identifier), name: name))
+    case .timeAllowed(let identifier, let seconds):
+      allowance = seconds
+      try recorder.send(.timeAllowed(own(identifier), seconds: seconds))
     case .measured(var measurement):
       measurement.test = own(measurement.test)
       try recorder.send(.measured(measurement))
@@ -204,7 +210,7 @@ final class TestTargetRun {
     let place = step.map { " in \($0)" } ?? ""
     if process.isHung {
       let awaited = process.awaited.isEmpty ? "" : ", waiting for: \(process.awaited)"
-      return (.hang, "timed out after \(Self.text(options.testTimeout)) s\(place)\(awaited)")
+      return (.hang, "timed out after \(Self.text(allowance ?? options.testTimeout)) s\(place)\(awaited)")
     }
     if let error = process.eventError { return (.crash, "The process sent an event that cannot be read: \(error).") }
     switch status {

@@ -2,6 +2,7 @@ extension TestEvent: WireCodable {
   private enum Tag: UInt8 {
     case runStarted, targetStarted, classStarted, testStarted, issueRecorded, activityStarted, activityEnded, measured
     case output, testFinished, classFinished, targetFinished, runEnded
+    case timeAllowed
   }
 
   public func encode(into writer: inout WireWriter) {
@@ -31,6 +32,10 @@ extension TestEvent: WireCodable {
       writer.write(byte: Tag.activityEnded.rawValue)
       writer.write(identifier)
       writer.write(name)
+    case .timeAllowed(let identifier, let seconds):
+      writer.write(byte: Tag.timeAllowed.rawValue)
+      writer.write(identifier)
+      writer.write(seconds)
     case .measured(let measurement):
       writer.write(byte: Tag.measured.rawValue)
       writer.write(measurement)
@@ -64,6 +69,7 @@ extension TestEvent: WireCodable {
     case .issueRecorded: self = .issueRecorded(try reader.read())
     case .activityStarted: self = .activityStarted(try reader.read(), name: try reader.readString())
     case .activityEnded: self = .activityEnded(try reader.read(), name: try reader.readString())
+    case .timeAllowed: self = .timeAllowed(try reader.read(), seconds: try reader.readDouble())
     case .measured: self = .measured(try reader.read())
     case .output: self = .output(try reader.read())
     case .testFinished:

@@ -16,6 +16,8 @@ public enum TestEvent: Hashable, Sendable {
   case activityStarted(TestIdentifier, name: String)
   /// The innermost part of the test ends.
   case activityEnded(TestIdentifier, name: String)
+  /// The running test may take so many seconds, from its start.
+  case timeAllowed(TestIdentifier, seconds: Double)
   /// One figure that `measure` took.
   case measured(TestMeasurement)
   /// A line that the test, or the app it runs in, wrote to its standard output or standard error.

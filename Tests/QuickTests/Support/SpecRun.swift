@@ -47,5 +47,6 @@ import XCTest
   func activityStarted(_ name: String) {}
   func activityEnded(_ name: String) {}
   func attach(_ attachment: XCTAttachment) {}
+  func allowTime(_ seconds: Double) {}
   func measured(_ metric: String, unit: String, values: [Double]) {}
 }

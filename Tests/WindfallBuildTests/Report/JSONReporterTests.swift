@@ -43,14 +43,18 @@ struct JSONReporterTests {
     let metric = TestMeasurement(test: Self.test, metric: "Time", unit: "s", samples: [.nan, .infinity, 1])
     let lines = try lines([
       .classStarted(Self.test), .activityStarted(Self.test, name: "a"), .activityEnded(Self.test, name: "a"),
-      .measured(metric), .classFinished(Self.test), .targetFinished(target: "AppTests"),
+      .timeAllowed(Self.test, seconds: 60), .measured(metric), .classFinished(Self.test),
+      .targetFinished(target: "AppTests"),
     ])
     let names = try lines.map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       return object?["event"] as? String
     }
     #expect(
-      names == ["classStarted", "activityStarted", "activityEnded", "measured", "classFinished", "targetFinished"])
+      names == [
+        "classStarted", "activityStarted", "activityEnded", "timeAllowed", "measured", "classFinished",
+        "targetFinished",
+      ])
   }
 
   @Test func `a file that cannot be written is one line and status 2`() {

@@ -4,7 +4,8 @@ import WindfallCore
 
 /// A shell script in the place of a test process: each test is a piece of script that sends prepared events.
 ///
-/// A piece may use `send NAME` with the events `started`, `passed`, `failed`, `issue` and `skipped` of its test, and
+/// A piece may use `send NAME` with the events `started`, `passed`, `failed`, `issue`, `skipped` and `allowed` of its
+/// test, and
 /// `send_class NAME` with `started` and `finished`.
 final class FakeTestHost {
   static let target = "FakeTests"
@@ -48,6 +49,7 @@ final class FakeTestHost {
     try send([.issueRecorded(issue), .testFinished(test, status: .failed, duration: 0.5)], "\(name).failed")
     try send([.issueRecorded(issue)], "\(name).issue")
     try send([.issueRecorded(skip), .testFinished(test, status: .skipped, duration: 0.5)], "\(name).skipped")
+    try send([.timeAllowed(test, seconds: 1)], "\(name).allowed")
     let parent = TestIdentifier(target: Self.target, className: parts[0])
     try send([.classStarted(parent)], "\(parts[0]).started")
     try send([.classFinished(parent)], "\(parts[0]).finished")

@@ -38,6 +38,7 @@ final class RecordingReporter: Reporter {
       case .issueRecorded(let issue): "\(issue.test) \(issue.kind.rawValue)"
       case .activityStarted(_, let name): "activity \(name) started"
       case .activityEnded(_, let name): "activity \(name) ended"
+      case .timeAllowed(_, let seconds): "allowed \(seconds)"
       case .measured(let measurement): "measured \(measurement.metric)"
       case .output(let output): "\(output.test) wrote \(output.text)"
       case .testFinished(let name, let status, _): "\(name) \(status.rawValue)"

@@ -186,6 +186,24 @@ struct TestSessionTests {
     #expect(issue.backtrace == ["Model.spin() in Host at /app/Model.swift:9:5"])
   }
 
+  @Test func `a test that asks for a time of its own gets no other, and the next one has the run's again`() throws {
+    let host = try FakeTestHost()
+    let hang = """
+      trap 'echo "*** Signal 3: Backtracing from 0x1... done ***" >&2; echo "Backtrace took 0.01s" >&2' QUIT
+      send started
+      send allowed
+      mkfifo "$here/never"
+      cat "$here/never" &
+      while true; do wait; done
+      """
+    try host.add("A/testAsks", hang)
+    try host.add("A/testOther")
+    #expect(try host.run(timeout: 600).counts == TestCounts(passed: 1, failed: 1))
+    let issue = try #require(host.reporter.issues.first)
+    #expect(issue.kind == .hang)
+    #expect(issue.message == "timed out after 1 s")
+  }
+
   @Test func `an event that cannot be read ends the process and fails the test`() throws {
     let host = try FakeTestHost()
     try host.add("A/testOne", "send started; printf '\\001\\000\\000\\000\\377' >&3; cat")

@@ -16,6 +16,7 @@ struct TestEventTests {
     .issueRecorded(TestIssue(test: test, kind: .skip, message: "")),
     .activityStarted(test, name: "Log in"),
     .activityEnded(test, name: "Log in"),
+    .timeAllowed(test, seconds: 120),
     .measured(TestMeasurement(test: test, metric: "Wall Clock Time", unit: "s", samples: [0.1, 0.25])),
     .output(TestOutput(test: test, stream: .standardError, text: "hello")),
     .testFinished(test, status: .failed, duration: 0.125),

@@ -17,6 +17,11 @@ final class CompletionTests: XCTestCase {
     DispatchQueue.global().async { completion(nil) }
   }
 
+  func testTime() {
+    executionTimeAllowance = 90
+    XCTAssertEqual(executionTimeAllowance, 120)
+  }
+
   func testNumber() { XCTAssertEqual(number, 6) }
 }
 
