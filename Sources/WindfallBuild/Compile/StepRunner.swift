@@ -20,6 +20,7 @@ final class StepRunner {
   private let loop = EventLoop()
   private var states: [State]
   private var children: [Int: ChildProcess] = [:]
+  private var temporaryFolders: [Int: ToolTemporaryFolder] = [:]
   private var failures: [(step: Int, error: BuildError)] = []
   private var isDiskFull = false
 
@@ -80,16 +81,17 @@ final class StepRunner {
     progress.show(step.title)
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
     let launch = ChildLaunch(
-      executable: step.executable.path, arguments: step.arguments, environment: try environment(of: step))
+      executable: step.executable.path, arguments: step.arguments, environment: try environment(of: index))
     children[index] = try ChildProcess(
       launch, loop: loop, onOutput: { [weak self] in self?.take($0, of: index) },
       onExit: { [weak self] status in try self?.finish(index, status, fingerprint) })
   }
 
   /// The compiler keeps what macros expand to, for debuggers, where temporary files are.
-  private func environment(of step: BuildStep) throws -> [String: String] {
-    let folder = step.fingerprintFile.deletingLastPathComponent().appendingPathComponent("Temporary")
-    try FileWriter.createFolder(folder)
+  private func environment(of index: Int) throws -> [String: String] {
+    let parent = steps[index].fingerprintFile.deletingLastPathComponent()
+    let folder = try ToolTemporaryFolder(parent.appendingPathComponent("Temporary"))
+    temporaryFolders[index] = folder
     return ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
   }
 
@@ -108,6 +110,7 @@ final class StepRunner {
 
   private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {
     children[index] = nil
+    temporaryFolders[index] = nil
     states[index] = status.isSuccess ? .done : .failed
     showOutput(of: index)
     if status.isSuccess {

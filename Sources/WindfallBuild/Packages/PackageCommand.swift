@@ -26,14 +26,16 @@ struct PackageCommand {
   /// Calls SwiftPM; where it goes to the network, it finds the user's keys and settings for that in their home folder.
   func run(_ arguments: [String], in package: URL, usesNetwork: Bool = false) throws -> Result {
     var result = Result(isSuccess: false, output: [], errors: [])
-    try FileWriter.createFolder(temporary)
+    // What SwiftPM leaves there lies beside what it makes, not in the folder of all programs.
+    let temporary = try ToolTemporaryFolder(folder.appendingPathComponent("temporary"))
+    defer { withExtendedLifetime(temporary) {} }
     let places = ["cache", "config", "security", "scratch"].flatMap { name in
       ["--\(name)-path", folder.appendingPathComponent(name).path]
     }
     let launch = ChildLaunch(
       executable: toolchain.packageManager.path,
       arguments: ["package", "--package-path", package.path] + places + arguments,
-      environment: environment(usesNetwork: usesNetwork))
+      environment: environment(usesNetwork: usesNetwork, temporary: temporary.path))
     let loop = EventLoop()
     let child = try ChildProcess(
       launch, loop: loop, onOutput: { result.output.append($0) }, onErrorOutput: { result.errors.append($0) })
@@ -48,15 +50,12 @@ struct PackageCommand {
     return result
   }
 
-  /// What SwiftPM leaves there lies beside what it makes, not in the folder of all programs.
-  private var temporary: URL { folder.appendingPathComponent("temporary") }
-
   /// The compiler and Foundation keep caches in the home folder, whatever SwiftPM is told.
-  private func environment(usesNetwork: Bool) -> [String: String] {
+  private func environment(usesNetwork: Bool, temporary: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     let home = folder.appendingPathComponent("home").path
     environment["XDG_CACHE_HOME"] = home
-    environment["TMPDIR"] = temporary.path
+    environment["TMPDIR"] = temporary
     if !usesNetwork { environment["HOME"] = home }
     return environment
   }

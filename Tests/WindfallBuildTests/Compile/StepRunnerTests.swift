@@ -82,6 +82,17 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Temporary/left").path))
   }
 
+  @Test("The path of the folder for temporary files has ASCII characters only, which Swift's tools rely on")
+  func asciiPath() throws {
+    let place = folder.url.appendingPathComponent("Café")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var step = step("a", script: "echo \"$TMPDIR\" > \"$TMPDIR/left\"; touch a")
+    step.fingerprintFile = place.appendingPathComponent("a.fingerprint")
+    try run([step])
+    let path = try String(contentsOf: place.appendingPathComponent("Temporary/left"), encoding: .utf8)
+    #expect(path.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test("A step is left out as long as its input is the same and its output there")
   func upToDate() throws {
     let count = "echo x >> runs; touch a"
