@@ -13,6 +13,7 @@ final class RunningTest: Sendable {
     var phase = Phase.beforeOrInBody
     var hasFailed = false
     var isStopping = false
+    var isHandingOver = false
     var attachments: [String] = []
   }
 
@@ -36,6 +37,12 @@ final class RunningTest: Sendable {
   }
 
   var hasFailed: Bool { state.withLock { $0.hasFailed } }
+
+  /// Whether the test's own method is about to record a failure.
+  var isHandingOver: Bool {
+    get { state.withLock { $0.isHandingOver } }
+    set { state.withLock { $0.isHandingOver = newValue } }
+  }
 
   /// The names of the attachments so far.
   var attachments: [String] { state.withLock { $0.attachments } }

@@ -46,10 +46,12 @@ final class TestObserver: XCTestObservation, Sendable {
     let hasNoPlace = filePath == nil || filePath == "<EXPR>"
     let issue =
       CurrentTest.recordedIssue ?? Self.issue(description, file: hasNoPlace ? nil : filePath, line: lineNumber)
-    if isHandedOver(issue, to: testCase) || isExpected(issue, in: testCase) {
+    let isNested = test.isHandingOver && CurrentTest.recordedIssue == nil
+    if isHandedOver(issue, of: test, to: testCase) || isExpected(issue, in: testCase) {
       return ContinueAfterFailure.passOnce(testCase)
     }
-    let mustStop = test.fail(continues: ContinueAfterFailure.get(testCase))
+    // What fails while a failure is being recorded must not keep that from it.
+    let mustStop = test.fail(continues: isNested || ContinueAfterFailure.get(testCase))
     let isThrown = issue.type == .thrownError
     let hasPlace = !hasNoPlace && filePath != ""
     let report = FailureReport(description)
@@ -60,6 +62,7 @@ final class TestObserver: XCTestObservation, Sendable {
           file: hasPlace ? filePath : test.file, line: hasPlace ? lineNumber : test.line,
           elementTree: report.elementTree, attachments: test.attachments)))
     AddedObservers.didRecord(issue, in: testCase)
+    if isNested { ContinueAfterFailure.passOnce(testCase) }
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
   }
 
@@ -74,10 +77,13 @@ final class TestObserver: XCTestObservation, Sendable {
   /// comes back here.
   ///
   /// Failures on other threads are recorded as they are: the method may belong to the main actor.
-  private func isHandedOver(_ issue: XCTIssue, to testCase: XCTestCase) -> Bool {
-    guard CurrentTest.recordedIssue == nil, Thread.isMainThread, let recording = testCase as? any OverridesRecord
+  private func isHandedOver(_ issue: XCTIssue, of test: RunningTest, to testCase: XCTestCase) -> Bool {
+    guard CurrentTest.recordedIssue == nil, !test.isHandingOver, Thread.isMainThread,
+      let recording = testCase as? any OverridesRecord
     else { return false }
     nonisolated(unsafe) let (target, issue) = (recording, issue)
+    test.isHandingOver = true
+    defer { test.isHandingOver = false }
     MainActor.assumeIsolated { target.record(issue) }
     return true
   }

@@ -20,6 +20,13 @@ import Testing
     #expect(run.output == [])
   }
 
+  @Test func `what fails while a failure is recorded does not keep it from being recorded`() throws {
+    let run = try FixtureRun("RecordingTests/testIsNested")
+    #expect(run.status == 75)
+    #expect(run.issues.map(\.message) == ["failed - nested", "own: failed - stop here"])
+    #expect(run.output == [])
+  }
+
   @Test func `a failure that is not recorded neither fails the test nor stops it`() throws {
     let run = try FixtureRun("SilentTests/testFails")
     #expect(run.status == 0)

@@ -6,10 +6,13 @@ import XCTestOverlay
 class RecordingTests: XCTestCase {
   struct Problem: Error {}
 
+  private var failsAsWell = false
+
   func record(_ issue: XCTIssue) {
     var issue = issue
     issue.compactDescription = "own: " + issue.compactDescription
     issue.add(XCTAttachment(string: "more"))
+    if failsAsWell { XCTFail("nested") }
     super.record(issue)
   }
 
@@ -18,6 +21,13 @@ class RecordingTests: XCTestCase {
   func testRecords() { record(XCTIssue(type: .assertionFailure, compactDescription: "mine")) }
 
   func testThrows() throws { throw Problem() }
+
+  func testIsNested() {
+    failsAsWell = true
+    continueAfterFailure = false
+    XCTFail("stop here")
+    print("NEVER")
+  }
 
   func testStops() {
     continueAfterFailure = false
@@ -32,6 +42,7 @@ class RecordingTests: XCTestCase {
         TestMethod("testFails", file: "Recording.swift", line: 1) { ($0 as! RecordingTests).testFails() },
         TestMethod("testRecords", file: "Recording.swift", line: 2) { ($0 as! RecordingTests).testRecords() },
         TestMethod("testThrows", file: "Recording.swift", line: 3) { try ($0 as! RecordingTests).testThrows() },
+        TestMethod("testIsNested", file: "Recording.swift", line: 5) { ($0 as! RecordingTests).testIsNested() },
         TestMethod("testStops", file: "Recording.swift", line: 4) { ($0 as! RecordingTests).testStops() },
       ])
   }
