@@ -25,6 +25,8 @@ struct EarlyStop: @unchecked Sendable {
   private func finish() -> Never {
     // The failing line may itself run on the main queue, which then takes no other work.
     MainExecutor.moveToRunLoop()
+    // XCTest would end the process at what fails from here on.
+    ContinueAfterFailure.set(testCase, true)
     testCase.windfallPerformTearDownSequence()
     test.enter(.finished)
     attachments.finish(test.identifier, hasFailed: true)

@@ -22,4 +22,11 @@ import Testing
     #expect(run.output == ["tearDown"])
     #expect(run.results == ["Sample/FailingSetUpTests/testNeverRuns failed"])
   }
+
+  @Test func `what fails in the tear-down of a stopped test is recorded as well`() throws {
+    let run = try FixtureRun("FailingTearDownTests/testStops")
+    #expect(run.issues.map(\.message) == ["failed - stop here", "failed - late"])
+    #expect(run.status == 75)
+    #expect(run.results == ["Sample/FailingTearDownTests/testStops failed"])
+  }
 }

@@ -62,6 +62,11 @@ import XCTest
               TestMethod("testNeverRuns", file: "SetUp.swift", line: 2) { ($0 as! FailingSetUpTests).testNeverRuns() }
             ]),
           TestRegistration(
+            FailingTearDownTests.self, name: "FailingTearDownTests",
+            methods: [
+              TestMethod("testStops", file: "SetUp.swift", line: 4) { ($0 as! FailingTearDownTests).testStops() }
+            ]),
+          TestRegistration(
             FailingClassTests.self, name: "FailingClassTests",
             methods: [
               TestMethod("testPasses", file: "SetUp.swift", line: 3) { ($0 as! FailingClassTests).testPasses() }

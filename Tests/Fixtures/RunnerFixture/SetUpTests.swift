@@ -20,6 +20,15 @@ final class FailingSetUpTests: XCTestCase {
   func testNeverRuns() { print("NEVER") }
 }
 
+/// Fails in its test, does not continue, and fails again at its end.
+final class FailingTearDownTests: XCTestCase {
+  override func setUp() { continueAfterFailure = false }
+
+  override func tearDown() { XCTFail("late") }
+
+  func testStops() { XCTFail("stop here") }
+}
+
 /// Fails outside of any test.
 final class FailingClassTests: XCTestCase {
   override class func setUp() { XCTFail("the class cannot start") }
