@@ -78,7 +78,9 @@ extension ApplicationTests {
 
     @Test("Without a running app there is no screen")
     func notRunning() throws {
-      let failures = AppTestBench.run(try app()) { _ in _ = XCUIScreen.main.screenshot() }
+      let failures = AppTestBench.run(try app()) { _ in
+        #expect(XCUIScreen.main.screenshot().pngRepresentation.isEmpty)
+      }
       #expect(failures.map(\.message) == ["Failed to take a screenshot: Application Fruit is not running"])
     }
 

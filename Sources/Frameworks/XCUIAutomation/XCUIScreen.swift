@@ -15,7 +15,7 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
   init(_ session: AppSession) { handle = ElementHandle(session: session, query: .application) }
 
   public func screenshot() -> XCUIScreenshot {
-    handle.perform("take a screenshot", fallback: XCUIScreenshot(.empty)) { () throws(AppFailure) in
+    handle.perform("take a screenshot", fallback: .failed) { () throws(AppFailure) in
       XCUIScreenshot(try handle.displayList())
     }
   }

@@ -10,12 +10,16 @@ import WindfallCore
 public final class XCUIScreenshot: NSObject, Sendable {
   private let list: DisplayList
   private let connection: DrawingConnection?
-  private let picture = Mutex<Data?>(nil)
+  private let picture: Mutex<Data?>
 
-  init(_ list: DisplayList, connection: DrawingConnection? = .shared) {
+  init(_ list: DisplayList, connection: DrawingConnection? = .shared, picture: Data? = nil) {
     self.list = list
     self.connection = connection
+    self.picture = Mutex(picture)
   }
+
+  /// One that could not be taken, which has been said already.
+  static var failed: XCUIScreenshot { XCUIScreenshot(.empty, picture: Data()) }
 
   /// Empty, with a failure of the test, when nobody can draw it.
   public var pngRepresentation: Data {
