@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 
 /// See [SCNetworkReachability](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachability-g7d).
@@ -22,3 +23,35 @@ public func SCNetworkReachabilityGetFlags(
   flags.pointee = []
   return true
 }
+
+/// See [SCNetworkReachabilityCallBack](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitycallback).
+public typealias SCNetworkReachabilityCallBack = (
+  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+/// See [SCNetworkReachabilitySetCallback(_:_:_:)](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitysetcallback(_:_:_:)).
+///
+/// Flags never change, so nothing is called.
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
+
+/// See [SCNetworkReachabilitySetDispatchQueue(_:_:)](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitysetdispatchqueue(_:_:)).
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+  true
+}
+
+/// See [SCNetworkReachabilityScheduleWithRunLoop(_:_:_:)](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilityschedulewithrunloop(_:_:_:)).
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: AnyObject?, _ runLoopMode: AnyObject?
+) -> Bool { true }
+
+/// See [SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:)](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachabilityunschedulefromrunloop(_:_:_:)).
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: AnyObject?, _ runLoopMode: AnyObject?
+) -> Bool { true }

@@ -7,6 +7,7 @@ extension ImportEdge {
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
+      ImportEdge("SystemConfiguration", "Dispatch", "queues that callbacks are named for"),
       ImportEdge("PhotosUI", "Photos", "the library; the module exports it"),
       ImportEdge("StoreKit", "SwiftUI", "a value of its environment"),
       ImportEdge("StoreKit", "Synchronization", "state of several threads"),

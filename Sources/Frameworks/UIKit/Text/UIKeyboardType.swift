@@ -3,3 +3,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
+
+extension UIKeyboardType {
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
