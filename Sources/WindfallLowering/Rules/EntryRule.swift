@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// Writes out what the macro `@Entry` makes of a value of the environment.
+///
+/// ## Before
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var margin: Double = 8
+/// }
+/// ```
+/// ## After
+/// ```swift
+/// extension EnvironmentValues {
+///    var margin: Double { get { self[WindfallEntry_margin.self] } set { self[WindfallEntry_margin.self] = newValue } }; struct WindfallEntry_margin: EnvironmentKey { nonisolated(unsafe) static let defaultValue: Double = 8 }
+/// }
+/// ```
+struct EntryRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.variableDecl]
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    guard let variable = node.as(VariableDeclSyntax.self), Self.isInEnvironment(node),
+      let attribute = Self.entry(of: variable), let binding = variable.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return true }
+    let key = "WindfallEntry_\(name)"
+    let access = variable.modifiers.first { ["public", "package"].contains($0.name.text) }.map { $0.name.text + " " }
+    let type = binding.typeAnnotation.map { $0.type.trimmedDescription }
+    let accessors =
+      " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
+      + "\(access ?? "")struct \(key): EnvironmentKey { nonisolated(unsafe) \(access ?? "")static let defaultValue"
+      + (type.map { ": \($0)" } ?? "")
+    context.edits.remove(context.range(of: attribute))
+    let head = type == nil ? ": \(key).Value" : ""
+    let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
+    guard let initializer = binding.initializer else {
+      context.edits.insert("\(head)\(accessors) = nil }", at: end)
+      return true
+    }
+    context.edits.insert(head + accessors, at: end)
+    context.edits.insert(" }", at: context.range(of: initializer).upperBound)
+    return true
+  }
+
+  private static func entry(of variable: VariableDeclSyntax) -> AttributeSyntax? {
+    variable.attributes.compactMap { $0.as(AttributeSyntax.self) }.first {
+      $0.attributeName.trimmedDescription == "Entry"
+    }
+  }
+
+  private static func isInEnvironment(_ node: Syntax) -> Bool {
+    let members = node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent
+    return members?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "EnvironmentValues"
+  }
+}

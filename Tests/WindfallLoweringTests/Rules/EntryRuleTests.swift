@@ -1,0 +1,28 @@
+import Testing
+
+struct EntryRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "entries with and without a type",
+      before: "import SwiftUI\nextension EnvironmentValues {\n  @Entry var margin: Double = 8\n"
+        + "  @Entry public var title = \"a\"\n  @Entry var chosen: Int?\n}",
+      after:
+        "import SwiftUI\nextension EnvironmentValues {\n   var margin: Double { get { self[WindfallEntry_margin.self] }"
+        + " set { self[WindfallEntry_margin.self] = newValue } }; struct WindfallEntry_margin: EnvironmentKey {"
+        + " nonisolated(unsafe) static let defaultValue: Double = 8 }\n"
+        + "   public var title: WindfallEntry_title.Value { get { self[WindfallEntry_title.self] }"
+        + " set { self[WindfallEntry_title.self] = newValue } }; public struct WindfallEntry_title: EnvironmentKey {"
+        + " nonisolated(unsafe) public static let defaultValue = \"a\" }\n"
+        + "   var chosen: Int? { get { self[WindfallEntry_chosen.self] }"
+        + " set { self[WindfallEntry_chosen.self] = newValue } }; struct WindfallEntry_chosen: EnvironmentKey {"
+        + " nonisolated(unsafe) static let defaultValue: Int? = nil }\n}", compiles: false),
+    LoweringCase(
+      name: "other attributes and types stay",
+      before: "struct EntryA {\n  var entry = 1\n}", after: "struct EntryA {\n  var entry = 1\n}"),
+  ]
+
+  @Test("Entries", arguments: cases)
+  func entries(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}
