@@ -1,6 +1,9 @@
 import UIKit
 
 /// What coordinates are relative to: [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
-public enum CoordinateSpace: Hashable, Sendable {
+///
+/// Unchecked because of names, which apps give as values.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
+  case named(AnyHashable)
 }

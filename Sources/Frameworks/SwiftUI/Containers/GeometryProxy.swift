@@ -13,10 +13,12 @@ public struct GeometryProxy {
     safeAreaInsets = EdgeInsets()
   }
 
-  /// In `.local` the reader's own box; in `.global` its place in the window.
+  /// In `.local` the reader's own box; in `.global` its place in the window, as for names that nothing has.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let local = CGRect(origin: .zero, size: size)
-    guard coordinateSpace == .global, let item, let host = item.hostView else { return local }
-    return host.convert(CGRect(origin: item.frame.origin, size: size), to: nil)
+    guard coordinateSpace != .local, let item, let host = item.hostView else { return local }
+    let own = CGRect(origin: item.frame.origin, size: size)
+    guard case .named(let name) = coordinateSpace else { return host.convert(own, to: nil) }
+    return host.convert(own, to: CoordinateSpaceView.find(name, around: host))
   }
 }

@@ -72,10 +72,17 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
 
 private final class ScrollItem: HostItem {
   var axes: Axis.Set = .vertical
+  /// Which point of the content is in sight at first.
+  private var start: UnitPoint?
+  private var hasBegun = false
 
   func apply(_ environment: EnvironmentValues) {
     view.accessibilityIdentifier = environment.accessibility.identifier
-    (view as? UIScrollView)?.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
+    guard let scroll = view as? UIScrollView else { return }
+    scroll.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
+    scroll.isScrollEnabled = environment.isScrollEnabled
+    scroll.isPagingEnabled = environment.isPagingScroll
+    if !hasBegun { start = environment.defaultScrollAnchor }
   }
 
   private func contentProposal(_ size: ProposedViewSize) -> ProposedViewSize {
@@ -90,6 +97,14 @@ private final class ScrollItem: HostItem {
       height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
   }
 
+  private func begin(_ inner: CGSize, _ size: CGSize) {
+    if hasBegun { return }
+    hasBegun = true
+    guard let start, let scroll = view as? UIScrollView else { return }
+    scroll.contentOffset = CGPoint(
+      x: max(0, inner.width - size.width) * start.x, y: max(0, inner.height - size.height) * start.y)
+  }
+
   override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
     view.frame = rect
     let offer = contentProposal(ProposedViewSize(rect.size))
@@ -101,6 +116,7 @@ private final class ScrollItem: HostItem {
       width: axes.contains(.horizontal) ? inner.width : rect.width,
       height: axes.contains(.vertical) ? inner.height : rect.height)
     (view as? ScrollRenderView)?.contentMoved()
+    begin(inner, rect.size)
     syncViews()
   }
 }

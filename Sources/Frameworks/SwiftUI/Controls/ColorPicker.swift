@@ -1,0 +1,33 @@
+import UIKit
+
+/// See [ColorPicker](https://developer.apple.com/documentation/swiftui/colorpicker).
+///
+/// The colour is shown; there is no panel to choose another one from.
+public struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      Circle().fill(selection.wrappedValue).frame(width: 28, height: 28)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

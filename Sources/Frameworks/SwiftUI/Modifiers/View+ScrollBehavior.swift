@@ -1,0 +1,49 @@
+import Foundation
+
+extension View {
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Where a scroll view that is longer than its frame begins.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+    environment(\.isPagingScroll, behavior == .paging)
+  }
+
+  /// The view with the identifier comes into sight when it is set; scrolling does not write it.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    ScrollViewReader { proxy in
+      onChange(of: id.wrappedValue, initial: true) { _, new in if let new { proxy.scrollTo(new, anchor: anchor) } }
+    }
+  }
+}
+
+/// Scroll views stop where the finger leaves them, bounce nowhere and have no indicators.
+extension View {
+  public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+
+  public func scrollTarget(isEnabled: Bool = true) -> Self { self }
+
+  public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
+
+  public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
+
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self { self }
+}
+
+extension EnvironmentValues {
+  private enum AnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+  private enum PagingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  var defaultScrollAnchor: UnitPoint? {
+    get { self[AnchorKey.self] }
+    set { self[AnchorKey.self] = newValue }
+  }
+
+  var isPagingScroll: Bool {
+    get { self[PagingKey.self] }
+    set { self[PagingKey.self] = newValue }
+  }
+}

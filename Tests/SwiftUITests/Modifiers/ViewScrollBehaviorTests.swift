@@ -1,0 +1,40 @@
+import SwiftUI
+import Testing
+
+@_spi(Windfall) import UIKit
+
+extension AllTests {
+  @MainActor @Suite struct ViewScrollBehaviorTests {
+    @Test func scrollingIsSwitchedOffAndPaged() {
+      let screen = Screen(width: 100, height: 100) {
+        ScrollView { Probe("a", 10, 300) }.scrollDisabled(true).scrollTargetBehavior(.paging)
+      }
+      let scroll = screen.view(UIScrollView.self)
+      #expect(scroll?.isScrollEnabled == false && scroll?.isPagingEnabled == true)
+    }
+
+    @Test func aScrollViewMayBeginAtItsEnd() {
+      let screen = Screen(width: 100, height: 100) {
+        ScrollView { Probe("a", 10, 300) }.defaultScrollAnchor(.bottom)
+      }
+      #expect(screen.view(UIScrollView.self)?.contentOffset.y == 200)
+    }
+
+    @Test func aPositionComesIntoSight() {
+      struct Example: View {
+        @State private var id: Int?
+
+        var body: some View {
+          VStack {
+            Button("go") { id = 9 }
+            ScrollView { ForEach(0..<10) { Probe("row \($0)", 10, 100).id($0) } }
+              .scrollPosition(id: $id, anchor: .top)
+          }
+        }
+      }
+      let screen = Screen(width: 100, height: 300) { Example() }
+      screen.tap("go")
+      #expect((screen.view(UIScrollView.self)?.contentOffset.y ?? 0) > 500)
+    }
+  }
+}
