@@ -54,6 +54,7 @@ struct ExtensionOverrideRule: LoweringRule {
         continue
       }
       context.remove(member.overrideModifier)
+      for attribute in member.unavailability { context.remove(attribute) }
       if let open = member.openModifier { context.edits.replace(context.range(of: open), with: "public") }
       context.edits.replace(context.range(of: member.name), with: member.forwardedName)
       for (node, text) in member.replacements { context.edits.replace(context.range(of: node), with: text) }

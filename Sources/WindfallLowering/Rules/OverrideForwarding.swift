@@ -9,6 +9,8 @@ struct OverrideForwarding {
   let forwardedName: String
   let overrideModifier: DeclModifierSyntax
   let openModifier: DeclModifierSyntax?
+  /// What says that nobody may use the member; it goes with the declaration, as the class itself uses what it forwards to.
+  let unavailability: [AttributeSyntax]
   /// What else changes in the extension: an observer becomes a method.
   private(set) var replacements: [(node: Syntax, text: String)] = []
 
@@ -18,6 +20,8 @@ struct OverrideForwarding {
       let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return nil }
     overrideModifier = override
+    unavailability = OverrideForwarding.unavailability(of: node)
+    let notice = unavailability.map { OverrideForwarding.oneLine($0) + " " }.joined()
     openModifier = modifiers.first { $0.name.tokenKind == .keyword(.open) }
     let words = modifiers.filter { !$0.trimmedDescription.hasPrefix("@") }.map(\.trimmedDescription).joined(
       separator: " ")
@@ -30,7 +34,7 @@ struct OverrideForwarding {
       head.attributes = []
       head.modifiers = []
       head.body = nil
-      declaration = "\(attributes)\(words) \(OverrideForwarding.oneLine(head)) { \(call) }"
+      declaration = "\(notice)\(attributes)\(words) \(OverrideForwarding.oneLine(head)) { \(call) }"
     } else if let variable = node.as(VariableDeclSyntax.self) {
       guard let binding = variable.bindings.first, variable.bindings.count == 1,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
@@ -43,7 +47,7 @@ struct OverrideForwarding {
         let word = observer.accessorSpecifier.text
         let value = word == "didSet" ? "oldValue" : "newValue"
         declaration =
-          "\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
+          "\(notice)\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
           + "{ \(word) { \(forwardedName)(\(value)) } }"
         replacements = [
           (Syntax(variable.bindingSpecifier), "func"),
@@ -55,9 +59,18 @@ struct OverrideForwarding {
       }
       let setter = kinds.contains(.keyword(.set)) ? " set { \(forwardedName) = newValue }" : ""
       declaration =
-        "\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) { get { \(forwardedName) }\(setter) }"
+        "\(notice)\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
+        + "{ get { \(forwardedName) }\(setter) }"
     } else {
       return nil
+    }
+  }
+
+  private static func unavailability(of node: Syntax) -> [AttributeSyntax] {
+    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    return attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
+      attribute.attributeName.trimmedDescription == "available"
+        && attribute.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } == true
     }
   }
 

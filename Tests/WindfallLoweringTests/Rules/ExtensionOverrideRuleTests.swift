@@ -48,7 +48,37 @@ struct ExtensionOverrideRuleTests {
             }
           }
         }
-        """)
+        """),
+    LoweringCase(
+      name: "overrides in extensions that nobody may use",
+      before: """
+        import UIKit
+        class PanelU: UIView {
+        }
+        extension PanelU {
+          @available(*, unavailable)
+          /// Of no use here.
+          override var tag: Int {
+            get { super.tag }
+            set {}
+          }
+          @available(*, unavailable, message: "no") override func layoutSubviews() { super.layoutSubviews() }
+        }
+        """,
+      after: """
+        import UIKit
+        class PanelU: UIView { @available(*, unavailable) override var tag: Int { get { windfallOverride_tag } set { windfallOverride_tag = newValue } }; @available(*, unavailable, message: "no") override func layoutSubviews() { windfallOverride_layoutSubviews() };
+        }
+        extension PanelU {
+         \u{20}
+          /// Of no use here.
+          var windfallOverride_tag: Int {
+            get { super.tag }
+            set {}
+          }
+          func windfallOverride_layoutSubviews() { super.layoutSubviews() }
+        }
+        """),
   ]
 
   @Test("Overrides in extensions", arguments: cases)
