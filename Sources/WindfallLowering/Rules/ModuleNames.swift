@@ -27,6 +27,7 @@ enum ModuleNames {
   /// Whether a file may use UIKit, which XCTest brings with it on iOS: all its types begin with the same letters.
   static func usesUIKit(_ identifiers: Set<String>) -> Bool {
     identifiers.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
+      || !identifiers.isDisjoint(with: ["colorLiteral", "imageLiteral"])
   }
 
   private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]

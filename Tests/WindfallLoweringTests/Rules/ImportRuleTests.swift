@@ -47,6 +47,11 @@ struct ImportRuleTests {
       after: "import XCTest; import XCUIAutomation\n@testable import App\nfinal class SomeTests {}",
       isTest: true, compiles: false),
     LoweringCase(
+      name: "a test file with a literal of an image, which is UIKit's",
+      before: "import XCTest\nlet imageA = #imageLiteral(resourceName: \"a\")",
+      after: "import XCTest; import XCUIAutomation; import UIKit\nlet imageA = #imageLiteral(resourceName: \"a\")",
+      isTest: true, compiles: false),
+    LoweringCase(
       name: "a test file that uses UIKit, which XCTest brings with it on iOS",
       before: "import XCTest\nlet viewA: UIView? = nil",
       after: "import XCTest; import XCUIAutomation; import UIKit\nlet viewA: UIView? = nil",
