@@ -12,6 +12,7 @@ import XCTest
   let module: String
   let plan: TestPlan
   let events: EventWriter
+  private let kept = KeptTestCases()
 
   /// True when no test failed.
   func run() -> Bool {
@@ -90,6 +91,7 @@ import XCTest
     _ method: TestMethod, of type: XCTestCase.Type, identifier: TestIdentifier, observer: TestObserver
   ) -> TestStatus {
     let testCase = TestExecution.testCase(of: type, method, observer: observer)
+    kept.keep(testCase, as: identifier)
     let execution = TestExecution(of: testCase, method, identifier: identifier, observer: observer)
     testCase.run()
     defer { testCase.releaseRun() }

@@ -50,6 +50,12 @@ import WindfallCore
     #expect(run.results == ["Sample/\(test) skipped"])
   }
 
+  @Test func `a test case lives on after its test, and until the test runs again`() throws {
+    let tests = ["LeftoverTests/testLeaves", "LeftoverTests/testLooks"]
+    #expect(try FixtureRun(tests[0], tests[1]).output == ["there"])
+    #expect(try FixtureRun(tests[1], tests[0], tests[1]).output == ["gone", "there"])
+  }
+
   @Test func `asynchronous tests run`() throws {
     #expect(try FixtureRun("OutcomeTests/testIsAsync").results == ["Sample/OutcomeTests/testIsAsync passed"])
   }

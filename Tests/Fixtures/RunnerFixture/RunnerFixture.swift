@@ -21,6 +21,12 @@ import XCTest
               },
             ]),
           TestRegistration(
+            LeftoverTests.self, name: "LeftoverTests",
+            methods: [
+              TestMethod("testLeaves", file: "Leftover.swift", line: 1) { ($0 as! LeftoverTests).testLeaves() },
+              TestMethod("testLooks", file: "Leftover.swift", line: 2) { ($0 as! LeftoverTests).testLooks() },
+            ]),
+          TestRegistration(
             OutcomeTests.self, name: "OutcomeTests",
             methods: [
               TestMethod("testFails", file: "Outcome.swift", line: 1) { ($0 as! OutcomeTests).testFails() },
