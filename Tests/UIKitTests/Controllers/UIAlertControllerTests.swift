@@ -134,4 +134,20 @@ import WindfallCore
       #expect(isCancelled)
     }
   }
+
+  @Test func `What is in an alert is found in scroll views, and text fields in cells`() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    try withPresented(alert) { _ in
+      let views = try #require(Element.onScreen(.alert).first).all(.scrollView)
+      #expect(views.count == 2)
+      #expect(views.first?.all(.staticText).first?.label == "Name")
+      #expect(views.first?.all(.collectionView).first?.all(.cell).first?.all(.textField).count == 1)
+      #expect(views.last?.all(.other).first?.all(.button).map(\.label) == ["OK"])
+      let field = try #require(alert.textFields?.first)
+      field.tapCentre()
+      #expect(field.isFirstResponder)
+    }
+  }
 }

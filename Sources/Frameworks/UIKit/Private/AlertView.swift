@@ -1,6 +1,8 @@
 import WindfallCore
 
 /// The box of an alert or of an action sheet: title, message, text fields and buttons.
+///
+/// What is inside lies in scroll views, and each text field in a cell, as UI tests find it on iOS.
 final class AlertView: UIView {
   private static let alertWidth: CGFloat = 270
   private static let margin: CGFloat = 16
@@ -10,6 +12,12 @@ final class AlertView: UIView {
   private let messageLabel = UILabel()
   private var fields: [UITextField] = []
   private var buttons: [UIButton] = []
+  private let content = AlertPart(.other)
+  private let head = AlertPart(.scrollView)
+  private let headContent = AlertPart(.other)
+  private let fieldList = AlertPart(.collectionView)
+  private let foot = AlertPart(.scrollView)
+  private let footContent = AlertPart(.other)
 
   init(style: UIAlertController.Style) {
     self.style = style
@@ -23,6 +31,9 @@ final class AlertView: UIView {
     }
     titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
+    addSubview(content)
+    head.addSubview(headContent)
+    foot.addSubview(footContent)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,7 +47,10 @@ final class AlertView: UIView {
     fields = textFields
     buttons = actions.map { button(for: $0, isPreferred: $0 === preferred, onChoice) }
     let labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
-    setSubviews(labels + fields + buttons)
+    fieldList.setSubviews(fields.map { $0.superview as? AlertPart ?? AlertPart(.cell, of: $0) })
+    headContent.setSubviews(labels + (fields.isEmpty ? [] : [fieldList]))
+    footContent.setSubviews(buttons)
+    content.setSubviews((headContent.subviews.isEmpty ? [] : [head]) + (buttons.isEmpty ? [] : [foot]))
     accessibilityLabel = title ?? message
     superview?.setNeedsLayout()
   }
@@ -75,30 +89,45 @@ final class AlertView: UIView {
 
   /// Places everything inside; returns the height that it takes.
   private func arrange(width: CGFloat) -> CGFloat {
+    let headHeight = arrangeHead(width: width)
+    let footHeight = arrangeFoot(width: width)
+    content.frame = CGRect(x: 0, y: 0, width: width, height: headHeight + footHeight)
+    head.frame = CGRect(x: 0, y: 0, width: width, height: headHeight)
+    headContent.frame = head.bounds
+    foot.frame = CGRect(x: 0, y: headHeight, width: width, height: footHeight)
+    footContent.frame = foot.bounds
+    return headHeight + footHeight
+  }
+
+  private func arrangeHead(width: CGFloat) -> CGFloat {
     let margin = AlertView.margin
     var y: CGFloat = 20
-    for label in [titleLabel, messageLabel] where label.superview === self {
+    for label in [titleLabel, messageLabel] where label.superview === headContent {
       let size = label.sizeThatFits(CGSize(width: width - 2 * margin, height: 0))
       label.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: size.height)
       y += size.height + 4
     }
-    for field in fields {
-      field.frame = CGRect(x: margin, y: y + 4, width: width - 2 * margin, height: 30)
+    fieldList.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: CGFloat(fields.count) * 38)
+    for (index, field) in fields.enumerated() {
+      field.superview?.frame = CGRect(x: 0, y: CGFloat(index) * 38, width: width - 2 * margin, height: 38)
+      field.frame = CGRect(x: 0, y: 4, width: width - 2 * margin, height: 30)
       y += 38
     }
-    y = y == 20 ? 0 : y + 16
+    return y == 20 ? 0 : y + 16
+  }
+
+  private func arrangeFoot(width: CGFloat) -> CGFloat {
     let rowHeight: CGFloat = style == .alert ? 44 : 57
     if style == .alert, buttons.count == 2 {
       for (index, button) in buttons.enumerated() {
-        button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight)
+        button.frame = CGRect(x: CGFloat(index) * width / 2, y: 0, width: width / 2, height: rowHeight)
       }
-      return y + rowHeight
+      return rowHeight
     }
-    for button in buttons {
-      button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-      y += rowHeight
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
     }
-    return y
+    return CGFloat(buttons.count) * rowHeight
   }
 
   override var elementType: ElementType { style == .alert ? .alert : .sheet }
