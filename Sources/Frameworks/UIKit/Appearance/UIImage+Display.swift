@@ -17,6 +17,12 @@ extension UIImage {
     }
   }
 
+  /// What a control that shows nothing but the image is called: a symbol's meaning, or the image's name.
+  var spokenName: String? {
+    if case .symbol(let name) = content { return SymbolDescription.text(for: name) }
+    return name
+  }
+
   private func pictures(_ data: Data, in rect: CGRect, tint: DisplayColor?) -> [DisplayItem] {
     let parts = parts(in: rect)
     if parts.count == 1 { return [.image(data, tint: tint, in: rect)] }

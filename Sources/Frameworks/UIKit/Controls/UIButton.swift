@@ -328,7 +328,7 @@ import WindfallCore
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? words ?? picture.image?.name }
+    get { super.accessibilityLabel ?? words ?? picture.image?.spokenName }
     set { super.accessibilityLabel = newValue }
   }
 

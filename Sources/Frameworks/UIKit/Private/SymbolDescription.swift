@@ -1,5 +1,5 @@
 /// What a symbol is called aloud: symbols with a meaning of their own by it, others by their name.
-enum SymbolDescription {
+@_spi(Windfall) public enum SymbolDescription {
   private static let known = [
     "plus": "Add", "minus": "Remove", "trash": "Delete", "xmark": "Close", "checkmark": "Selected", "gear": "Settings",
     "gearshape": "Settings", "magnifyingglass": "Search", "heart": "Love", "star": "Favorite", "pencil": "Edit",
@@ -14,7 +14,7 @@ enum SymbolDescription {
   /// Parts of names that say how a symbol is drawn, not what it is.
   private static let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 
-  static func text(for name: String) -> String {
+  public static func text(for name: String) -> String {
     if let text = known[name] { return text }
     let parts = name.split(separator: ".")
     var essential = parts.filter { !drawing.contains($0) }
