@@ -60,12 +60,12 @@ extension EndToEndTests.ProjectTests {
 
   @Suite("A project of the time before synchronized folders", .serialized, .fixture("Classic"))
   struct ClassicTests {
-    @Test("Its file references, configuration file, property list and @UIApplicationMain are read")
+    @Test("Its file references, configuration file, property list, @UIApplicationMain and Swift 4 are read")
     func passes() async throws {
       let workspace = try #require(Workspace.current)
       let run = try await workspace.test()
       #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
-      #expect(run.passed.count == 3)
+      #expect(run.passed.count == 4)
     }
 
     @Test("A source that the project names and that is not there is said by its path")

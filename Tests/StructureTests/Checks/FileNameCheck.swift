@@ -41,6 +41,8 @@ enum FileNameCheck {
     Exemption(
       "Sources/Frameworks/OHHTTPStubs/Responses/OHHTTPStubsDownloadSpeed.swift",
       "constants that share this beginning of their names"),
+    Exemption("Sources/Frameworks/UIKit/Swift4/UIKit+Swift4Constants.swift", "old names of constants and functions"),
+    Exemption("Sources/Frameworks/UIKit/Swift4/UIKit+Swift4Types.swift", "old names of types"),
     Exemption("Sources/WindfallGraphics/Drawable.swift", "one property for the numbers and shapes that Cairo is given"),
     Exemption("Sources/WindfallCore/Wire/Geometry+Wire.swift", "the wire form of several small types of Foundation"),
     Exemption("Sources/WindfallLowering/Core/Syntax+Names.swift", "names of several small types of swift-syntax"),

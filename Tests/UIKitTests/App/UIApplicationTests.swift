@@ -127,4 +127,37 @@ import WindfallCore
     #expect(participant.rounds == 3)
     #expect(!CommitCycle.shared.isCommitPending)
   }
+
+  @Test func `Where there are scenes, a window without one is not on the screen`() {
+    let application = UIApplication.shared
+    var shown: UIWindow?
+    let early = UIWindow(frame: UIScreen.main.bounds)
+    early.makeKeyAndVisible()
+    application.launch(delegate: nil) { scene in
+      let window = UIWindow(windowScene: scene)
+      shown = window
+      return window
+    }
+    #expect(CommitCycle.shared.frame.elements.children.map(\.viewID) == [shown?.viewID])
+    #expect(application.windows.contains(early))
+    early.windowScene = shown?.windowScene
+    #expect(CommitCycle.shared.frame.elements.children.count == 2)
+    application.connectedScenes = []
+    early.isHidden = true
+    shown?.isHidden = true
+  }
+
+  @Test func `A memory warning that is posted reaches the controllers`() {
+    final class Keeper: UIViewController {
+      var warnings = 0
+      override func didReceiveMemoryWarning() { warnings += 1 }
+    }
+    let (root, child, presented) = (Keeper(), Keeper(), Keeper())
+    root.addChild(child)
+    withWindow(showing: root) { _ in
+      root.present(presented, animated: false)
+      NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      #expect([root, child, presented].map(\.warnings) == [1, 1, 1])
+    }
+  }
 }

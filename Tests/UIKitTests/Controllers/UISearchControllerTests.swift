@@ -95,4 +95,10 @@ import WindfallCore
     }
     #expect(screen == nil)
   }
+
+  @Test func `The old name of a dimmed background is the same`() {
+    let search = UISearchController(searchResultsController: nil)
+    search.dimsBackgroundDuringPresentation = false
+    #expect(!search.obscuresBackgroundDuringPresentation)
+  }
 }

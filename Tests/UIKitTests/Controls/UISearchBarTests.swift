@@ -69,4 +69,12 @@ import WindfallCore
       #expect(delegate.log == ["scope 1"])
     }
   }
+
+  @Test func `The keyboard of a search bar is that of its field`() {
+    let bar = UISearchBar()
+    bar.autocapitalizationType = .none
+    bar.keyboardType = .emailAddress
+    #expect(bar.returnKeyType == .search && bar.searchTextField.autocapitalizationType == .none)
+    #expect((bar as any UITextInputTraits).keyboardType == .emailAddress)
+  }
 }

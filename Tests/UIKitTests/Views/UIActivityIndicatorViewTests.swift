@@ -29,4 +29,13 @@ import WindfallCore
       #expect(progress.progress == 1)
     }
   }
+
+  @Test func `The old styles have a size and a colour`() {
+    let indicator = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(indicator.bounds.width == 37 && indicator.color == .white)
+    indicator.style = .gray
+    #expect(indicator.bounds.width == 20 && indicator.color == .systemGray)
+    indicator.style = .large
+    #expect(indicator.bounds.width == 37)
+  }
 }

@@ -32,7 +32,8 @@ extension UIApplication {
   }
 
   private func begin(_ finger: TouchEvent.Finger, at timestamp: TimeInterval) {
-    for window in visibleWindows.reversed() {
+    if isIgnoringInteractionEvents { return }
+    for window in windowsOnScreen.reversed() {
       let location = window.convertFromSuperview(finger.location)
       guard let view = window.hitTest(location, with: nil) else { continue }
       touches[finger.id] = UITouch(

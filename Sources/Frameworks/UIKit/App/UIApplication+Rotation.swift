@@ -65,7 +65,7 @@ extension UIApplication {
 
 extension UIViewController {
   /// The controller and those presented over it, the one in front last.
-  fileprivate var presentationChain: [UIViewController] {
+  var presentationChain: [UIViewController] {
     [self] + (presentedViewController?.presentationChain ?? [])
   }
 

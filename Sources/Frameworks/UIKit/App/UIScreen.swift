@@ -44,4 +44,10 @@
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   open var maximumFramesPerSecond: Int { 60 }
+
+  /// Kept and given back; nothing shines.
+  open var brightness: CGFloat = 0.5
+
+  /// Nobody records the screen.
+  open var isCaptured: Bool { false }
 }

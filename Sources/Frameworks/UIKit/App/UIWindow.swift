@@ -18,7 +18,12 @@ import WindfallCore
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { CommitCycle.shared.setNeedsCommit() } }
+  }
+
+  /// The window is none of the app's, and belongs to no scene.
+  var isSystemWindow = false
 
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { CommitCycle.shared.setNeedsCommit() } }

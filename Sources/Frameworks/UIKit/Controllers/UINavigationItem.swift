@@ -32,6 +32,9 @@
     didSet { if backBarButtonItem !== oldValue { bar?.itemDidChange() } }
   }
 
+  /// The button has its title all the same.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { bar?.itemDidChange() } } }
 
   open var leftItemsSupplementBackButton = false {

@@ -27,6 +27,12 @@
 
   open var obscuresBackgroundDuringPresentation = true { didSet { updateOverlay() } }
 
+  @available(iOS, deprecated: 12.0, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   open var hidesNavigationBarDuringPresentation = true { didSet { updateBar() } }
 
   open var automaticallyShowsCancelButton = true { didSet { updateBar() } }

@@ -88,13 +88,9 @@
   open func viewDidLoad() {}
 
   open func viewWillAppear(_ animated: Bool) {}
-
   open func viewIsAppearing(_ animated: Bool) {}
-
   open func viewDidAppear(_ animated: Bool) {}
-
   open func viewWillDisappear(_ animated: Bool) {}
-
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called for the controllers of visible windows when the application's notification is posted.
@@ -103,9 +99,7 @@
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   open func viewWillLayoutSubviews() {}
-
   open func viewDidLayoutSubviews() {}
-
   open func viewSafeAreaInsetsDidChange() {}
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -167,18 +161,17 @@
 
   /// Nobody asks, as on iOS since its version 16.
   open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: - Status bar
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
   open var prefersStatusBarHidden: Bool { false }
-
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   open var childForStatusBarStyle: UIViewController? { nil }
-
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Nobody asks: there is no home indicator to hide.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.setNeedsUpdate() }
 

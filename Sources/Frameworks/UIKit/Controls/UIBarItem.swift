@@ -15,6 +15,8 @@
 
   open var tag = 0
 
+  var kept = KeptValues()
+
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
   }

@@ -155,6 +155,11 @@ import WindfallCore
     controller?.isActive = false
   }
 
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   // MARK: - First responder
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }

@@ -15,6 +15,9 @@
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
+  /// Views are told of touches at once, whatever these say.
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
   open var name: String?
   open var isEnabled = true { didSet { if !isEnabled { stop() } } }
 

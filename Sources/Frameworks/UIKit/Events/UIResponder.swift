@@ -3,6 +3,8 @@
   /// The object that has the keyboard.
   @_spi(Windfall) public private(set) static weak var firstResponder: UIResponder?
 
+  var kept = KeptValues()
+
   public override init() { super.init() }
 
   /// Called once all outlets of an object from a nib or storyboard are set.
@@ -79,6 +81,15 @@
   /// The shortcuts of a hardware keyboard that work while the responder is in the chain of the first responder, or of
   /// the view controller in front where there is none.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called only by the app: nobody shakes the device.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
 
   open var inputView: UIView? { nil }
 

@@ -21,6 +21,7 @@ import WindfallCore
   var animations: [(key: String, animation: CAAnimation)] = []
 
   open var name: String?
+  var kept = KeptValues()
   open var cornerRadius: CGFloat = 0 { didSet { changed(cornerRadius != oldValue) } }
   open var maskedCorners = CACornerMask.all { didSet { changed(maskedCorners != oldValue) } }
   open var borderWidth: CGFloat = 0 { didSet { changed(borderWidth != oldValue) } }

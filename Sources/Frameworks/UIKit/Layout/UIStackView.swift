@@ -34,7 +34,11 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Unlike that of other views it never fails.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    if let coder = coder as? NibCoder { coder.nib.decode(self, from: coder.element) }
+  }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

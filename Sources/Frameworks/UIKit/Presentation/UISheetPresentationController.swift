@@ -16,6 +16,15 @@
 
   open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
 
+  /// The grabber is not drawn.
+  open var prefersGrabberVisible = false
+
+  /// A sheet keeps its height while what it shows is scrolled.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// A sheet is as wide as the screen.
+  open var prefersEdgeAttachedInCompactHeight = false
+
   /// The changes take no time.
   open func animateChanges(_ changes: () -> Void) { changes() }
 

@@ -14,7 +14,7 @@ import WindfallCore
 
   /// A frame with a new revision, or the one before where nothing has changed.
   mutating func publish(_ application: UIApplication) -> Frame {
-    let windows = application.visibleWindows
+    let windows = application.windowsOnScreen
     let elements = windows.flatMap { $0.publishedElements() }
     let groups = windows.compactMap { $0.publishedGroup() }
     guard

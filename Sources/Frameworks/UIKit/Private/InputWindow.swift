@@ -17,6 +17,7 @@ final class InputWindow: UIWindow {
     let hasKeyboard = input == nil && UIResponder.firstResponder is any UIKeyInput
     guard accessory != nil || input != nil || hasKeyboard || shared != nil else { return }
     let window = shared ?? InputWindow(frame: UIScreen.main.bounds)
+    window.isSystemWindow = true
     shared = window
     if hasKeyboard { window.keyboard.show(for: UIResponder.firstResponder) } else { window.keyboard.reset() }
     window.show(accessory, hasKeyboard ? window.keyboard : input)

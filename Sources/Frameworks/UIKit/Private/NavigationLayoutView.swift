@@ -13,8 +13,11 @@ final class NavigationLayoutView: UIView {
     controller.toolbarIfLoaded?.frame = CGRect(
       x: 0, y: bounds.maxY - bottom, width: bounds.width, height: UIToolbar.height)
     let content = controller.content
-    content.frame =
-      bar.isTranslucent ? bounds : bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
-    content.barInsets = UIEdgeInsets(top: bar.isTranslucent ? covered : 0, left: 0, bottom: bottom, right: 0)
+    let shown = controller.topViewController
+    let isBehind =
+      bar.isTranslucent
+      ? shown?.edgesForExtendedLayout.contains(.top) ?? true : shown?.extendedLayoutIncludesOpaqueBars ?? false
+    content.frame = isBehind ? bounds : bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
+    content.barInsets = UIEdgeInsets(top: isBehind ? covered : 0, left: 0, bottom: bottom, right: 0)
   }
 }

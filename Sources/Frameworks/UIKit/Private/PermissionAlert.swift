@@ -35,6 +35,7 @@
       alert.addAction(UIAlertAction(title: title, style: isGranted ? .default : .cancel) { _ in answer(isGranted) })
     }
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.isSystemWindow = true
     window.windowLevel = .alert
     window.rootViewController = UIViewController()
     window.isHidden = false

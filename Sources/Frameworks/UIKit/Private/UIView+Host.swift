@@ -5,7 +5,7 @@ extension UIView {
   /// than looking.
   @_spi(Windfall) public static func view(withID viewID: UInt64) -> UIView? {
     if let found = lastFound, found.viewID == viewID, found.window?.isHidden == false { return found }
-    for window in UIApplication.shared.visibleWindows.reversed() {
+    for window in UIApplication.shared.windowsOnScreen.reversed() {
       if let view = window.find(viewID) {
         lastFound = view
         return view
@@ -51,7 +51,7 @@ extension UIView {
 
   /// A touch at a point of the screen goes to the view, into it or to what it belongs to.
   @_spi(Windfall) public final func isReached(at point: CGPoint) -> Bool {
-    for window in UIApplication.shared.visibleWindows.reversed() {
+    for window in UIApplication.shared.windowsOnScreen.reversed() {
       guard let hit = window.hitTest(window.convertFromSuperview(point), with: nil) else { continue }
       return hit.isDescendant(of: self) || isDescendant(of: hit)
     }

@@ -5,13 +5,31 @@ import WindfallCore
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// See [UIActivityIndicatorView.Style](https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum).
   public enum Style: Int, Sendable {
+    @available(iOS, deprecated: 13.0, renamed: "UIActivityIndicatorView.Style.large")
+    case whiteLarge = 0
+    @available(iOS, deprecated: 13.0, renamed: "UIActivityIndicatorView.Style.medium")
+    case white = 1
+    @available(iOS, deprecated: 13.0, renamed: "UIActivityIndicatorView.Style.medium")
+    case gray = 2
     case medium = 100
     case large = 101
 
-    var size: CGSize { self == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37) }
+    private var isLarge: Bool { self == .large || rawValue == 0 }
+
+    var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+
+    /// The old styles are named after their colour.
+    var color: UIColor { rawValue < 2 ? .white : .systemGray }
   }
 
-  open var style: Style { didSet { if style != oldValue { bounds.size = style.size } } }
+  open var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      bounds.size = style.size
+      color = style.color
+    }
+  }
+
   open var color: UIColor! = .systemGray { didSet { if color != oldValue { setNeedsDisplay() } } }
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
@@ -19,6 +37,7 @@ import WindfallCore
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
+    color = style.color
     isHidden = true
   }
 

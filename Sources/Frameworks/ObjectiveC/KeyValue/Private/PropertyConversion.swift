@@ -2,6 +2,7 @@
 enum PropertyConversion {
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value ?? (value as Any) as? Value { return value }
+    if type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self { return pointer(value) }
     guard let value else { return nil }
     // Nil itself could be cast: a value of a wrong type must not become nil.
     if let wrapping = type as? any OptionalValue.Type { return wrapping.wrapping(value).flatMap { $0 as? Value } }
@@ -9,6 +10,15 @@ enum PropertyConversion {
     if let number = value as? NSNumber, let value = number as? Value { return value }
     if let type = type as? any RawRepresentable.Type { return representable(type, value) as? Value }
     return nil
+  }
+
+  /// A method may declare a pointer as one that is always there; from Objective-C it gets nil all the same, here an
+  /// address that nothing has.
+  private static func pointer<Value>(_ value: Any?) -> Value? {
+    let known = value as? UnsafeRawPointer ?? (value as? UnsafeMutableRawPointer).map { UnsafeRawPointer($0) }
+    guard value == nil || known != nil else { return nil }
+    let pointer = known ?? UnsafeRawPointer(bitPattern: UInt.max)
+    return pointer as? Value ?? pointer.map { UnsafeMutableRawPointer(mutating: $0) } as? Value
   }
 
   static func isOptional(_ type: Any.Type) -> Bool { type is any OptionalValue.Type }

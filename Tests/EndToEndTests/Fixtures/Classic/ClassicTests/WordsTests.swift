@@ -19,4 +19,16 @@ class WordsTests: XCTestCase {
     XCTAssertTrue(delegate.hasFinishedLaunching)
     XCTAssertNotNil(delegate.window?.rootViewController)
   }
+
+  func testNamesOfSwift4() throws {
+    let root = UIApplication.shared.keyWindow?.rootViewController
+    let controller = try XCTUnwrap(root as? WordsViewController)
+    XCTAssertEqual(controller.childViewControllers.count, 1)
+    XCTAssertEqual(controller.button.contentEdgeInsets.right, 4)
+    let center = NotificationCenter.default
+    center.post(name: .UIApplicationDidReceiveMemoryWarning, object: nil)
+    center.post(name: .UIKeyboardWillShow, object: nil, userInfo: [UIKeyboardFrameEndUserInfoKey: 1])
+    XCTAssertEqual(controller.warnings, 1)
+    XCTAssertEqual(controller.keyboards, 1)
+  }
 }

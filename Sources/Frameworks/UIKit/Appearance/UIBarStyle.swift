@@ -1,0 +1,4 @@
+/// See [UIBarStyle](https://developer.apple.com/documentation/uikit/uibarstyle).
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}
