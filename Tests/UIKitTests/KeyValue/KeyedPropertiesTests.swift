@@ -92,4 +92,12 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("UIViewController.title cannot be observed"))
   }
+
+  @Test("An item of a bar has its identifier and label by name, as runtime attributes set them")
+  func items() {
+    let item = UIBarButtonItem()
+    item.setValue("filter", forKey: "accessibilityIdentifier")
+    item.setValue("Filter", forKeyPath: "accessibilityLabel")
+    #expect(item.accessibilityIdentifier == "filter" && item.accessibilityLabel == "Filter")
+  }
 }

@@ -134,4 +134,24 @@ import WindfallCore
     let sizes = views.compactMap { ($0 as? UIImageView)?.image?.size.width }
     #expect(sizes.count == 2 && sizes[0] == 20 && sizes[1] > 25)
   }
+
+  @Test func `Gesture recognisers of a view are a collection`() throws {
+    let fixture = try InterfaceFixture([
+      "Touched.nib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <view id="v"><connections>
+            <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="o1"/>
+            <outletCollection property="gestureRecognizers" destination="p" appends="YES" id="o2"/>
+          </connections></view>
+          <tapGestureRecognizer id="t"/>
+          <panGestureRecognizer id="p"/>
+        </objects>
+      </document>
+      """
+    ])
+    let objects = UINib(nibName: "Touched", bundle: fixture.bundle).instantiate(withOwner: nil, options: nil)
+    let view = try #require(objects.first as? UIView)
+    #expect(view.gestureRecognizers?.count == 2)
+  }
 }

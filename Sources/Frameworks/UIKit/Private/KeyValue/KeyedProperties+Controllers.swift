@@ -60,6 +60,8 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUIBarItem(to table: MethodTable) {
+    table.addUnobserved("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+    table.addUnobserved("accessibilityLabel", \UIBarItem.accessibilityLabel)
     table.addUnobserved("image", \UIBarItem.image)
     table.addUnobserved("isEnabled", \UIBarItem.isEnabled)
     table.addUnobserved("tag", \UIBarItem.tag)
@@ -77,6 +79,7 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUITabBarItem(to table: MethodTable) {
+    table.addUnobserved("badgeColor", \UITabBarItem.badgeColor)
     table.addUnobserved("badgeValue", \UITabBarItem.badgeValue)
     table.addUnobserved("selectedImage", \UITabBarItem.selectedImage)
   }

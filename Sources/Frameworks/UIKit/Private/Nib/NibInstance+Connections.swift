@@ -50,6 +50,8 @@ extension NibInstance {
       }
     }
     for (property, found) in collections.sorted(by: { $0.key < $1.key }) {
+      // Gesture recognisers are a collection of UIKit's own.
+      if found.objects.map({ NibOutlets.set($0, on: object, property) }).contains(true) { continue }
       set(found.objects, on: object, property, found.element)
     }
   }
