@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable @_spi(Windfall) import UIKit
@@ -43,19 +44,6 @@ import Testing
     #expect(child.superview === second)
     #expect(child.isDescendant(of: second))
     #expect(!child.isDescendant(of: first))
-  }
-
-  @Test func `A removed view is let go`() {
-    let parent = UIView()
-    weak var gone: UIView?
-    do {
-      let child = UIView()
-      gone = child
-      parent.addSubview(child)
-      child.setNeedsDisplay()
-      child.removeFromSuperview()
-    }
-    #expect(gone == nil)
   }
 
   @Test func `A view that outlives its superview has none`() {
@@ -106,5 +94,19 @@ import Testing
     leaf.tag = 7
     #expect(root.viewWithTag(7) === leaf)
     #expect(root.viewWithTag(8) == nil)
+  }
+
+  @Test func `A removed view is let go at the end of the turn`() async {
+    let root = UIView()
+    weak var leaf: UIView?
+    do {
+      let view = UIView()
+      root.addSubview(view)
+      leaf = view
+    }
+    leaf?.removeFromSuperview()
+    #expect(leaf != nil && leaf?.superview == nil)
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(leaf == nil)
   }
 }

@@ -50,6 +50,17 @@ extension UIView {
     if old !== self { didAddSubview(view) }
   }
 
+  private static var takenOut: [UIView] = []
+
+  /// A view that is taken out lives to the end of its turn, as on iOS, where an autorelease pool does it: outlets are
+  /// often weak.
+  func takeOut() {
+    guard superview != nil else { return }
+    if UIView.takenOut.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { UIView.takenOut = [] } } }
+    UIView.takenOut.append(self)
+    detach()
+  }
+
   func detach() {
     guard let old = superview else { return }
     let oldWindow = window

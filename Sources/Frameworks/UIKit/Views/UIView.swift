@@ -171,7 +171,7 @@ import WindfallCore
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, at: .below(sibling)) }
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, at: .above(sibling)) }
-  open func removeFromSuperview() { detach() }
+  open func removeFromSuperview() { takeOut() }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
   open func willMove(toSuperview newSuperview: UIView?) {}
