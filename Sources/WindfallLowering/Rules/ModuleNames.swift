@@ -35,7 +35,8 @@ enum ModuleNames {
   /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
   private static let overlay: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "ListFormatter",
-    "LocalizedStringResource", "LocalizationValue", "MeasurementFormatter", "NSException", "NSExceptionName", "NSPredicate",
+    "LocalizedStringResource", "LocalizationValue", "MeasurementFormatter", "NSException", "NSExceptionName",
+    "NSPredicate",
     "NSProcessInfoPowerStateDidChange",
     "NSSortDescriptor", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
     "NSUserActivityTypeBrowsingWeb", "PersonNameComponents", "PersonNameComponentsFormatter",

@@ -93,7 +93,6 @@ import WindfallCore
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   open func layoutMarginsDidChange() {}
-
   /// Worked out anew at each call.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets() }
   open func safeAreaInsetsDidChange() {}
@@ -129,7 +128,7 @@ import WindfallCore
   }
 
   open func tintColorDidChange() {}
-  var hasOwnTintColor: Bool { tint != nil }
+  final var hasOwnTintColor: Bool { tint != nil }
   open class var layerClass: AnyClass { CALayer.self }
 
   open var layer: CALayer {
@@ -142,10 +141,8 @@ import WindfallCore
 
   var layerIfLoaded: CALayer? { layerStorage }
   open func setNeedsDisplay() { mark(.content) }
-
   /// The style that a bar's own style stands for.
   var barInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
