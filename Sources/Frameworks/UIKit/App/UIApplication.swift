@@ -59,6 +59,14 @@ import WindfallCore
 
   var interfaceOrientation = UIInterfaceOrientation.portrait
 
+  private var ignoredBegins = 0
+
+  open var isIgnoringInteractionEvents: Bool { ignoredBegins > 0 }
+
+  open func beginIgnoringInteractionEvents() { ignoredBegins += 1 }
+
+  open func endIgnoringInteractionEvents() { ignoredBegins = max(0, ignoredBegins - 1) }
+
   var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -116,6 +124,11 @@ import WindfallCore
     if windows.count < 2 { return windows }
     return windows.enumerated().sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)
+  }
+
+  /// The windows that are on the screen: where the app uses scenes, a window without one is not, though it lives.
+  var windowsOnScreen: [UIWindow] {
+    connectedScenes.isEmpty ? visibleWindows : visibleWindows.filter { $0.windowScene != nil || $0.isSystemWindow }
   }
 
   func windowDidShow(_ window: UIWindow) {

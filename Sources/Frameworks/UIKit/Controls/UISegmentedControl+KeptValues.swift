@@ -1,18 +1,5 @@
-/// Kept and given back: segments are of equal width, and drawn in the style of the system.
+/// Kept and given back: segments are drawn in the style of the system.
 extension UISegmentedControl {
-  public var apportionsSegmentWidthsByContent: Bool {
-    get { kept.value(false) }
-    set { kept.set(newValue) }
-  }
-
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    kept.set(attributes, for: state.rawValue, "titleTextAttributes")
-  }
-
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    kept.value(for: state.rawValue, "titleTextAttributes")
-  }
-
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

@@ -1,15 +1,5 @@
 /// Kept and given back: none of it is drawn.
 extension UINavigationBar {
-  public var barStyle: UIBarStyle {
-    get { kept.value(.default) }
-    set { kept.set(newValue) }
-  }
-
-  public var shadowImage: UIImage? {
-    get { kept.value(nil as UIImage?) }
-    set { kept.set(newValue) }
-  }
-
   public var backIndicatorImage: UIImage? {
     get { kept.value(nil as UIImage?) }
     set { kept.set(newValue) }
@@ -30,18 +20,10 @@ extension UINavigationBar {
     set { kept.set(newValue) }
   }
 
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    kept.set(backgroundImage, for: barMetrics, "backgroundImage")
-  }
-
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     kept.set(backgroundImage, for: barMetrics, "backgroundImage")
-  }
-
-  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    kept.value(for: barMetrics, "backgroundImage")
   }
 
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {

@@ -1,10 +1,5 @@
 /// Kept and given back: none of it is drawn.
 extension UITabBar {
-  public var barStyle: UIBarStyle {
-    get { kept.value(.default) }
-    set { kept.set(newValue) }
-  }
-
   public var backgroundImage: UIImage? {
     get { kept.value(nil as UIImage?) }
     set { kept.set(newValue) }

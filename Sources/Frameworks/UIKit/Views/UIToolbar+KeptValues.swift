@@ -1,10 +1,5 @@
 /// Kept and given back: none of it is drawn.
 extension UIToolbar {
-  public var barStyle: UIBarStyle {
-    get { kept.value(.default) }
-    set { kept.set(newValue) }
-  }
-
   public var isTranslucent: Bool {
     get { kept.value(true) }
     set { kept.set(newValue) }
