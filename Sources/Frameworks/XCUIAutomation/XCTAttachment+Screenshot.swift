@@ -12,10 +12,6 @@ extension XCTAttachment {
     }
   }
 
-  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
-
-  public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
-
   /// The PNG data of the image; an image without them is recorded as a failure of the test.
   public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
