@@ -20,12 +20,12 @@ enum WindfallAPI {
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
     MapKit|@MapKit||MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
     MessageUI|@MessageUI||MFMailComposeErrorDomain
-    Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
-    OHHTTPStubs|@OHHTTPStubs||OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:)
-    OHHTTPStubsSwift|@OHHTTPStubsSwift||!(expr:) &&(lhs:rhs:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
+    Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
+    OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
     ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
+    !ObjectiveC|@ObjectiveC|windfallClassFromString|Where an app runs its tests, classes of the tests are found too, as if Xcode had injected them.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Photos|@Photos||PHPhotosErrorDomain
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
@@ -33,9 +33,11 @@ enum WindfallAPI {
     !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
     !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
     StoreKit|@StoreKit||SKErrorDomain
-    SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withTransaction(_:_:)
-    SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:)
-    UIKit|@UIKit||CACurrentMediaTime() UIApplicationMain(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:) UIRectFill(_:)
+    SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withAnimation(_?:completionCriteria?:_:completion:) withTransaction(_:_:) withTransaction(_:_:_:)
+    SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:) SCNetworkReachabilityScheduleWithRunLoop(_:_:_:) SCNetworkReachabilitySetCallback(_:_:_:) SCNetworkReachabilitySetDispatchQueue(_:_:) SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:)
+    !SystemConfiguration|@SystemConfiguration|SCNetworkReachabilitySetCallback|Flags never change, so nothing is called.
+    UIKit|@UIKit||CACurrentMediaTime() UIAccessibilityIsVoiceOverRunning() UIAccessibilityPostNotification(_:_:) UIApplicationMain(_:_:_:_:) UIApplicationOpenSettingsURLString UIBackgroundTaskInvalid UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader UIEdgeInsetsInsetRect(_:_:) UIEdgeInsetsMake(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:) UIImageJPEGRepresentation(_:_:) UIImagePNGRepresentation(_:) UIImagePickerControllerCropRect UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerMediaType UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage UIImageWriteToSavedPhotosAlbum(_:_:_:_:) UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameBeginUserInfoKey UIKeyboardFrameEndUserInfoKey UILayoutFittingCompressedSize UILayoutFittingExpandedSize UIRectFill(_:) UITableViewAutomaticDimension UIViewNoIntrinsicMetric UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+    !UIKit|@UIKit|UIImageWriteToSavedPhotosAlbum|There is no album. The method is told of an error, unless `WINDFALL_GRANT` names `photos`, or a UI test allows it; the picture goes nowhere even then.
     UserNotifications|@UserNotifications||UNErrorDomain UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
     WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallRecordFailure(_:_:_:)
@@ -120,8 +122,10 @@ enum WindfallAPI {
     AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() init(items:) insert(_:after:) items() removeAllItems()
     AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
     SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
+    SwiftUI|AccessibilityAdjustmentDirection|Hashable Sendable|decrement increment
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
     SwiftUI|AccessibilityHeadingLevel|Sendable UInt|h1 h2 h3 h4 h5 h6 unspecified
+    SwiftUI|AccessibilityLabeledPairRole|Hashable Sendable|content label
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
     SwiftUI|ActionSheet||init(title:message?:buttons?:)
     SwiftUI|ActionSheet.Button|Alert.Button|
@@ -139,11 +143,21 @@ enum WindfallAPI {
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
-    SwiftUI|Animation|Hashable Sendable|bouncy default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth snappy speed(_:) spring spring(response?:dampingFraction?:blendDuration?:)
+    SwiftUI|AngularGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:angle?:) init(colors:center:startAngle:endAngle:) init(gradient:center:angle?:) init(gradient:center:startAngle?:endAngle?:) init(stops:center:angle?:) init(stops:center:startAngle:endAngle:)
+    !SwiftUI|AngularGradient||The colours are drawn one after the other from the leading to the trailing side.
+    SwiftUI|Animatable||animatableData
+    !SwiftUI|Animatable||Changes take no time here, so data are set once, to what they end as.
+    SwiftUI|AnimatableModifier|Animatable ViewModifier|
+    SwiftUI|AnimatablePair|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) first init(_:_:) magnitudeSquared scale(by:) second zero
+    SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:)
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
+    SwiftUI|AnimationCompletionCriteria|Hashable Sendable|logicallyComplete removed
+    SwiftUI|AnyGradient|Hashable Sendable ShapeStyle|_paint(in:) init(_:)
+    SwiftUI|AnyLayout|Layout|_makeItem() init(_:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:)
     Nimble|AnySequence|TestOutputStringConvertible|testDescription
+    SwiftUI|AnyShape|Shape|init(_:) path(in:) sizeThatFits(_:)
     SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
-    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) combined(with:) identity modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide
+    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) blurReplace combined(with:) identity modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide symbolEffect
     !SwiftUI|AnyTransition||Changes take no time here: a view is there or not, whatever its transition.
     SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
@@ -166,14 +180,14 @@ enum WindfallAPI {
     Quick|AsyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:context:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:context:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:context:)
     Nimble|AsyncDefaults|PollingDefaults|
     Quick|AsyncExample|ExampleBase Sendable|
-    Nimble|AsyncExpectation|Expectation|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
+    Nimble|AsyncExpectation|Expectation Polled|expression init(expression:) location notTo(_:description?:) status to(_:description?:) toNot(_:description?:) verify(_:_:)
     Nimble|AsyncExpression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location withCaching() withoutCaching()
     SwiftUI|AsyncImage|View|body init(url:scale?:) init(url:scale?:content:placeholder:) init(url:scale?:transaction?:content:)
     !SwiftUI|AsyncImage||What is not a file is loaded only in apps that use `URLSession` themselves; in others loading fails.
     SwiftUI|AsyncImagePhase||empty error failure image success
     Nimble|AsyncMatcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
-    Nimble|AsyncRequirement||alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
-    Quick|AsyncSpec|AsyncDSLUser AsyncSpecBase|spec()
+    Nimble|AsyncRequirement|NimbleRequirement Polled|customError expression init(expression:customError:) location notTo(_:description?:) to(_:description?:) toNot(_:description?:) verify(_:_:_:)
+    Quick|AsyncSpec|AsyncDSLUser AsyncSpecBase|current init() spec()
     Quick|AsyncSpecBase|XCTestCase|
     Nimble|AsyncableMatcher||satisfies(_:)
     UIKit|AttributeDynamicLookup||subscript(dynamicMember:)
@@ -221,6 +235,7 @@ enum WindfallAPI {
     Quick|Behavior||name spec(_:)
     SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
     SwiftUI|Binding|SelfComparingProperty|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
+    SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
     SwiftUI|BorderedButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|BorderedProminentButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|BorderlessButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
@@ -243,8 +258,9 @@ enum WindfallAPI {
     UIKit|CAGradientLayer|CALayer|colors endPoint locations startPoint type
     UIKit|CAGradientLayerType|Hashable RawRepresentable Sendable|axial init(rawValue:) radial rawValue
     UIKit|CAKeyframeAnimation|CAPropertyAnimation|keyTimes path timingFunctions values
-    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds cornerRadius delegate frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius sublayers superlayer
+    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) allowsEdgeAntialiasing allowsGroupOpacity animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds contentsScale cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize sublayers superlayer
     !UIKit|CALayer||A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
+    UIKit|CALayerCornerCurve|Hashable RawRepresentable Sendable|circular continuous init(rawValue:) rawValue
     UIKit|CALayerDelegate|NSObjectProtocol|
     UIKit|CAMediaTimingFillMode|Hashable RawRepresentable Sendable|backwards both forwards init(rawValue:) rawValue removed
     UIKit|CAMediaTimingFunction|NSObject Sendable|hash init(controlPoints:_:_:_:) init(name:) isEqual(_:)
@@ -267,6 +283,7 @@ enum WindfallAPI {
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) beginPath() clip() clip(to:) closePath() concatenate(_:) ctm fill(_:) fillEllipse(in:) fillPath() isPathEmpty move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:)
+    SwiftUI|CGFloat|VectorArithmetic|magnitudeSquared scale(by:)
     CoreGraphics|CGImage|Sendable|height width
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
@@ -390,20 +407,29 @@ enum WindfallAPI {
     SwiftUI|Circle|InsettableShape Sendable|init() inset(by:) path(in:) sizeThatFits(_:)
     SwiftUI|CircularProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     !SwiftUI|CircularProgressViewStyle||It turns also where the progress is known, as on iOS.
-    SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint opacity(_:) orange pink primary purple red secondary teal white yellow
+    SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red secondary teal white yellow
     !SwiftUI|Color||Unchecked because of the bundle, which is only read.
     SwiftUI|Color.Body|Never|
     SwiftUI|Color.RGBColorSpace|Hashable Sendable|displayP3 sRGB sRGBLinear
     SwiftUI|Color.Resolved|Never|
+    SwiftUI|ColorPicker|View|body init(_:selection:supportsOpacity?:) init(selection:supportsOpacity?:label:)
+    !SwiftUI|ColorPicker||The colour is shown; there is no panel to choose another one from.
+    SwiftUI|ColorRenderingMode|Sendable|extendedLinear linear nonLinear
     UIKit|ColorResource|Hashable Sendable|init(name:bundle:)
     SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark light
+    SwiftUI|ColorSchemeContrast|CaseIterable Hashable Sendable|increased standard
     SwiftUI|CompactDatePickerStyle|DatePickerStyle|_style init()
+    SwiftUI|ContainerRelativeShape|InsettableShape Sendable|init() inset(by:) path(in:)
+    !SwiftUI|ContainerRelativeShape||No container has a shape here, so it is a rectangle.
     SwiftUI|ContentMode|CaseIterable Hashable Sendable|fill fit
-    SwiftUI|ContentTransition|Equatable Sendable|identity interpolate numericText(countsDown?:) numericText(value:) opacity symbolEffect
+    SwiftUI|ContentSizeCategory|CaseIterable Hashable Sendable|<(lhs:rhs:) <=(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall isAccessibilityCategory large medium small
+    SwiftUI|ContentTransition|Equatable Sendable|identity interpolate numericText(countsDown?:) numericText(value:) opacity symbolEffect symbolEffect(_:options?:)
     !SwiftUI|ContentTransition||Changes take no time here, so all transitions are the same.
     SwiftUI|ContentUnavailableView|View|body init(_:image:description?:) init(_:systemImage:description?:) init(label:description?:actions?:) search search(text:)
+    SwiftUI|ControlGroup|View|body init(content:)
     SwiftUI|ControlSize|CaseIterable Hashable Sendable|extraLarge large mini regular small
-    SwiftUI|CoordinateSpace|Hashable Sendable|global local
+    SwiftUI|CoordinateSpace|Hashable Sendable|global local named
+    !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
     Nimble|Data|TestOutputStringConvertible|testDescription
     Nimble|Date|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
     FoundationOverlay|DateComponentsFormatter|Formatter|UnitsStyle ZeroFormattingBehavior allowedUnits calendar includesApproximationPhrase includesTimeRemainingPhrase init() init(coder:) localizedString(from:unitsStyle:) maximumUnitCount referenceDate string(for:) string(from:) string(from:to:) unitsStyle zeroFormattingBehavior
@@ -425,16 +451,18 @@ enum WindfallAPI {
     SwiftUI|DefaultTextFieldStyle|TextFieldStyle|_border init()
     SwiftUI|DefaultToggleStyle|ToggleStyle|init() makeBody(configuration:)
     OHHTTPStubs|Dictionary|DownloadedFile.Table|
+    SwiftUI|DisabledTextSelectability|TextSelectability|allowsSelection
     SwiftUI|DisclosureGroup|View|body init(_:isExpanded?:content:) init(isExpanded?:content:label:)
     SwiftUI|DismissAction||callAsFunction()
     FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
-    Nimble|Double|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
+    Nimble|Double|ExpressibleByBooleanLiteral TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     SwiftUI|DragGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace init(minimumDistance?:coordinateSpace?:) minimumDistance
     SwiftUI|DragGesture.Value|Equatable Sendable|location predictedEndLocation predictedEndTranslation startLocation time translation velocity
     SwiftUI|DynamicProperty||update()
+    SwiftUI|DynamicTypeSize|CaseIterable Comparable Hashable Int Sendable|<(lhs:rhs:) accessibility1 accessibility2 accessibility3 accessibility4 accessibility5 init(_:) isAccessibilitySize large medium small xLarge xSmall xxLarge xxxLarge
     SwiftUI|DynamicViewContent|View|data
-    !SwiftUI|DynamicViewContent||Only `ForEach` conforms, and what `onDelete` makes of it.
+    !SwiftUI|DynamicViewContent||Only `ForEach` conforms, and what `onDelete` and `onMove` make of it.
     EventKit|EKAuthorizationStatus|Int Sendable|authorized denied fullAccess notDetermined restricted writeOnly
     EventKit|EKCalendar|NSObject|title
     !EventKit|EKCalendar||The store has none.
@@ -449,43 +477,61 @@ enum WindfallAPI {
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
     SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
+    SwiftUI|EditButton|View|body init()
+    SwiftUI|EditMode|Hashable Sendable|active inactive isEditing transient
     SwiftUI|Ellipse|InsettableShape Sendable|init() inset(by:) path(in:)
+    SwiftUI|EllipticalGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center?:startRadiusFraction?:endRadiusFraction?:) init(gradient:center?:startRadiusFraction?:endRadiusFraction?:) init(stops:center?:startRadiusFraction?:endRadiusFraction?:)
+    !SwiftUI|EllipticalGradient||The colours are drawn in circles whose radii are fractions of the longer side.
+    SwiftUI|EmptyAnimatableData|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) init() magnitudeSquared scale(by:) zero
+    SwiftUI|EmptyModifier|ViewModifier|body(content:) identity init()
     SwiftUI|EmptyView|PrimitiveView Sendable ViewList|_makeNode(_:_:) init()
+    SwiftUI|EnabledTextSelectability|TextSelectability|allowsSelection
     SwiftUI|Environment|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|EnvironmentKey||defaultValue
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||calendar colorScheme dismiss displayScale font horizontalSizeClass imageScale init() isEnabled isPresented layoutDirection lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment openURL presentationMode requestReview scenePhase subscript(_:) timeZone truncationMode verticalSizeClass
+    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundStyle calendar colorScheme colorSchemeContrast controlSize defaultMinListRowHeight dismiss displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isPresented isScrollEnabled layoutDirection legibilityWeight lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment openURL pixelLength presentationMode redactionReasons requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants timeZone truncationMode verticalSizeClass
     SwiftUI|EquatableView|View|body content init(content:)
+    SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
     Quick|Example|ExampleBase Sendable|
     Quick|ExampleBase|NSObject Sendable|callsite description isSharedExample name
     Quick|ExampleClosure|()throws->Void|
     Quick|ExampleFilter|(_example:ExampleBase)->Bool|
     Quick|ExampleMetadata|NSObject Sendable|example exampleIndex
-    Nimble|Expectation||location onFailure(throw:) status verify(_:_:)
+    Nimble|Expectation||alwaysTo(_:until?:pollInterval?:description?:) location neverTo(_:until?:pollInterval?:description?:) onFailure(throw:) status toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|ExpectationMessage|Sendable|appended(details:) appended(message:) appendedBeNilHint() appends details expectedActualValueTo expectedCustomValueTo expectedMessage expectedTo fail prepended(expectation:) prepends replacedExpectation(_:) toString(actual:expected?:to?:) update(failureMessage:) wrappedExpectation(before:after:)
     Nimble|ExpectationStatus|Equatable Sendable|failed mixed passed pending
     Nimble|ExpectationStyle|Sendable|toMatch toNotMatch
     Nimble|ExpectedNil|ExpressibleByNilLiteral|init(nilLiteral:)
+    SwiftUI|ExplicitTimelineSchedule|TimelineSchedule|entries(from:mode:) init(_:)
     Nimble|Expression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location toAsyncExpression() withCaching() withoutCaching()
     Nimble|FailureMessage|NSObject|actualValue expected extendedMessage init() init(stringValue:) postfixActual postfixMessage stringValue to userDescription
     FoundationOverlay|FileManager||containerURL(forSecurityApplicationGroupIdentifier:) ubiquityIdentityToken url(forUbiquityContainerIdentifier:)
     Nimble|FileString|String|
+    SwiftUI|FillShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
-    Nimble|Float|ExpressibleByBooleanLiteral TestOutputStringConvertible|init(booleanLiteral:) testDescription
+    Nimble|Float|ExpressibleByBooleanLiteral TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     SwiftUI|FocusState|ConnectedProperty SelfComparingProperty|Binding init() projectedValue wrappedValue
     SwiftUI|FocusState.Binding|SelfComparingProperty|projectedValue wrappedValue
-    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline italic() largeTitle monospaced() monospacedDigit() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 weight(_:)
+    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline italic() largeTitle monospaced() monospacedDigit() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 weight(_:)
     !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
     SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
-    SwiftUI|ForEach|DynamicViewContent View ViewList|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:) onDelete(perform:)
+    SwiftUI|Font.Width|Hashable Sendable|compressed condensed expanded init(_:) standard value
+    SwiftUI|ForEach|DynamicViewContent View ViewList|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:) onDelete(perform:) onMove(perform:)
     SwiftUI|ForEach.Body|Never|
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
     SwiftUI|Form|View|body init(content:)
+    FoundationOverlay|FormatStyle||name(style:)
+    SwiftUI|Gauge|View|body init(value:in?:label:) init(value:in?:label:currentValueLabel:) init(value:in?:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)
+    !SwiftUI|Gauge||A line with the labels around it, whatever the style.
+    SwiftUI|GaugeStyle|Sendable|accessoryCircular accessoryCircularCapacity accessoryLinear accessoryLinearCapacity automatic linearCapacity
+    !SwiftUI|GaugeStyle||A structure here: gauges have one look.
+    SwiftUI|GeometryEffect|Animatable ViewModifier|_makeNode(_:_:) body(content:) effectValue(size:) ignoredByLayout()
+    !SwiftUI|GeometryEffect||Of a perspective only the affine part is seen.
     SwiftUI|GeometryProxy||frame(in:) safeAreaInsets size
     SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
     SwiftUI|Gesture||_recognizers(_:_:) body onChanged(_:) onEnded(_:) simultaneously(with:) updating(_:body:)
@@ -493,8 +539,9 @@ enum WindfallAPI {
     SwiftUI|GestureState|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|GestureStateGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|GestureStateGesture.Value|Base.Value|
-    SwiftUI|Gradient|Hashable|Stop init(colors:) init(stops:) stops
-    SwiftUI|Gradient.Stop|Hashable|color init(color:location:) location
+    SwiftUI|Gradient|Hashable Sendable|ColorSpace Stop init(colors:) init(stops:) stops
+    SwiftUI|Gradient.ColorSpace|Hashable Sendable|device perceptual
+    SwiftUI|Gradient.Stop|Hashable Sendable|color init(color:location:) location
     SwiftUI|GraphicalDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|Grid|PrimitiveView|_makeNode(_:_:) init(alignment?:horizontalSpacing?:verticalSpacing?:content:)
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
@@ -504,15 +551,17 @@ enum WindfallAPI {
     SwiftUI|GroupBox|View|body init(_:content:) init(content:) init(content:label:) init(label:content:)
     SwiftUI|GroupedListStyle|ListStyle|_margin init()
     SwiftUI|HStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
-    OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:)
+    SwiftUI|HStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
+    OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:) stubRequests(usingMocktail:) stubRequests(usingMocktailNamed:in:) stubRequests(usingMocktailsAtPath:in:)
     OHHTTPStubs|HTTPStubsDescriptor|AnyObject CustomStringConvertible|name
-    OHHTTPStubs|HTTPStubsResponse|NSObject|dataSize error httpHeaders init() init(data:statusCode:headers:) init(error:) init(fileAtPath:statusCode:headers:file?:line?:) init(fileURL:statusCode:headers:file?:line?:) init(inputStream:dataSize:statusCode:headers:) init(jsonObject:statusCode:headers:file?:line?:) inputStream requestTime requestTime(_:responseTime:) responseTime responseTime(_:) statusCode
+    OHHTTPStubs|HTTPStubsResponse|NSObject|dataSize error httpHeaders init() init(data:statusCode:headers:) init(error:) init(fileAtPath:statusCode:headers:file?:line?:) init(fileURL:statusCode:headers:file?:line?:) init(httpMessageData:) init(inputStream:dataSize:statusCode:headers:) init(jsonObject:statusCode:headers:file?:line?:) init(named:in:file?:line?:) inputStream requestTime requestTime(_:responseTime:) responseTime responseTime(_:) statusCode
     !OHHTTPStubs|HTTPStubsResponse||The times it simulates cost none: they put the answers to requests that are made together in order.
     OHHTTPStubs|HTTPStubsResponseBlock|(URLRequest)->HTTPStubsResponse|
     OHHTTPStubs|HTTPStubsTestBlock|(URLRequest)->Bool|
-    SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary secondary tertiary
+    SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary quinary secondary tertiary
     SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading trailing
     SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
+    SwiftUI|HoverEffect|Sendable|automatic highlight lift
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|Image|PrimitiveView|Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(decorative:) init(decorative:bundle?:) init(systemName:) init(uiImage:) renderingMode(_:) resizable(capInsets?:resizingMode?:)
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
@@ -523,13 +572,15 @@ enum WindfallAPI {
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
     SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
     SwiftUI|InsetListStyle|ListStyle|_margin init()
-    SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:)
+    SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
     Nimble|Int|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     Nimble|Int8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
     SwiftUI|InterfaceOrientation|CaseIterable Hashable Sendable|landscapeLeft landscapeRight portrait portraitUpsideDown
+    SwiftUI|KeyEquivalent|ExpressibleByExtendedGraphemeClusterLiteral Hashable Sendable|character clear delete deleteForward downArrow end escape home init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown pageUp return rightArrow space tab upArrow
+    SwiftUI|KeyboardShortcut|Hashable Sendable|cancelAction defaultAction hash(into:) init(_:modifiers?:) key modifiers
     LocalAuthentication|LABiometryType|Int Sendable|faceID none opticID touchID
     LocalAuthentication|LAContext|NSObject|biometryType canEvaluatePolicy(_:error:) evaluatePolicy(_:localizedReason:) evaluatePolicy(_:localizedReason:reply:) evaluatedPolicyDomainState init() interactionNotAllowed invalidate() localizedCancelTitle localizedFallbackTitle localizedReason touchIDAuthenticationAllowableReuseDuration
     !LocalAuthentication|LAContext||As on a simulator with Face ID that nobody is enrolled for, and without a passcode.
@@ -544,9 +595,13 @@ enum WindfallAPI {
     SwiftUI|LabelStyleConfiguration.Icon|View|body
     SwiftUI|LabelStyleConfiguration.Title|View|body
     SwiftUI|LabeledContent|View|body init(_:content:) init(_:value:) init(_:value:format:) init(content:label:)
+    SwiftUI|Layout|Animatable|_makeItem() callAsFunction(_:) makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) updateCache(_:subviews:)
+    SwiftUI|Layout.Subviews|LayoutSubviews|
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
     !SwiftUI|LayoutDirection||Layout is from left to right always.
     SwiftUI|LayoutModifier||_makeNode(_:_:)
+    SwiftUI|LayoutSubview||dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing
+    SwiftUI|LayoutSubviews|RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:)
     SwiftUI|LazyHGrid|PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHGrid||All of its views exist, also those off screen.
     SwiftUI|LazyHStack|View|body init(alignment?:spacing?:pinnedViews?:content:)
@@ -555,13 +610,16 @@ enum WindfallAPI {
     !SwiftUI|LazyVGrid||All of its views exist, also those off screen.
     SwiftUI|LazyVStack|View|body init(alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyVStack||All of its views exist, also those off screen.
+    SwiftUI|LegibilityWeight|Hashable Sendable|bold regular
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)
     SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
     SwiftUI|LinearProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     SwiftUI|Link|View|body init(_:destination:) init(destination:label:)
-    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:id:rowContent:) init(_:rowContent:) init(content:)
-    !SwiftUI|List||All rows are made, also those off screen. There is no selection.
+    SwiftUI|LinkShapeStyle|Sendable ShapeStyle|_paint(in:) init()
+    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:id:rowContent:) init(_:id:selection:rowContent:) init(_:rowContent:) init(_:selection:rowContent:) init(content:) init(selection:content:)
+    !SwiftUI|List||All rows are made, also those off screen.
     FoundationOverlay|ListFormatter|Formatter|init() init(coder:) itemFormatter locale localizedString(byJoining:) string(for:) string(from:)
+    SwiftUI|ListSectionSpacing|Sendable|compact custom(_:) default
     SwiftUI|ListStyle||_margin automatic grouped inset insetGrouped plain sidebar
     !SwiftUI|ListStyle||Styles differ in how far rows keep from the sides.
     SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
@@ -635,6 +693,11 @@ enum WindfallAPI {
     Nimble|Matcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|MatcherResult|Sendable|init(bool:message:) init(status:message:) message status toBoolean(expectation:)
     Nimble|MatcherStatus|Equatable Sendable|doesNotMatch fail init(bool:) matches
+    SwiftUI|Material|Sendable ShapeStyle|_paint(in:) bar regular thick thin ultraThick ultraThin
+    !SwiftUI|Material||What is behind a material is seen through it, and not blurred.
+    FoundationOverlay|MeasurementFormatter|Formatter|UnitOptions init() init(coder:) locale numberFormatter string(for:) string(from:) unitOptions unitStyle
+    !FoundationOverlay|MeasurementFormatter||A unit of another system than the locale's is turned into one of the locale's, as ICU prefers.
+    FoundationOverlay|MeasurementFormatter.UnitOptions|OptionSet Sendable|init(rawValue:) naturalScale providedUnit rawValue temperatureWithoutUnit
     SwiftUI|Menu|View|body init(_:content:) init(_:systemImage:content:) init(content:label:)
     SwiftUI|MenuPickerStyle|PickerStyle|_kind init()
     MessageUI|MessageComposeResult|Int Sendable|cancelled failed sent
@@ -642,14 +705,17 @@ enum WindfallAPI {
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
     SwiftUI|ModifiedContent|ModifiedView View ViewList ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
     SwiftUI|ModifiedContent.Body|Never|
+    SwiftUI|MutableCollection||move(fromOffsets:toOffset:)
     Nimble|NMBCollection||count
     Nimble|NMBContainer||contains(_:)
     Nimble|NMBDoubleConvertible||doubleValue
+    Nimble|NMBExceptionCapture||init(handler:finally:) tryBlock(_:)
     Nimble|NMBOrderedCollection|NMBCollection|object(at:)
     Nimble|NMBWait||throwableUntil(timeout:fileID?:file?:line?:column?:action:) until(timeout:fileID?:file?:line?:column?:action:)
     Nimble|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|testDescription
-    UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) size()
-    UIKit|NSAttributedString.Key||backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
+    UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(attachment:) size()
+    UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
+    UIKit|NSAttributedStringKey|NSAttributedString.Key|
     FoundationOverlay|NSCoder||cgAffineTransform(for:) cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) string(for:)
     UIKit|NSCollectionLayoutAnchor|NSObject|edges init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isAbsoluteOffset isFractionalOffset offset
     UIKit|NSCollectionLayoutBoundarySupplementaryItem|NSCollectionLayoutSupplementaryItem|alignment extendsBoundary init(layoutSize:elementKind:alignment:) init(layoutSize:elementKind:alignment:absoluteOffset:) offset pinToVisibleBounds
@@ -677,7 +743,19 @@ enum WindfallAPI {
     UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
     LocalAuthentication|NSErrorPointer|UnsafeMutablePointer<NSError?>?|
+    FoundationOverlay|NSException|NSObject Sendable|description init(name:reason:userInfo?:) name raise() raise(_:format:arguments:) reason userInfo
+    !FoundationOverlay|NSException||Only Nimble catches exceptions; one that nothing catches ends the process.
+    FoundationOverlay|NSExceptionName||destinationInvalidException genericException inconsistentArchiveException internalInconsistencyException invalidArgumentException invalidReceivePortException invalidSendPortException mallocException objectInaccessibleException objectNotAvailableException oldStyleException portReceiveException portSendException portTimeoutException rangeException undefinedKeyException
+    UIKit|NSIndexPath||init(forItem:inSection:) init(forRow:inSection:) item row section
     Nimble|NSIndexSet|NMBCollection TestOutputStringConvertible|testDescription
+    FoundationOverlay|NSItemProvider|NSObject Sendable|ErrorCode canLoadObject(ofClass:) errorDomain hasItemConformingToTypeIdentifier(_:) init() init(contentsOf:) init(item:typeIdentifier:) init(object:) loadDataRepresentation(forTypeIdentifier:completionHandler:) loadFileRepresentation(forTypeIdentifier:completionHandler:) loadItem(forTypeIdentifier:options?:completionHandler?:) loadObject(ofClass:completionHandler:) registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:) registerObject(_:visibility:) registeredTypeIdentifiers suggestedName
+    !FoundationOverlay|NSItemProvider||Knows the usual types of images, texts, links, films and documents and what they are kinds of; any other type is only a kind of itself.
+    FoundationOverlay|NSItemProvider.CompletionHandler|((anyNSSecureCoding)?,(anyError)?)->Void|
+    FoundationOverlay|NSItemProvider.ErrorCode|Error Int Sendable|itemUnavailableError unavailableCoercionError unexpectedValueClassError unknownError
+    FoundationOverlay|NSItemProviderReading|NSObjectProtocol SendableMetatype|object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider
+    FoundationOverlay|NSItemProviderRepresentationVisibility|Int Sendable|all group ownProcess team
+    !FoundationOverlay|NSItemProviderRepresentationVisibility||There are no other apps that could see anything.
+    FoundationOverlay|NSItemProviderWriting|NSObjectProtocol|loadData(withTypeIdentifier:forItemProviderCompletionHandler:) writableTypeIdentifiersForItemProvider
     ObjectiveC|NSKeyValueChange|Sendable UInt|insertion removal replacement setting
     !ObjectiveC|NSKeyValueChange||Collections change as a whole here: the other kinds are for changes made with `mutableArrayValue(forKey:)`, which is not there.
     ObjectiveC|NSKeyValueChangeKey|Hashable RawRepresentable Sendable|indexesKey init(rawValue:) kindKey newKey notificationIsPriorKey oldKey rawValue
@@ -686,33 +764,40 @@ enum WindfallAPI {
     ObjectiveC|NSKeyValueObservedChange.Kind|NSKeyValueChange|
     ObjectiveC|NSKeyValueObservingOptions|OptionSet Sendable|init(rawValue:) initial new old prior rawValue
     UIKit|NSLayoutAnchor|NSObject|constraint(equalTo:) constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:) constraint(lessThanOrEqualTo:constant:) hash isEqual(_:) item name
+    UIKit|NSLayoutAttribute|NSLayoutConstraint.Attribute|
     UIKit|NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate(_:) constant constraints(withVisualFormat:options?:metrics:views:) deactivate(_:) description firstAttribute firstItem identifier init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier priority relation secondAttribute secondItem shouldBeArchived
     UIKit|NSLayoutConstraint.Attribute|Int Sendable|bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
     UIKit|NSLayoutConstraint.Axis|Int Sendable|horizontal vertical
     UIKit|NSLayoutConstraint.FormatOptions|Hashable OptionSet Sendable|alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing directionLeadingToTrailing directionLeftToRight directionRightToLeft init(rawValue:) rawValue spacingBaselineToBaseline spacingEdgeToEdge
     UIKit|NSLayoutConstraint.Relation|Int Sendable|equal greaterThanOrEqual lessThanOrEqual
     UIKit|NSLayoutDimension|NSLayoutAnchor|constraint(equalTo:multiplier:) constraint(equalTo:multiplier:constant:) constraint(equalToConstant:) constraint(greaterThanOrEqualTo:multiplier:) constraint(greaterThanOrEqualTo:multiplier:constant:) constraint(greaterThanOrEqualToConstant:) constraint(lessThanOrEqualTo:multiplier:) constraint(lessThanOrEqualTo:multiplier:constant:) constraint(lessThanOrEqualToConstant:)
+    UIKit|NSLayoutFormatOptions|NSLayoutConstraint.FormatOptions|
+    UIKit|NSLayoutRelation|NSLayoutConstraint.Relation|
     UIKit|NSLayoutXAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingAfter:multiplier:) constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
     UIKit|NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
-    UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight setParagraphStyle(_:)
-    AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
+    UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
+    AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
     Nimble|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription
     ObjectiveC|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
-    UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment copy(with?:) default hash init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:)
+    UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     Nimble|NSSet|NMBCollection NMBContainer|
+    UIKit|NSShadow|NSObject Sendable|shadowBlurRadius shadowColor shadowOffset
     FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(key:ascending:) init(key:ascending:comparator:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
-    Contacts|NSString|CNKeyDescriptor|boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) size(withAttributes?:)
+    Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting|boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
     UIKit|NSTextAlignment|Int Sendable|center justified left natural right
+    UIKit|NSTextAttachment|NSObject Sendable|bounds character contents fileType image init() init(data:ofType:) init(image:)
     UIKit|NSTextContainer|NSObject|init() lineBreakMode lineFragmentPadding maximumNumberOfLines
+    FoundationOverlay|NSURL|NSItemProviderReading NSItemProviderWriting|loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
+    OHHTTPStubs|NSURLRequest||ohhttpStubs_HTTPBody()
     FoundationOverlay|NSUbiquitousKeyValueStore|NSObject Sendable|array(forKey:) bool(forKey:) data(forKey:) default dictionary(forKey:) dictionaryRepresentation didChangeExternallyNotification double(forKey:) longLong(forKey:) object(forKey:) removeObject(forKey:) set(_:forKey:) string(forKey:) synchronize()
     !FoundationOverlay|NSUbiquitousKeyValueStore||As without an iCloud account: values stay in the container of the app, and no change comes from elsewhere.
     UIKit|NSUnderlineStyle|Hashable OptionSet Sendable|double init(rawValue:) rawValue single thick
@@ -720,6 +805,7 @@ enum WindfallAPI {
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
     FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
+    UIKit|NSWritingDirection|Int Sendable|leftToRight natural rightToLeft
     Network|NWInterface|Hashable Sendable|InterfaceType index name type
     Network|NWInterface.InterfaceType|Hashable Sendable|cellular loopback other wifi wiredEthernet
     Network|NWPath|Equatable Sendable|Status UnsatisfiedReason availableInterfaces isConstrained isExpensive status supportsDNS supportsIPv4 supportsIPv6 unsatisfiedReason usesInterfaceType(_:)
@@ -727,13 +813,22 @@ enum WindfallAPI {
     Network|NWPath.UnsatisfiedReason|Sendable|cellularDenied localNetworkDenied notAvailable vpnInactive wifiDenied
     Network|NWPathMonitor|Sendable|cancel() currentPath init() init(prohibitedInterfaceTypes:) init(requiredInterfaceType:) pathUpdateHandler queue start(queue:)
     !Network|NWPathMonitor||There is no network: the one path that a monitor tells of leads nowhere.
+    SwiftUI|NamedCoordinateSpace|Equatable|named(_:)
     SwiftUI|Namespace|ConnectedProperty SelfComparingProperty|ID init() wrappedValue
     SwiftUI|Namespace.ID|Hashable Sendable|
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
     SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
-    SwiftUI|NavigationLink|View|body init(_:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(isActive:destination:label:) init(value:label:)
+    SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
     SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
+    SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
+    !SwiftUI|NavigationSplitView||There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
+    SwiftUI|NavigationSplitViewColumn|Hashable Sendable|content detail sidebar
+    SwiftUI|NavigationSplitViewStyle|Sendable|automatic balanced prominentDetail
+    !SwiftUI|NavigationSplitViewStyle||A structure here: there is one column, whatever the style.
+    SwiftUI|NavigationSplitViewVisibility|Codable Equatable Sendable|all automatic detailOnly doubleColumn
     SwiftUI|NavigationStack|View|body init(path:root:) init(root:)
+    SwiftUI|NavigationTransition|Sendable|automatic zoom(sourceID:in:)
+    !SwiftUI|NavigationTransition||A structure here: pages come and go in no time, whatever the transition.
     SwiftUI|NavigationView|View|body init(content:)
     !SwiftUI|NavigationView||There is one column on every device.
     SwiftUI|NavigationViewStyle||automatic stack
@@ -741,10 +836,12 @@ enum WindfallAPI {
     SwiftUI|Never|Gesture Scene ShapeStyle ToolbarContent View|_paint(in:) _recognizers(_:_:) body
     SwiftUI|Never.Resolved|Never|
     SwiftUI|Never.Value|Never|
+    Nimble|NimbleRequirement||alwaysTo(_:until?:pollInterval?:description?:) neverTo(_:until?:pollInterval?:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
     Nimble|NimbleTimeInterval|CustomStringConvertible Equatable Sendable|description dispatchTimeInterval divided microseconds milliseconds nanoseconds seconds timeInterval
     Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
     ObjectiveC|NotificationCenter||addObserver(_:selector:name:object:) removeObserver(_:) removeObserver(_:name:object:)
+    OHHTTPStubs|OHHTTPStubsMocktailError|Int|internalError invalidFileFormat invalidFileHeader pathDoesNotExist pathFailedToRead pathIsNotFolder
     OSLog|OSAllocatedUnfairLock|Sendable|init() init(initialState:) init(uncheckedState:) lock() lockIfAvailable() unlock() withLock(_:) withLockIfAvailable(_:) withLockIfAvailableUnchecked(_:) withLockUnchecked(_:)
     OSLog|OSLog|Sendable|Category default disabled init(subsystem:category:) isEnabled(type:) signpostsEnabled
     !OSLog|OSLog||Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and category the brackets are left out.
@@ -769,11 +866,19 @@ enum WindfallAPI {
     Security|OSStatus|Int32|
     SwiftUI|ObservedObject|ConnectedProperty SelfComparingProperty|Wrapper init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|ObservedObject.Wrapper||subscript(dynamicMember:)
+    XCTestOverlay|ObservesExpectedFailures|AnyObject|testCase(_:didRecord:)
+    XCTestOverlay|ObservesIssues|AnyObject|testCase(_:didRecord:)
     SwiftUI|OffsetShape|Shape|offset path(in:) shape
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
-    ObjectiveC|Optional|AnyOptional OptionalResult OptionalValue View ViewList|_makeNode(_:_:) body
+    Nimble|Optional|AnyOptional OptionalResult OptionalValue View ViewList|_makeNode(_:_:) body
     SwiftUI|Optional.Body|Never|
+    XCTestOverlay|OverridableTestCase|XCTestCase|defaultMeasureOptions defaultMetrics record(_:) setUp(completion:) tearDown(completion:)
+    !XCTestOverlay|OverridableTestCase||Members of a protocol, so that a subclass may have its own and call these by `super`. The lowering tells by other protocols which subclasses have.
+    !XCTestOverlay|OverridableTestCase|record|An override is given the failures of assertions and what is recorded on a value of its class.
+    XCTestOverlay|OverridesDefaultMeasureOptions|XCTestCase|defaultMeasureOptions
+    XCTestOverlay|OverridesDefaultMetrics|XCTestCase|defaultMetrics
+    XCTestOverlay|OverridesRecord|XCTestCase|record(_:)
     Photos|PHAccessLevel|Int Sendable|addOnly readWrite
     Photos|PHAsset|PHObject|creationDate duration fetchAssets(with:) fetchAssets(with:options:) fetchAssets(withLocalIdentifiers:options:) isFavorite mediaType pixelHeight pixelWidth
     !Photos|PHAsset||The library has none.
@@ -799,12 +904,23 @@ enum WindfallAPI {
     PhotosUI|PHPickerViewControllerDelegate|AnyObject|picker(_:didFinishPicking:)
     SwiftUI|PageTabViewStyle|TabViewStyle|IndexDisplayMode _kind init(indexDisplayMode?:)
     SwiftUI|PageTabViewStyle.IndexDisplayMode|Sendable|always automatic never
-    SwiftUI|Path|Equatable Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:)
+    SwiftUI|Path|Equatable Sendable Shape|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:)
+    SwiftUI|PeriodicTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init(from:by:)
+    FoundationOverlay|PersonNameComponents||FormatStyle formatted() formatted(_:)
+    FoundationOverlay|PersonNameComponents.FormatStyle|Foundation.FormatStyle|Style format(_:) init(style?:locale?:) locale locale(_:) style
+    FoundationOverlay|PersonNameComponents.FormatStyle.Style|Codable Hashable Sendable|abbreviated long medium short
+    FoundationOverlay|PersonNameComponentsFormatter|Formatter|Options Style init() init(coder:) isPhonetic locale localizedString(from:style:options?:) personNameComponents(from:) string(for:) string(from:) style
+    !FoundationOverlay|PersonNameComponentsFormatter||The order of a name follows its script, in every language. Attributed strings are not made.
+    FoundationOverlay|PersonNameComponentsFormatter.Options|OptionSet Sendable|init(rawValue:) phonetic rawValue
+    FoundationOverlay|PersonNameComponentsFormatter.Style|Int Sendable|abbreviated default long medium short
+    SwiftUI|PhaseAnimator|View|body init(_:content:animation?:) init(_:trigger:content:animation?:)
+    !SwiftUI|PhaseAnimator||It rests in its first phase, where a run through all of them ends.
     SwiftUI|Picker|View|body init(_:selection:content:) init(selection:content:label:) init(selection:label:content:)
     !SwiftUI|Picker||A picker is a button with a menu, or segments; there are no wheels and no rows.
     SwiftUI|PickerStyle||_kind automatic menu segmented
     SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
     SwiftUI|PlacedContent||_makeNode(_:_:)
+    SwiftUI|PlaceholderTextShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|PlainButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|PlainListStyle|ListStyle|_margin init()
     SwiftUI|PlainTextFieldStyle|TextFieldStyle|_border init()
@@ -813,12 +929,18 @@ enum WindfallAPI {
     PlaygroundSupport|PlaygroundPage||current finishExecution() liveView needsIndefiniteExecution setLiveView(_:)
     !PlaygroundSupport|PlaygroundPage||Nobody looks at the page, so a live view alone does not keep it running: it is put into a window, and the page ends with its code. A page that asks for indefinite execution and never finishes is stopped when the time that a test may take is over, which counts as a failure.
     Nimble|PollingDefaults||pollInterval timeout
+    SwiftUI|PopoverAttachmentAnchor|Sendable|Source point rect
+    SwiftUI|PopoverAttachmentAnchor.Source|Equatable Sendable|bounds rect
     Nimble|Predicate|Matcher|
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
     SwiftUI|PreferenceKey||defaultValue reduce(value:nextValue:)
+    SwiftUI|PresentationAdaptation|Equatable Sendable|automatic fullScreenCover none popover sheet
+    SwiftUI|PresentationContentInteraction|Equatable Sendable|automatic resizes scrolls
     SwiftUI|PresentationDetent|Hashable Sendable|fraction(_:) height(_:) large medium
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
+    SwiftUI|PresentationSizing|Sendable|automatic fitted form page
+    !SwiftUI|PresentationSizing||A structure here: apps have no sizings of their own.
     SwiftUI|PreviewDevice|ExpressibleByStringLiteral RawRepresentable Sendable|init(rawValue:) init(stringLiteral:) rawValue
     SwiftUI|PreviewLayout|Sendable|device fixed sizeThatFits
     SwiftUI|PreviewProvider||previews
@@ -843,27 +965,68 @@ enum WindfallAPI {
     SwiftUI|ProgressViewStyleConfiguration||CurrentValueLabel Label currentValueLabel fractionCompleted label
     SwiftUI|ProgressViewStyleConfiguration.CurrentValueLabel|View|body
     SwiftUI|ProgressViewStyleConfiguration.Label|View|body
+    SwiftUI|ProjectionTransform|Equatable Sendable|concatenating(_:) init() init(_:) isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
+    SwiftUI|Prominence|Hashable Sendable|increased standard
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
+    Combine|Publisher||combineLatest(_:) combineLatest(_:_:) combineLatest(_:_:_:) combineLatest(_:_:_:_:) merge(with:) merge(with:_:) merge(with:_:_:) merge(with:_:_:_:) merge(with:_:_:_:_:) merge(with:_:_:_:_:_:) merge(with:_:_:_:_:_:_:)
+    Combine|Publishers||CombineLatest CombineLatest3 CombineLatest4 Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
+    Combine|Publishers.CombineLatest|Publisher|a b init(_:_:) receive(subscriber:)
+    Combine|Publishers.CombineLatest.Failure|A.Failure|
+    Combine|Publishers.CombineLatest.Output|(A.Output,B.Output)|
+    Combine|Publishers.CombineLatest3|Publisher|a b c init(_:_:_:) receive(subscriber:)
+    Combine|Publishers.CombineLatest3.Failure|A.Failure|
+    Combine|Publishers.CombineLatest3.Output|(A.Output,B.Output,C.Output)|
+    Combine|Publishers.CombineLatest4|Publisher|a b c d init(_:_:_:_:) receive(subscriber:)
+    Combine|Publishers.CombineLatest4.Failure|A.Failure|
+    Combine|Publishers.CombineLatest4.Output|(A.Output,B.Output,C.Output,D.Output)|
+    Combine|Publishers.Merge|Publisher|a b init(_:_:) receive(subscriber:)
+    Combine|Publishers.Merge.Failure|A.Failure|
+    Combine|Publishers.Merge.Output|A.Output|
+    Combine|Publishers.Merge3|Publisher|a b c init(_:_:_:) receive(subscriber:)
+    Combine|Publishers.Merge3.Failure|A.Failure|
+    Combine|Publishers.Merge3.Output|A.Output|
+    Combine|Publishers.Merge4|Publisher|a b c d init(_:_:_:_:) receive(subscriber:)
+    Combine|Publishers.Merge4.Failure|A.Failure|
+    Combine|Publishers.Merge4.Output|A.Output|
+    Combine|Publishers.Merge5|Publisher|a b c d e init(_:_:_:_:_:) receive(subscriber:)
+    Combine|Publishers.Merge5.Failure|A.Failure|
+    Combine|Publishers.Merge5.Output|A.Output|
+    Combine|Publishers.Merge6|Publisher|a b c d e f init(_:_:_:_:_:_:) receive(subscriber:)
+    Combine|Publishers.Merge6.Failure|A.Failure|
+    Combine|Publishers.Merge6.Output|A.Output|
+    Combine|Publishers.Merge7|Publisher|a b c d e f g init(_:_:_:_:_:_:_:) receive(subscriber:)
+    Combine|Publishers.Merge7.Failure|A.Failure|
+    Combine|Publishers.Merge7.Output|A.Output|
+    Combine|Publishers.Merge8|Publisher|a b c d e f g h init(_:_:_:_:_:_:_:_:) receive(subscriber:)
+    Combine|Publishers.Merge8.Failure|A.Failure|
+    Combine|Publishers.Merge8.Output|A.Output|
+    Combine|Publishers.MergeMany|Publisher|init(_:) init(_?:) merge(with:) publishers receive(subscriber:)
+    Combine|Publishers.MergeMany.Failure|Upstream.Failure|
+    Combine|Publishers.MergeMany.Output|Upstream.Output|
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     Quick|QuickConfiguration|NSObject|configure(_:)
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
-    Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) current describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) init() it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
     SwiftUI|RectangleCornerRadii|Equatable Sendable|bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
+    SwiftUI|RedactionReasons|OptionSet Sendable|init(rawValue:) invalidated placeholder privacy rawValue
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
     FoundationOverlay|RelativeDateTimeFormatter.UnitsStyle|Int Sendable|abbreviated full short spellOut
     StoreKit|RequestReviewAction||callAsFunction()
     !StoreKit|RequestReviewAction||As where the system has decided not to ask, nothing is shown.
     Nimble|RequireError|CustomNSError CustomStringConvertible Error LocalizedError|description errorDescription errorUserInfo init(message:location:) location message
+    SwiftUI|RotatedShape|Shape|anchor angle init(shape:angle:anchor?:) path(in:) shape
     SwiftUI|RoundedBorderTextFieldStyle|TextFieldStyle|_border init()
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
     SystemConfiguration|SCNetworkReachability|Sendable|
     !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
+    SystemConfiguration|SCNetworkReachabilityCallBack|(SCNetworkReachability,SCNetworkReachabilityFlags,UnsafeMutableRawPointer?)->Void|
+    SystemConfiguration|SCNetworkReachabilityContext||copyDescription info init() init(version:info:retain:release:copyDescription:) release retain version
     SystemConfiguration|SCNetworkReachabilityFlags|OptionSet Sendable|connectionOnDemand connectionOnTraffic connectionRequired init(rawValue:) interventionRequired isDirect isLocalAddress isWWAN rawValue reachable transientConnection
     SafariServices|SFSafariViewController|UIViewController|Configuration DismissButtonStyle configuration delegate dismissButtonStyle init(coder:) init(url:) init(url:configuration:) loadView() preferredBarTintColor preferredControlTintColor viewDidAppear(_:)
     !SafariServices|SFSafariViewController||Has its button that dismisses, and an empty page: the delegate hears that the page did not load.
@@ -890,24 +1053,40 @@ enum WindfallAPI {
     StoreKit|SKStoreReviewController|NSObject|requestReview() requestReview(in:)
     !StoreKit|SKStoreReviewController||As where the system has decided not to ask, nothing is shown.
     SwiftUI|SafeAreaRegions|Hashable OptionSet Sendable|all container init(rawValue:) keyboard rawValue
+    SwiftUI|ScaledMetric|ConnectedProperty SelfComparingProperty|init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
+    SwiftUI|ScaledShape|Shape|anchor init(shape:scale:anchor?:) path(in:) scale shape
     SwiftUI|Scene||_windowContent() body
     SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
     SwiftUI|ScenePhase|Comparable Hashable Int Sendable|<(a:b:) active background inactive
+    SwiftUI|SceneStorage|ConnectedProperty SelfComparingProperty|init(_:) init(wrappedValue:_:) projectedValue wrappedValue
+    !SwiftUI|SceneStorage||Kept as long as the process lives: scenes are never restored.
+    SwiftUI|ScrollBounceBehavior|Sendable|always automatic basedOnSize
     SwiftUI|ScrollDismissesKeyboardMode|Sendable|automatic immediately interactively never
     SwiftUI|ScrollIndicatorVisibility|Sendable|automatic hidden never visible
+    SwiftUI|ScrollTargetBehavior|Equatable Sendable|paging viewAligned
+    !SwiftUI|ScrollTargetBehavior||A structure here: apps have no behaviours of their own, and views are not aligned.
     SwiftUI|ScrollView|PrimitiveView|_makeNode(_:_:) axes content init(_?:showsIndicators?:content:) showsIndicators
     UIKit|ScrollViewDelegating|AnyObject|delegate
     !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
     SwiftUI|ScrollViewProxy||scrollTo(_:anchor?:)
     SwiftUI|ScrollViewReader|PrimitiveView|_makeNode(_:_:) content init(content:)
+    SwiftUI|SearchFieldPlacement|Sendable|NavigationBarDrawerDisplayMode automatic navigationBarDrawer navigationBarDrawer(displayMode:) sidebar toolbar
+    SwiftUI|SearchFieldPlacement.NavigationBarDrawerDisplayMode|Sendable|always automatic
     Security|SecRandomRef|Sendable|
-    SwiftUI|Section|View|body init(_:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:)
+    SwiftUI|Section|View|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:)
     SwiftUI|SecureField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:prompt:)
     SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
+    SwiftUI|SelectionShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     ObjectiveC|Selector|CustomStringConvertible ExpressibleByStringLiteral Hashable Sendable|==(left:right:) description hash(into:) init(_:) init(_:bound:) init(_:bound:isolation?:) init(_:getter:) init(_:method:) init(_:method:isolation?:) init(_:methodWithoutParameters:) init(_:methodWithoutParameters:isolation?:) init(_:requirement:) init(_:setter:) init(_:value:) init(stringLiteral:)
     !ObjectiveC|Selector||One made by `#selector` also carries the method itself, so that it can be performed without a look-up by name. Two selectors are equal when their names are.
-    SwiftUI|Shape|View|body fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) sizeThatFits(_:) stroke(_:lineWidth?:) stroke(_:style:) stroke(lineWidth?:) stroke(style:) trim(from?:to?:)
-    SwiftUI|ShapeStyle||_paint(in:) background black blue brown clear cyan foreground gray green indigo linearGradient(colors:startPoint:endPoint:) mint orange pink primary purple quaternary red resolve(in:) secondary teal tertiary tint white yellow
+    SwiftUI|SensoryFeedback|Equatable Sendable|Flexibility Weight alignment decrease error impact impact(flexibility:intensity?:) impact(weight?:intensity?:) increase levelChange pathComplete selection start stop success warning
+    SwiftUI|SensoryFeedback.Flexibility|Equatable Sendable|rigid soft solid
+    SwiftUI|SensoryFeedback.Weight|Equatable Sendable|heavy light medium
+    SwiftUI|SeparatorShapeStyle|Sendable ShapeStyle|_paint(in:) init()
+    SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
+    SwiftUI|Shape|Animatable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
+    SwiftUI|ShapeStyle||_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
+    SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
     SwiftUI|SidebarListStyle|ListStyle|_margin init()
@@ -918,9 +1097,12 @@ enum WindfallAPI {
     XCUIAutomation|SnapshotElement|PredicateSubject|
     Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
     SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
+    SwiftUI|SpacerSizing|Hashable Sendable|fixed flexible
     SwiftUI|SpatialTapGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace count init(count?:coordinateSpace?:)
     SwiftUI|SpatialTapGesture.Value|Equatable Sendable|location
+    SwiftUI|Spring|Hashable Sendable|bounce bouncy dampingRatio duration init(duration?:bounce?:) init(response:dampingRatio:) response smooth snappy
     SwiftUI|StackNavigationViewStyle|NavigationViewStyle|init()
+    SwiftUI|StackedLayout|Layout|placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:)
     SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
@@ -934,11 +1116,14 @@ enum WindfallAPI {
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
     SwiftUI|SwitchToggleStyle|ToggleStyle|init() init(tint:) makeBody(configuration:)
+    SwiftUI|SymbolEffect|Hashable Sendable|appear automatic backward bounce breathe byLayer clockwise counterClockwise cumulative dimInactiveLayers disappear down downUp forward hideInactiveLayers iterative left nonReversing offUp plain pulse replace reversing right rotate scale up upUp variableColor wholeSymbol wiggle
+    !SwiftUI|SymbolEffect||A structure here, for effects of all kinds: symbols do not move.
+    SwiftUI|SymbolEffectOptions|Hashable Sendable|default nonRepeating repeat(_:) repeating speed(_:)
     SwiftUI|SymbolRenderingMode|Sendable|hierarchical monochrome multicolor palette
     SwiftUI|SymbolVariants|Hashable Sendable|circle fill none rectangle slash square
     Quick|SyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
-    Nimble|SyncExpectation|Expectation|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
-    Nimble|SyncRequirement||alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
+    Nimble|SyncExpectation|Expectation Polled|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
+    Nimble|SyncRequirement|NimbleRequirement Polled|alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     AudioToolbox|SystemSoundID|UInt32|
     SwiftUI|Tab|View ViewList|body init(_:systemImage:content:) init(_:systemImage:value:content:) init(content:label:) init(value:content:label:)
     !SwiftUI|Tab||A tab is a view here, so it stands in the same builders as other views.
@@ -951,10 +1136,13 @@ enum WindfallAPI {
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
-    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle TruncationMode _makeNode(_:_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) tracking(_:) underline(_?:color?:)
+    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) textScale(_:isEnabled?:) tracking(_:) underline(_?:color?:)
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
     !SwiftUI|Text.DateStyle||The text is made once in each update of its view; it does not count by itself.
+    SwiftUI|Text.LineStyle|Hashable Sendable|Pattern init(pattern?:color?:) single
+    SwiftUI|Text.LineStyle.Pattern|Hashable Sendable|dash dashDot dashDotDot dot solid
+    SwiftUI|Text.Scale|Hashable Sendable|default secondary
     SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
     UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument compare(_:to:) enablesReturnKeyAutomatically endOfDocument keyboardAppearance keyboardType offset(from:to:) position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange spellCheckingType text(in:) textContentType textRange(from:to:)
@@ -963,7 +1151,16 @@ enum WindfallAPI {
     !SwiftUI|TextField||A field that grows along its vertical axis is a text view, as on iOS.
     SwiftUI|TextFieldStyle||_border automatic plain roundedBorder
     SwiftUI|TextInputAutocapitalization|Sendable|characters init(_:) never sentences words
+    SwiftUI|TextSelectability||allowsSelection disabled enabled
     Nimble|TimeInterval||nimbleInterval
+    SwiftUI|TimelineSchedule||animation animation(minimumInterval?:paused?:) entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
+    SwiftUI|TimelineSchedule.Mode|TimelineScheduleMode|
+    SwiftUI|TimelineScheduleMode|Hashable Sendable|lowFrequency normal
+    SwiftUI|TimelineView|View|Context body init(_:content:)
+    !SwiftUI|TimelineView||Shown as of the first date of the schedule; it is evaluated again when its surroundings are.
+    SwiftUI|TimelineView.Context||Cadence cadence date
+    SwiftUI|TimelineView.Context.Cadence|Comparable Sendable|live minutes seconds
+    SwiftUI|TimelineViewDefaultContext|TimelineView.Context|
     ObjectiveC|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
     SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
@@ -976,16 +1173,20 @@ enum WindfallAPI {
     SwiftUI|ToggleStyleConfiguration.Label|View|body
     SwiftUI|ToolbarContent||_entries body
     SwiftUI|ToolbarContentBuilder||buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
-    SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(placement?:content:)
+    SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(id:placement?:showsByDefault?:content:) init(placement?:content:)
     SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:)
-    SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction navigation navigationBarLeading navigationBarTrailing primaryAction principal topBarLeading topBarTrailing
+    SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction keyboard navigation navigationBarLeading navigationBarTrailing primaryAction principal secondaryAction status topBarLeading topBarPinnedTrailing topBarTrailing
     SwiftUI|ToolbarPlacement|Equatable Sendable|automatic bottomBar navigationBar tabBar
+    SwiftUI|ToolbarRole|Sendable|automatic browser editor navigationStack
+    SwiftUI|ToolbarSpacer|PrimitiveToolbarContent|_entries init(_?:placement?:)
+    !SwiftUI|ToolbarSpacer||Bars space their contents themselves.
     SwiftUI|ToolbarTitleDisplayMode|Sendable|automatic inline inlineLarge large
-    StoreKit|Transaction|Hashable Identifiable Sendable|Transactions all animation appAccountToken currentEntitlement(for:) currentEntitlements disablesAnimations expirationDate finish() id init() init(animation:) isUpgraded latest(for:) originalID productID productType purchaseDate purchasedQuantity revocationDate unfinished updates
+    StoreKit|Transaction|Hashable Identifiable Sendable|Transactions all animation appAccountToken currentEntitlement(for:) currentEntitlements disablesAnimations expirationDate finish() id init() init(animation:) isContinuous isUpgraded latest(for:) originalID productID productType purchaseDate purchasedQuantity revocationDate unfinished updates
     !StoreKit|Transaction||Nothing was ever bought: all sequences are empty, and that of updates waits for ever.
     StoreKit|Transaction.Transactions|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
     StoreKit|Transaction.Transactions.AsyncIterator|AsyncIteratorProtocol|next()
     StoreKit|Transaction.Transactions.Element|VerificationResult|
+    SwiftUI|TransformedShape|Shape|init(shape:transform:) path(in:) shape transform
     SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
     UIKit|UIAccessibility||Notification announcementDidFinishNotification assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification buttonShapesEnabled convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
     !UIKit|UIAccessibility||As on a device without assistive technologies, with the settings that it comes with.
@@ -997,50 +1198,71 @@ enum WindfallAPI {
     UIKit|UIAccessibilityTraits|Hashable OptionSet Sendable|adjustable allowsDirectInteraction button causesPageTurn header image init(rawValue:) keyboardKey link none notEnabled playsSound rawValue searchField selected startsMediaSession staticText summaryElement supportsZoom tabBar toggleButton updatesFrequently
     UIKit|UIAction|UIMenuElement|Identifier attributes discoverabilityTitle identifier image init(title?:subtitle?:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:) sender state title
     UIKit|UIAction.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    UIKit|UIActionHandler|(UIAction)->Void|
     UIKit|UIActivity|NSObject|ActivityType Category activityCategory activityDidFinish(_:) activityImage activityTitle activityType activityViewController canPerform(withActivityItems:) init() perform() prepare(withActivityItems:)
     UIKit|UIActivity.ActivityType|Hashable RawRepresentable Sendable|addToReadingList airDrop assignToContact copyToPasteboard init(_:) init(rawValue:) mail markupAsPDF message openInIBooks postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo print rawValue saveToCameraRoll
     UIKit|UIActivity.Category|Int Sendable|action share
+    UIKit|UIActivityCategory|UIActivity.Category|
     UIKit|UIActivityIndicatorView|UIView|Style accessibilityLabel accessibilityValue color hidesWhenStopped init(coder:) init(frame:) init(style:) intrinsicContentSize isAnimating sizeThatFits(_:) startAnimating() stopAnimating() style
-    UIKit|UIActivityIndicatorView.Style|Int Sendable|large medium
+    UIKit|UIActivityIndicatorView.Style|Int Sendable|gray large medium white whiteLarge
+    UIKit|UIActivityIndicatorViewStyle|UIActivityIndicatorView.Style|
     UIKit|UIActivityItemSource|NSObjectProtocol|activityViewController(_:itemForActivityType:) activityViewControllerPlaceholderItem(_:)
+    UIKit|UIActivityType|UIActivity.ActivityType|
     UIKit|UIActivityViewController|UIViewController|completionWithItemsHandler excludedActivityTypes init(activityItems:applicationActivities:) init(coder:) loadView() viewDidDisappear(_:)
     !UIKit|UIActivityViewController||Of the system's own activities there is the one that copies; the others are those of apps that are not here.
     UIKit|UIActivityViewController.CompletionWithItemsHandler|(_activityType:UIActivity.ActivityType?,_completed:Bool,_returnedItems:[Any]?,_activityError:(anyError)?)->Void|
     UIKit|UIAdaptivePresentationControllerDelegate|NSObjectProtocol|adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIKit|UIAlertAction|NSObject|Style init() init(title:style:handler?:) isEnabled style title
     UIKit|UIAlertAction.Style|Int Sendable|cancel default destructive
+    UIKit|UIAlertActionStyle|UIAlertAction.Style|
     UIKit|UIAlertController|UIViewController|Style actions addAction(_:) addTextField(configurationHandler?:) init(coder:) init(nibName:bundle:) init(title:message:preferredStyle:) loadView() message preferredAction preferredStyle textFields title viewDidAppear(_:) viewDidLayoutSubviews() viewWillAppear(_:)
     !UIKit|UIAlertController||The handler of an action runs when the alert has gone, on a later turn of the main queue.
     UIKit|UIAlertController.Style|Int Sendable|actionSheet alert
+    UIKit|UIAlertControllerStyle|UIAlertController.Style|
     UIKit|UIAppearance|NSObjectProtocol|appearance() appearance(whenContainedInInstancesOf:)
     !UIKit|UIAppearance||A proxy is a view of its class. What is set on it is taken over by the views of the class that enter a window, where they have no value of their own. These properties can be set: of every view `backgroundColor` and `tintColor`, of bars their tints, title attributes and appearances, of labels the text's colour, of switches, sliders, progress views and segmented controls their tints.
     UIKit|UIAppearanceContainer|NSObjectProtocol|
-    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) init() isIdleTimerDisabled isRegisteredForRemoteNotifications keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory registerForRemoteNotifications() sendAction(_:to:from:for:) sendEvent(_:) shared shortcutItems supportedInterfaceOrientations(for:) supportsMultipleScenes unregisterForRemoteNotifications() userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State applicationIconBadgeNumber applicationState backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) beginIgnoringInteractionEvents() canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) endIgnoringInteractionEvents() init() isIdleTimerDisabled isIgnoringInteractionEvents isNetworkActivityIndicatorVisible isRegisteredForRemoteNotifications isStatusBarHidden keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString preferredContentSizeCategory registerForRemoteNotifications() sendAction(_:to:from:for:) sendEvent(_:) setMinimumBackgroundFetchInterval(_:) setStatusBarStyle(_:animated:) shared shortcutItems statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations(for:) supportsMultipleScenes unregisterForRemoteNotifications() userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     !UIKit|UIApplication||Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
     UIKit|UIApplication.LaunchOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue remoteNotification shortcutItem url
     UIKit|UIApplication.OpenExternalURLOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue universalLinksOnly
     UIKit|UIApplication.OpenURLOptionsKey|Hashable RawRepresentable Sendable|annotation init(rawValue:) openInPlace rawValue sourceApplication
     UIKit|UIApplication.State|Int Sendable|active background inactive
     UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
+    !UIKit|UIApplicationDelegate||`applicationWillTerminate` is not called: a test ends an app as XCUITest does, without asking it.
     SwiftUI|UIApplicationDelegateAdaptor|DelegateAdaptor|init(_?:) wrappedValue
+    UIKit|UIApplicationLaunchOptionsKey|UIApplication.LaunchOptionsKey|
+    UIKit|UIApplicationOpenURLOptionsKey|UIApplication.OpenURLOptionsKey|
     UIKit|UIApplicationShortcutIcon|NSObject|hash init(systemImageName:) init(templateImageName:) isEqual(_:)
     UIKit|UIApplicationShortcutItem|NSObject|icon init(type:localizedTitle:) init(type:localizedTitle:localizedSubtitle:icon:userInfo?:) localizedSubtitle localizedTitle type userInfo
+    UIKit|UIApplicationState|UIApplication.State|
     UIKit|UIBackgroundConfiguration|Hashable|backgroundColor backgroundInsets clear() cornerRadius strokeColor strokeOutset strokeWidth
+    UIKit|UIBackgroundFetchResult|Sendable UInt|failed newData noData
+    !UIKit|UIBackgroundFetchResult||Nothing is fetched or pushed here: the value is for what the app and its tests tell each other.
     UIKit|UIBackgroundTaskIdentifier|Hashable RawRepresentable Sendable|init(rawValue:) invalid rawValue
     UIKit|UIBarAppearance|NSObject|backgroundColor configureWithDefaultBackground() configureWithOpaqueBackground() configureWithTransparentBackground() init() init(barAppearance:) shadowColor
-    UIKit|UIBarButtonItem|UIBarItem|Style SystemItem action customView fixedSpace(_:) flexibleSpace() init() init(barButtonSystemItem:target:action:) init(coder:) init(customView:) init(image:style:target:action:) init(systemItem:primaryAction?:menu?:) init(title:style:target:action:) init(title?:image?:primaryAction?:menu?:) isHidden menu primaryAction style target tintColor width
+    UIKit|UIBarButtonItem|UIBarItem|Style SystemItem action backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:) backgroundImage(for:barMetrics:) customView fixedSpace(_:) flexibleSpace() init() init(barButtonSystemItem:target:action:) init(coder:) init(customView:) init(image:style:target:action:) init(systemItem:primaryAction?:menu?:) init(title:style:target:action:) init(title?:image?:primaryAction?:menu?:) isHidden menu possibleTitles primaryAction setBackButtonBackgroundImage(_:for:barMetrics:) setBackButtonTitlePositionAdjustment(_:for:) setBackgroundImage(_:for:barMetrics:) style target tintColor width
     UIKit|UIBarButtonItem.Style|Int Sendable|done plain
     UIKit|UIBarButtonItem.SystemItem|Int Sendable|action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pause play redo refresh reply rewind save search stop trash undo
-    UIKit|UIBarItem|NSObject|accessibilityIdentifier accessibilityLabel awakeFromNib() image init() init(coder:) isEnabled tag title
+    UIKit|UIBarButtonItemStyle|UIBarButtonItem.Style|
+    UIKit|UIBarButtonSystemItem|UIBarButtonItem.SystemItem|
+    UIKit|UIBarItem|NSObject UIAppearance|accessibilityIdentifier accessibilityLabel appearance() appearance(whenContainedInInstancesOf:) awakeFromNib() image imageInsets init() init(coder:) isEnabled landscapeImagePhone setTitleTextAttributes(_:for:) tag title titleTextAttributes(for:)
+    UIKit|UIBarMetrics|Int Sendable|compact compactPrompt default defaultPrompt
+    UIKit|UIBarPosition|Int Sendable|any bottom top topAttached
+    UIKit|UIBarStyle|Int Sendable|black blackTranslucent default
+    UIKit|UIBaselineAdjustment|Int Sendable|alignBaselines alignCenters none
     UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke()
     UIKit|UIBlurEffect|UIVisualEffect|Style init(coder:) init(style:)
     UIKit|UIBlurEffect.Style|Int Sendable|dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
-    UIKit|UIButton|UIControl|ButtonType Configuration accessibilityLabel attributedTitle(for:) automaticallyUpdatesConfiguration backgroundImage(for:) buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor gestureRecognizerShouldBegin(_:) image(for:) imageEdgeInsets imageView init(coder:) init(configuration:primaryAction?:) init(frame:) init(type:) init(type?:primaryAction:) intrinsicContentSize layoutSubviews() menu setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) setNeedsUpdateConfiguration() setTitle(_:for:) setTitleColor(_:for:) showsMenuAsPrimaryAction sizeThatFits(_:) subtitleLabel tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets titleLabel updateConfiguration()
+    UIKit|UIBlurEffectStyle|UIBlurEffect.Style|
+    UIKit|UIButton|UIControl|ButtonType Configuration Role accessibilityLabel adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle(for:) automaticallyUpdatesConfiguration backgroundImage(for:) buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor currentTitleShadowColor gestureRecognizerShouldBegin(_:) image(for:) imageEdgeInsets imageView init(coder:) init(configuration:primaryAction?:) init(frame:) init(type:) init(type?:primaryAction:) intrinsicContentSize isPointerInteractionEnabled layoutSubviews() menu preferredSymbolConfigurationForImage(in:) reversesTitleShadowWhenHighlighted role setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:) setNeedsUpdateConfiguration() setPreferredSymbolConfiguration(_:forImageIn:) setTitle(_:for:) setTitleColor(_:for:) setTitleShadowColor(_:for:) showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits(_:) subtitleLabel tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets titleLabel titleShadowColor(for:) updateConfiguration()
     UIKit|UIButton.ButtonType|Int Sendable|close contactAdd custom detailDisclosure infoDark infoLight system
     UIKit|UIButton.Configuration|Hashable|CornerStyle Size TitleAlignment attributedSubtitle attributedTitle background baseBackgroundColor baseForegroundColor bordered() borderedProminent() borderedTinted() borderless() buttonSize contentInsets cornerStyle filled() gray() image imagePadding imagePlacement plain() setDefaultContentInsets() showsActivityIndicator subtitle subtitleTextAttributesTransformer tinted() title titleAlignment titlePadding titleTextAttributesTransformer
     UIKit|UIButton.Configuration.CornerStyle|Int Sendable|capsule dynamic fixed large medium small
     UIKit|UIButton.Configuration.Size|Int Sendable|large medium mini small
     UIKit|UIButton.Configuration.TitleAlignment|Int Sendable|automatic center leading trailing
+    UIKit|UIButton.Role|Int Sendable|cancel destructive normal primary
+    UIKit|UIButtonType|UIButton.ButtonType|
     UIKit|UICellAccessory||CustomViewConfiguration DisplayedState Placement checkmark(displayed?:) customView(configuration:) detail(displayed?:actionHandler?:) disclosureIndicator(displayed?:) label(text:displayed?:) outlineDisclosure(displayed?:actionHandler?:)
     UIKit|UICellAccessory.CustomViewConfiguration||customView init(customView:placement:tintColor?:) placement tintColor
     UIKit|UICellAccessory.DisplayedState|Int Sendable|always whenEditing whenNotEditing
@@ -1053,7 +1275,7 @@ enum WindfallAPI {
     UIKit|UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider|(_indexPath:IndexPath)->UISwipeActionsConfiguration?|
     UIKit|UICollectionLayoutSectionOrthogonalScrollingBehavior|Int Sendable|continuous continuousGroupLeadingBoundary groupPaging groupPagingCentered none paging
     UIKit|UICollectionReusableView|UIView|apply(_:) didTransition(from:to:) init(coder:) init(frame:) preferredLayoutAttributesFitting(_:) prepareForReuse() reuseIdentifier willTransition(from:to:)
-    UIKit|UICollectionView|ContextMenuOwner RowSwipeHost UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView bounds cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) elementKindSectionFooter elementKindSectionHeader frame gestureRecognizerShouldBegin(_:) hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells visibleSupplementaryViews(ofKind:)
+    UIKit|UICollectionView|ContextMenuOwner DiffableList DragSource DropTarget RowSwipeHost UIScrollView|CellRegistration ElementCategory ScrollDirection ScrollPosition SupplementaryRegistration adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView beginInteractiveMovementForItem(at:) bounds cancelInteractiveMovement() cellForItem(at:) collectionViewLayout dataSource delegate deleteItems(at:) deleteSections(_:) dequeueConfiguredReusableCell(using:for:item:) dequeueConfiguredReusableSupplementary(using:for:) dequeueReusableCell(withReuseIdentifier:for:) dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) deselectItem(at:animated:) dragDelegate dragInteractionEnabled dropDelegate elementKindSectionFooter elementKindSectionHeader endInteractiveMovement() frame gestureRecognizerShouldBegin(_:) hasActiveDrag hasUncommittedUpdates indexPath(for:) indexPathForItem(at:) indexPathsForSelectedItems indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements(ofKind:) init(coder:) init(frame:) init(frame:collectionViewLayout:) insertItems(at:) insertSections(_:) isEditing isPrefetchingEnabled layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:) layoutSubviews() moveItem(at:to:) moveSection(_:toSection:) numberOfItems(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureItems(at:) register(_:forCellWithReuseIdentifier:) register(_:forSupplementaryViewOfKind:withReuseIdentifier:) reloadData() reloadItems(at:) reloadSections(_:) scrollToItem(at:at:animated:) selectItem(at:animated:scrollPosition:) setCollectionViewLayout(_:animated:) setCollectionViewLayout(_:animated:completion?:) supplementaryView(forElementKind:at:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) updateInteractiveMovementTargetPosition(_:) visibleCells visibleSupplementaryViews(ofKind:)
     !UIKit|UICollectionView||Only the cells on screen exist. Changes are shown at once, animated or not; completions run on a later turn.
     UIKit|UICollectionView.CellRegistration||init(cellNib:handler:) init(handler:)
     UIKit|UICollectionView.CellRegistration.Handler|(_cell:Cell,_indexPath:IndexPath,_itemIdentifier:Item)->Void|
@@ -1067,16 +1289,23 @@ enum WindfallAPI {
     UIKit|UICollectionViewCompositionalLayout|UICollectionViewLayout|collectionViewContentSize configuration init(coder:) init(section:) init(section:configuration:) init(sectionProvider:) init(sectionProvider:configuration:) invalidateLayout(with:) invalidationContext(forBoundsChange:) layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:) layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:) list(using:) prepare() shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
     UIKit|UICollectionViewCompositionalLayoutConfiguration|NSObject|init() interSectionSpacing scrollDirection
     UIKit|UICollectionViewCompositionalLayoutSectionProvider|(_sectionIndex:Int,_layoutEnvironment:anyNSCollectionLayoutEnvironment)->NSCollectionLayoutSection?|
-    UIKit|UICollectionViewController|UICollectionViewDataSource UICollectionViewDelegate UIViewController|clearsSelectionOnViewWillAppear collectionView collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cellForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionViewLayout init(coder:) init(collectionViewLayout:) init(nibName:bundle:) loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewWillAppear(_:)
-    UIKit|UICollectionViewDataSource|NSObjectProtocol|collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) numberOfSections(in:)
+    UIKit|UICollectionViewController|UICollectionViewDataSource UICollectionViewDelegate UIViewController|clearsSelectionOnViewWillAppear collectionView collectionView(_:canMoveItemAt:) collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cellForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:moveItemAt:to:) collectionView(_:numberOfItemsInSection:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionViewLayout init(coder:) init(collectionViewLayout:) init(nibName:bundle:) installsStandardGestureForInteractiveMovement loadView() numberOfSections(in:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewWillAppear(_:)
+    UIKit|UICollectionViewDataSource|NSObjectProtocol|collectionView(_:canMoveItemAt:) collectionView(_:cellForItemAt:) collectionView(_:moveItemAt:to:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) numberOfSections(in:)
     UIKit|UICollectionViewDataSourcePrefetching|NSObjectProtocol|collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:prefetchItemsAt:)
-    UIKit|UICollectionViewDelegate|UIScrollViewDelegate|collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+    UIKit|UICollectionViewDelegate|UIScrollViewDelegate|collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:performPrimaryActionForItemAt:) collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     UIKit|UICollectionViewDelegateFlowLayout|UICollectionViewDelegate|collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:) collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
     UIKit|UICollectionViewDiffableDataSource|NSObject OutlineSource UICollectionViewDataSource|SectionSnapshotHandlers apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) apply(_:to:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) collectionView(_:cellForItemAt:) collectionView(_:numberOfItemsInSection:) collectionView(_:viewForSupplementaryElementOfKind:at:) index(for:) indexPath(for:) init(collectionView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) sectionSnapshotHandlers snapshot() snapshot(for:) supplementaryViewProvider
     !UIKit|UICollectionViewDiffableDataSource||Items come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UICollectionViewDiffableDataSource.CellProvider|(_collectionView:UICollectionView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UICollectionViewCell?|
     UIKit|UICollectionViewDiffableDataSource.SectionSnapshotHandlers||init() shouldCollapseItem shouldExpandItem willCollapseItem willExpandItem
     UIKit|UICollectionViewDiffableDataSource.SupplementaryViewProvider|(_collectionView:UICollectionView,_elementKind:String,_indexPath:IndexPath)->UICollectionReusableView?|
+    UIKit|UICollectionViewDragDelegate|NSObjectProtocol|collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionWillBegin:) collectionView(_:itemsForBeginning:at:)
+    UIKit|UICollectionViewDropCoordinator|NSObjectProtocol|destinationIndexPath drop(_:intoItemAt:rect:) drop(_:toItemAt:) items proposal session
+    !UIKit|UICollectionViewDropCoordinator||A drop is shown at once, in whatever way the app asks for.
+    UIKit|UICollectionViewDropDelegate|NSObjectProtocol|collectionView(_:canHandle:) collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView(_:performDropWith:)
+    UIKit|UICollectionViewDropItem|NSObjectProtocol|dragItem previewSize sourceIndexPath
+    UIKit|UICollectionViewDropProposal|UIDropProposal|Intent init(operation:) init(operation:intent:) intent
+    UIKit|UICollectionViewDropProposal.Intent|Int Sendable|insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
     UIKit|UICollectionViewFlowLayout|UICollectionViewLayout|automaticSize collectionViewContentSize estimatedItemSize footerReferenceSize headerReferenceSize invalidateLayout(with:) invalidationContext(forBoundsChange:) invalidationContextClass itemSize layoutAttributesForElements(in:) layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:) minimumInteritemSpacing minimumLineSpacing prepare() scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInset shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
     UIKit|UICollectionViewFlowLayoutInvalidationContext|UICollectionViewLayoutInvalidationContext|invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
     UIKit|UICollectionViewLayout|NSObject|collectionView collectionViewContentSize finalLayoutAttributesForDisappearingItem(at:) finalizeCollectionViewUpdates() finalizeLayoutTransition() init() init(coder:) initialLayoutAttributesForAppearingItem(at:) invalidateLayout() invalidateLayout(with:) invalidationContext(forBoundsChange:) invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:) invalidationContextClass layoutAttributesClass layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:) layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:) prepare() prepare(forCollectionViewUpdates:) prepareForTransition(from:) prepareForTransition(to:) register(_:forDecorationViewOfKind:) shouldInvalidateLayout(forBoundsChange:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) targetContentOffset(forProposedContentOffset:) targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
@@ -1084,9 +1313,12 @@ enum WindfallAPI {
     !UIKit|UICollectionViewLayoutAttributes||Belongs to no actor, so that subclasses can override what Foundation declares for all threads.
     UIKit|UICollectionViewLayoutInvalidationContext|NSObject|contentOffsetAdjustment init() invalidateDataSourceCounts invalidateDecorationElements(ofKind:at:) invalidateEverything invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:) invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
     UIKit|UICollectionViewListCell|SwipeableCell UICollectionViewCell|accessories defaultContentConfiguration() indentationLevel indentationWidth layoutSubviews()
+    UIKit|UICollectionViewScrollDirection|UICollectionView.ScrollDirection|
+    UIKit|UICollectionViewScrollPosition|UICollectionView.ScrollPosition|
     UIKit|UICollectionViewUpdateItem|NSObject|Action indexPathAfterUpdate indexPathBeforeUpdate updateAction
     UIKit|UICollectionViewUpdateItem.Action|Int Sendable|delete insert move none reload
-    UIKit|UIColor|NSObject Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green hash init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    UIKit|UIColor|NSObject Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green groupTableViewBackground hash init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    UIKit|UICommand|UIMenuElement|action attributes discoverabilityTitle image init(title:image?:action:propertyList?:discoverabilityTitle?:attributes?:state?:) propertyList state title
     UIKit|UIConfigurationState||traitCollection
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
@@ -1104,25 +1336,49 @@ enum WindfallAPI {
     UIKit|UIContextualAction|NSObject|Style backgroundColor handler image init(style:title:handler:) style title
     UIKit|UIContextualAction.Handler|(_action:UIContextualAction,_sourceView:UIView,_completionHandler:@escaping(Bool)->Void)->Void|
     UIKit|UIContextualAction.Style|Int Sendable|destructive normal
+    UIKit|UIContextualActionStyle|UIContextualAction.Style|
     UIKit|UIControl|UIView|ContentHorizontalAlignment ContentVerticalAlignment Event State actions(forTarget:forControlEvent:) addAction(_:for:) addTarget(_:action:for:) allControlEvents allTargets beginTracking(_:with:) cancelTracking(with:) contentHorizontalAlignment contentVerticalAlignment continueTracking(_:with:) endTracking(_:with:) enumerateEventHandlers(_:) init(coder:) init(frame:) init(frame:primaryAction:) isEnabled isHighlighted isSelected isTouchInside isTracking removeAction(_:for:) removeAction(identifiedBy:for:) removeTarget(_:action:for:) sendAction(_:) sendAction(_:to:for:) sendActions(for:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UIControl.ContentHorizontalAlignment|Int Sendable|center fill leading left right trailing
     UIKit|UIControl.ContentVerticalAlignment|Int Sendable|bottom center fill top
     UIKit|UIControl.Event|Hashable OptionSet Sendable|allEditingEvents allEvents allTouchEvents applicationReserved editingChanged editingDidBegin editingDidEnd editingDidEndOnExit init(rawValue:) menuActionTriggered primaryActionTriggered rawValue systemReserved touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside valueChanged
     UIKit|UIControl.State|Hashable OptionSet Sendable|application disabled focused highlighted init(rawValue:) normal rawValue selected
+    UIKit|UIControlContentHorizontalAlignment|UIControl.ContentHorizontalAlignment|
+    UIKit|UIControlContentVerticalAlignment|UIControl.ContentVerticalAlignment|
+    UIKit|UIControlEvents|UIControl.Event|
+    UIKit|UIControlState|UIControl.State|
     UIKit|UICoordinateSpace|NSObjectProtocol|bounds convert(_:from:) convert(_:to:)
+    UIKit|UIDataDetectorTypes|OptionSet Sendable|address all calendarEvent flightNumber init(rawValue:) link lookupSuggestion phoneNumber rawValue shipmentTrackingNumber
     UIKit|UIDatePicker|UIControl|Mode calendar countDownDuration date datePickerMode datePickerStyle init(coder:) init(frame:) intrinsicContentSize layoutSubviews() locale maximumDate minimumDate minuteInterval preferredDatePickerStyle setDate(_:animated:) sizeThatFits(_:) timeZone
     !UIKit|UIDatePicker||A time in the inline style is a button as in the compact one, which opens wheels.
     UIKit|UIDatePicker.Mode|Int Sendable|countDownTimer date dateAndTime time
+    UIKit|UIDatePickerMode|UIDatePicker.Mode|
     UIKit|UIDatePickerStyle|Int Sendable|automatic compact inline wheels
     UIKit|UIDeferredMenuElement|UIMenuElement|init(_:) uncached(_:)
     UIKit|UIDeferredMenuElement.Provider|(_completion:@escaping@MainActor([UIMenuElement])->Void)->Void|
-    UIKit|UIDevice|NSObject|BatteryState batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications() current endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications isMultitaskingSupported localizedModel model name orientation orientationDidChangeNotification systemName systemVersion userInterfaceIdiom
+    UIKit|UIDevice|NSObject|BatteryState batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications() current endGeneratingDeviceOrientationNotifications() identifierForVendor isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications isMultitaskingSupported localizedModel model name orientation orientationDidChangeNotification playInputClick() systemName systemVersion userInterfaceIdiom
     UIKit|UIDevice.BatteryState|Int Sendable|charging full unknown unplugged
+    UIKit|UIDeviceBatteryState|UIDevice.BatteryState|
     UIKit|UIDeviceOrientation|Int Sendable|faceDown faceUp isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
     UIKit|UIDisplayGamut|Int Sendable|P3 SRGB unspecified
+    UIKit|UIDragAnimating|NSObjectProtocol|addAnimations(_:) addCompletion(_:)
+    !UIKit|UIDragAnimating||Animations take no time: they run at once, and completions on a later turn of the main queue.
+    UIKit|UIDragDropSession|NSObjectProtocol|allowsMoveOperation canLoadObjects(ofClass:) hasItemsConforming(toTypeIdentifiers:) items location(in:)
+    UIKit|UIDragInteraction|DragSource NSObject UIInteraction|delegate didMove(to:) init(delegate:) isEnabled isEnabledByDefault view willMove(to:)
+    !UIKit|UIDragInteraction||A finger that is held down lifts the items, and drags them when it moves. No picture of them is shown.
+    UIKit|UIDragInteractionDelegate|NSObjectProtocol|dragInteraction(_:itemsForBeginning:) dragInteraction(_:session:didEndWith:) dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionWillBegin:)
+    UIKit|UIDragItem|NSObject|init(itemProvider:) itemProvider localObject
+    UIKit|UIDragSession|UIDragDropSession|localContext
+    UIKit|UIDropInteraction|DropTarget NSObject UIInteraction|delegate didMove(to:) init(delegate:) view willMove(to:)
+    UIKit|UIDropInteractionDelegate|NSObjectProtocol|dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) dropInteraction(_:performDrop:) dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
+    UIKit|UIDropOperation|Sendable UInt|cancel copy forbidden move
+    UIKit|UIDropProposal|NSObject|init(operation:) operation
+    UIKit|UIDropSession|UIDragDropSession|loadObjects(ofClass:completion:) localDragSession
+    !UIKit|UIDropSession||What is dropped always comes from the app itself.
     UIKit|UIEdgeInsets|Codable Hashable Sendable|bottom init() init(top:left:bottom:right:) left right top zero
-    UIKit|UIEvent|NSObject|EventType allTouches timestamp touches(for:) type
-    UIKit|UIEvent.EventType|Int Sendable|touches
+    UIKit|UIEvent|NSObject|EventSubtype EventType allTouches timestamp touches(for:) type
+    UIKit|UIEvent.EventSubtype|Int Sendable|motionShake none remoteControlBeginSeekingBackward remoteControlBeginSeekingForward remoteControlEndSeekingBackward remoteControlEndSeekingForward remoteControlNextTrack remoteControlPause remoteControlPlay remoteControlPreviousTrack remoteControlStop remoteControlTogglePlayPause
+    UIKit|UIEvent.EventType|Int Sendable|presses touches
+    UIKit|UIEventType|UIEvent.EventType|
     UIKit|UIFeedbackGenerator|NSObject|init() init(view:) prepare()
     !UIKit|UIFeedbackGenerator||There is no motor, as in the simulator: generators do nothing, and say so once.
     UIKit|UIFont|NSObject Sendable|TextStyle Weight ascender boldSystemFont(ofSize:) buttonFontSize capHeight descender description familyName fontDescriptor fontName hash init(descriptor:size:) init(name:size:) isEqual(_:) italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:) systemFontSize withSize(_:) xHeight
@@ -1131,16 +1387,19 @@ enum WindfallAPI {
     UIKit|UIFont.Weight|Hashable RawRepresentable Sendable|black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
     UIKit|UIFontDescriptor|NSObject Sendable|SymbolicTraits pointSize preferredFontDescriptor(withTextStyle:) symbolicTraits withSize(_:) withSymbolicTraits(_:)
     UIKit|UIFontDescriptor.SymbolicTraits|Hashable OptionSet Sendable|init(rawValue:) rawValue traitBold traitItalic traitMonoSpace
+    UIKit|UIFontDescriptorSymbolicTraits|UIFontDescriptor.SymbolicTraits|
     UIKit|UIFontMetrics|NSObject Sendable|default init(forTextStyle:) scaledFont(for:) scaledFont(for:compatibleWith:) scaledFont(for:maximumPointSize:) scaledFont(for:maximumPointSize:compatibleWith:) scaledValue(for:) scaledValue(for:compatibleWith:)
-    UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
+    UIKit|UIFontTextStyle|UIFont.TextStyle|
+    UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
     UIKit|UIGestureRecognizer.State|Int Sendable|began cancelled changed ended failed possible recognized
     UIKit|UIGestureRecognizerDelegate|AnyObject|gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
+    UIKit|UIGestureRecognizerState|UIGestureRecognizer.State|
     UIKit|UIGraphicsImageRenderer|NSObject|format image(actions:) init(bounds:) init(bounds:format:) init(size:) init(size:format:)
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
     UIKit|UIGraphicsImageRendererFormat|NSObject|default() init() opaque preferred() scale
     SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
-    UIKit|UIImage|NSObject Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight actions add applyingSymbolConfiguration(_:) capInsets cgImage checkmark configuration description draw(at:) draw(in:) hash imageOrientation init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) pngData() remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
-    !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG files are drawn with their pixels; other formats have their size.
+    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight actions add applyingSymbolConfiguration(_:) capInsets cgImage checkmark configuration description draw(at:) draw(in:) hash imageOrientation init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
+    !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size.
     UIKit|UIImage.Configuration|NSObject Sendable|
     UIKit|UIImage.Orientation|Int Sendable|down downMirrored left leftMirrored right rightMirrored up upMirrored
     UIKit|UIImage.RenderingMode|Int Sendable|alwaysOriginal alwaysTemplate automatic
@@ -1148,22 +1407,35 @@ enum WindfallAPI {
     UIKit|UIImage.SymbolConfiguration|Configuration Sendable|applying(_:) hash init(font:) init(font:scale:) init(hierarchicalColor:) init(paletteColors:) init(pointSize:) init(pointSize:weight:) init(pointSize:weight:scale:) init(scale:) init(textStyle:) init(textStyle:scale:) init(weight:) isEqual(_:) unspecified
     UIKit|UIImage.SymbolScale|Int Sendable|default large medium small unspecified
     UIKit|UIImage.SymbolWeight|Int Sendable|black bold heavy light medium regular semibold thin ultraLight unspecified
+    UIKit|UIImageOrientation|UIImage.Orientation|
     UIKit|UIImagePickerController|UINavigationController|CameraDevice InfoKey SourceType allowsEditing availableMediaTypes(for:) isCameraDeviceAvailable(_:) isSourceTypeAvailable(_:) mediaTypes sourceType viewDidLoad()
     !UIKit|UIImagePickerController||As on a device without a camera and without pictures: a person can only cancel.
     UIKit|UIImagePickerController.CameraDevice|Int Sendable|front rear
     UIKit|UIImagePickerController.InfoKey|Hashable RawRepresentable Sendable|cropRect editedImage imageURL init(rawValue:) mediaMetadata mediaType mediaURL originalImage rawValue
     UIKit|UIImagePickerController.SourceType|Int Sendable|camera photoLibrary savedPhotosAlbum
+    UIKit|UIImagePickerControllerCameraDevice|UIImagePickerController.CameraDevice|
     UIKit|UIImagePickerControllerDelegate|NSObjectProtocol|imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+    UIKit|UIImagePickerControllerSourceType|UIImagePickerController.SourceType|
+    UIKit|UIImageRenderingMode|UIImage.RenderingMode|
+    UIKit|UIImageResizingMode|UIImage.ResizingMode|
     UIKit|UIImageView|UIView|animationDuration animationImages animationRepeatCount highlightedAnimationImages highlightedImage image init(coder:) init(frame:) init(image:) init(image:highlightedImage:) intrinsicContentSize isAnimating isHighlighted preferredSymbolConfiguration sizeThatFits(_:) startAnimating() stopAnimating()
     UIKit|UIImpactFeedbackGenerator|UIFeedbackGenerator|FeedbackStyle impactOccurred() impactOccurred(intensity:) init() init(style:) init(style:view:)
     UIKit|UIImpactFeedbackGenerator.FeedbackStyle|Int Sendable|heavy light medium rigid soft
+    UIKit|UIImpactFeedbackStyle|UIImpactFeedbackGenerator.FeedbackStyle|
+    UIKit|UIInputViewAudioFeedback|NSObjectProtocol|enableInputClicksWhenVisible
     UIKit|UIInteraction|NSObjectProtocol|didMove(to:) view willMove(to:)
     UIKit|UIInterfaceOrientation|Int Sendable|isLandscape isPortrait landscapeLeft landscapeRight portrait portraitUpsideDown unknown
     UIKit|UIInterfaceOrientationMask|OptionSet Sendable|all allButUpsideDown init(rawValue:) landscape landscapeLeft landscapeRight portrait portraitUpsideDown rawValue
+    UIKit|UIKey|NSObject|characters charactersIgnoringModifiers keyCode modifierFlags
+    UIKit|UIKeyCommand|UICommand|f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 init(input:modifierFlags:action:) init(input:modifierFlags:action:discoverabilityTitle:) init(title?:image?:action:input:modifierFlags?:propertyList?:discoverabilityTitle?:attributes?:state?:) input inputDelete inputDownArrow inputEnd inputEscape inputHome inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow modifierFlags wantsPriorityOverSystemBehavior
     UIKit|UIKeyInput|AnyObject|deleteBackward() hasText insertText(_:)
+    UIKit|UIKeyModifierFlags|Hashable OptionSet Sendable|alphaShift alternate command control init(rawValue:) numericPad rawValue shift
     UIKit|UIKeyboardAppearance|Int Sendable|dark default light
-    UIKit|UIKeyboardType|Int Sendable|URL asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
-    UIKit|UILabel|UIContentSizeCategoryAdjusting UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText draw(_:) drawText(in:) font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:)
+    UIKit|UIKeyboardHIDUsage|Int Sendable|keyboard0 keyboard1 keyboard2 keyboard3 keyboard4 keyboard5 keyboard6 keyboard7 keyboard8 keyboard9 keyboardA keyboardB keyboardBackslash keyboardC keyboardCloseBracket keyboardComma keyboardD keyboardDeleteForward keyboardDeleteOrBackspace keyboardDownArrow keyboardE keyboardEnd keyboardEqualSign keyboardErrorUndefined keyboardEscape keyboardF keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2 keyboardF3 keyboardF4 keyboardF5 keyboardF6 keyboardF7 keyboardF8 keyboardF9 keyboardG keyboardGraveAccentAndTilde keyboardH keyboardHome keyboardHyphen keyboardI keyboardJ keyboardK keyboardL keyboardLeftArrow keyboardM keyboardN keyboardO keyboardOpenBracket keyboardP keyboardPageDown keyboardPageUp keyboardPeriod keyboardQ keyboardQuote keyboardR keyboardReturnOrEnter keyboardRightArrow keyboardS keyboardSemicolon keyboardSlash keyboardSpacebar keyboardT keyboardTab keyboardU keyboardUpArrow keyboardV keyboardW keyboardX keyboardY keyboardZ keypadEnter
+    !UIKit|UIKeyboardHIDUsage||The keys that a test can press: those of a keyboard for English in the United States.
+    UIKit|UIKeyboardType|Int Sendable|URL alphabet asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
+    UIKit|UILabel|UIContentSizeCategoryAdjusting UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw(_:) drawText(in:) font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset showsExpansionTextWhenTruncated sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:)
+    UIKit|UILayoutConstraintAxis|NSLayoutConstraint.Axis|
     UIKit|UILayoutGuide|LayoutItem NSObject|bottomAnchor centerXAnchor centerYAnchor constraintsAffectingLayout(for:) hasAmbiguousLayout heightAnchor identifier init() init(coder:) layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit|UILayoutPriority|Hashable RawRepresentable Sendable|defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel init(_:) init(rawValue:) rawValue required sceneSizeStayPut
     UIKit|UIListContentConfiguration|Hashable UIContentConfiguration|TextProperties cell() image makeContentView() prefersSideBySideTextAndSecondaryText secondaryText secondaryTextProperties subtitleCell() text textProperties updated(for:) valueCell()
@@ -1179,18 +1451,21 @@ enum WindfallAPI {
     UIKit|UIMenuElement.State|Int Sendable|mixed off on
     UIKit|UIModalPresentationStyle|Int Sendable|automatic currentContext custom formSheet fullScreen none overCurrentContext overFullScreen pageSheet popover
     UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
-    UIKit|UINavigationBar|UIView|accessibilityIdentifier backItem barTintColor init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setItems(_:animated:) sizeThatFits(_:) standardAppearance titleTextAttributes topItem
+    UIKit|UINavigationBar|UIView|accessibilityIdentifier backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage(for:) barStyle barTintColor compactAppearance compactScrollEdgeAppearance init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) setItems(_:animated:) setTitleVerticalPositionAdjustment(_:for:) shadowImage sizeThatFits(_:) standardAppearance titleTextAttributes titleVerticalPositionAdjustment(for:) topItem
     UIKit|UINavigationBarAppearance|UIBarAppearance|init() init(barAppearance:) largeTitleTextAttributes titleTextAttributes
     UIKit|UINavigationController|UIViewController|Operation childForStatusBarHidden delegate init(coder:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView() loadViewIfNeeded() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) tabBarItem toolbar topViewController viewControllers visibleViewController
     !UIKit|UINavigationController||Transitions take no time: the new top is on screen at once, and has appeared with the layout that follows.
     UIKit|UINavigationController.Operation|Int Sendable|none pop push
     UIKit|UINavigationControllerDelegate|NSObjectProtocol|navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
-    UIKit|UINavigationItem|NSObject|LargeTitleDisplayMode backBarButtonItem backButtonTitle hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance title titleView
+    UIKit|UINavigationControllerOperation|UINavigationController.Operation|
+    UIKit|UINavigationItem|NSObject|BackButtonDisplayMode LargeTitleDisplayMode backBarButtonItem backButtonDisplayMode backButtonTitle hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) standardAppearance title titleView
+    UIKit|UINavigationItem.BackButtonDisplayMode|Int Sendable|default generic minimal
     UIKit|UINavigationItem.LargeTitleDisplayMode|Int Sendable|always automatic never
     UIKit|UINib|NSObject|OptionsKey init(nibName:bundle:) instantiate(withOwner:options?:)
     UIKit|UINib.OptionsKey|Hashable RawRepresentable Sendable|externalObjects init(rawValue:) rawValue
     UIKit|UINotificationFeedbackGenerator|UIFeedbackGenerator|FeedbackType notificationOccurred(_:)
     UIKit|UINotificationFeedbackGenerator.FeedbackType|Int Sendable|error success warning
+    UIKit|UINotificationFeedbackType|UINotificationFeedbackGenerator.FeedbackType|
     UIKit|UIOffset|Codable Hashable Sendable|horizontal init() init(horizontal:vertical:) vertical zero
     UIKit|UIOpenURLContext|NSObject|url
     UIKit|UIPageControl|UIControl|accessibilityValue beginTracking(_:with:) currentPage currentPageIndicatorTintColor endTracking(_:with:) hidesForSinglePage init(coder:) init(frame:) intrinsicContentSize numberOfPages pageIndicatorTintColor size(forNumberOfPages:) sizeThatFits(_:)
@@ -1202,13 +1477,16 @@ enum WindfallAPI {
     UIKit|UIPageViewController.TransitionStyle|Int Sendable|pageCurl scroll
     UIKit|UIPageViewControllerDataSource|NSObjectProtocol|pageViewController(_:viewControllerAfter:) pageViewController(_:viewControllerBefore:)
     UIKit|UIPageViewControllerDelegate|NSObjectProtocol|pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:willTransitionTo:)
+    UIKit|UIPageViewControllerNavigationDirection|UIPageViewController.NavigationDirection|
+    UIKit|UIPageViewControllerNavigationOrientation|UIPageViewController.NavigationOrientation|
+    UIKit|UIPageViewControllerTransitionStyle|UIPageViewController.TransitionStyle|
     UIKit|UIPanGestureRecognizer|UIGestureRecognizer|maximumNumberOfTouches minimumNumberOfTouches setTranslation(_:in:) touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) translation(in:) velocity(in:)
     UIKit|UIPasteboard|NSObject|Name addItems(_:) changeCount changedNotification color colors contains(pasteboardTypes:) data(forPasteboardType:) general hasColors hasImages hasStrings hasURLs image images init(name:create:) items name numberOfItems remove(withName:) removedNotification setData(_:forPasteboardType:) setValue(_:forPasteboardType:) string strings types url urls value(forPasteboardType:) withUniqueName()
     !UIKit|UIPasteboard||Each process has pasteboards of its own. Values are kept as they are set, under the type that their kind has.
     UIKit|UIPasteboard.Name|Hashable RawRepresentable Sendable|general init(_:) init(rawValue:) rawValue
     UIKit|UIPercentDrivenInteractiveTransition|NSObject UIViewControllerInteractiveTransitioning|cancel() finish() init() percentComplete startInteractiveTransition(_:) update(_:) wantsInteractiveStart
     !UIKit|UIPercentDrivenInteractiveTransition||Animations take no time: the views stand as at the end of the transition until it is finished, or cancelled, which puts the view that was there before back to where it was. Completions wait until then.
-    UIKit|UIPickerView|UIView|dataSource delegate init(coder:) init(frame:) intrinsicContentSize layoutSubviews() numberOfComponents numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:) rowSize(forComponent:) selectRow(_:inComponent:animated:) selectedRow(inComponent:) sizeThatFits(_:) view(forRow:forComponent:)
+    UIKit|UIPickerView|UIView|dataSource delegate init(coder:) init(frame:) intrinsicContentSize layoutSubviews() numberOfComponents numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:) rowSize(forComponent:) selectRow(_:inComponent:animated:) selectedRow(inComponent:) showsSelectionIndicator sizeThatFits(_:) view(forRow:forComponent:)
     UIKit|UIPickerViewAccessibilityDelegate|UIPickerViewDelegate|pickerView(_:accessibilityLabelForComponent:)
     UIKit|UIPickerViewDataSource|NSObjectProtocol|numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIKit|UIPickerViewDelegate|NSObjectProtocol|pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
@@ -1218,13 +1496,18 @@ enum WindfallAPI {
     UIKit|UIPopoverPresentationControllerDelegate|UIAdaptivePresentationControllerDelegate|prepareForPopoverPresentation(_:)
     UIKit|UIPresentationController|NSObject|adaptivePresentationStyle adaptivePresentationStyle(for:) containerView containerViewDidLayoutSubviews() containerViewWillLayoutSubviews() delegate dismissalTransitionDidEnd(_:) dismissalTransitionWillBegin() frameOfPresentedViewInContainerView init(presentedViewController:presenting:) presentationStyle presentationTransitionDidEnd(_:) presentationTransitionWillBegin() presentedView presentedViewController presentingViewController shouldRemovePresentersView traitCollection
     !UIKit|UIPresentationController||The presentation controller of a custom style places its view when the presentation begins, and may do so again in `containerViewWillLayoutSubviews()`.
+    UIKit|UIPress|NSObject|Phase PressType key phase responder timestamp type
+    !UIKit|UIPress||Presses are those of the keys of a hardware keyboard, which tests press with `typeKey(_:modifierFlags:)`.
+    UIKit|UIPress.Phase|Int Sendable|began cancelled changed ended stationary
+    UIKit|UIPress.PressType|Int Sendable|downArrow leftArrow menu pageDown pageUp playPause rightArrow select upArrow windfallKey
+    UIKit|UIPressesEvent|UIEvent|allPresses presses(for:) type
     UIKit|UIProgressView|UIView|Style accessibilityLabel accessibilityValue init(coder:) init(frame:) init(progressViewStyle:) intrinsicContentSize progress progressTintColor progressViewStyle setProgress(_:animated:) sizeThatFits(_:) trackTintColor
     UIKit|UIProgressView.Style|Int Sendable|bar default
     UIKit|UIRectCorner|Hashable OptionSet Sendable|allCorners bottomLeft bottomRight init(rawValue:) rawValue topLeft topRight
     UIKit|UIRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) left rawValue right top
     UIKit|UIRefreshControl|UIControl|attributedTitle beginRefreshing() endRefreshing() hitTest(_:with:) init(coder:) init(frame:) isRefreshing layoutSubviews()
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
-    UIKit|UIResponder|NSObject|accessibilityActivate() accessibilityCustomActions accessibilityDecrement() accessibilityIncrement() accessibilityPerformEscape() accessibilityPerformMagicTap() awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification next prepareForInterfaceBuilder() reloadInputViews() resignFirstResponder() shouldGroupAccessibilityChildren target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager windfallClassMember(_:) windfallMember(_:)
+    UIKit|UIResponder|NSObject|accessibilityActivate() accessibilityCustomActions accessibilityDecrement() accessibilityIncrement() accessibilityPerformEscape() accessibilityPerformMagicTap() awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next prepareForInterfaceBuilder() pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() shouldGroupAccessibilityChildren target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager windfallClassMember(_:) windfallMember(_:)
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
     UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init(session:connectionOptions:) next session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
     UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
@@ -1234,74 +1517,89 @@ enum WindfallAPI {
     UIKit|UISceneDelegate|NSObjectProtocol|scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
     UIKit|UISceneSession|NSObject|Role configuration persistentIdentifier role scene userInfo
     UIKit|UISceneSession.Role|Hashable RawRepresentable Sendable|init(rawValue:) rawValue windowApplication
-    UIKit|UIScreen|NSObject UICoordinateSpace|bounds convert(_:from:) convert(_:to:) coordinateSpace fixedCoordinateSpace main maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection
+    UIKit|UIScreen|NSObject UICoordinateSpace|bounds brightness convert(_:from:) convert(_:to:) coordinateSpace fixedCoordinateSpace isCaptured main maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection
     UIKit|UIScreenEdgePanGestureRecognizer|UIPanGestureRecognizer|edges shouldBeRequiredToFail(by:) touchesBegan(_:with:)
-    UIKit|UIScrollView|ScrollViewDelegating UIView|ContentInsetAdjustmentBehavior DecelerationRate KeyboardDismissMode adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical canCancelContentTouches contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerationRate flashScrollIndicators() frameLayoutGuide gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking keyboardDismissMode panGestureRecognizer refreshControl scrollRectToVisible(_:animated:) setContentOffset(_:animated:) showsHorizontalScrollIndicator showsVerticalScrollIndicator touchesShouldCancel(in:)
+    UIKit|UIScrollView|ScrollViewDelegating UIView|ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle KeyboardDismissMode adjustedContentInset adjustedContentInsetDidChange() alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces canCancelContentTouches contentInset contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerationRate delaysContentTouches flashScrollIndicators() frameLayoutGuide gestureRecognizerShouldBegin(_:) horizontalScrollIndicatorInsets indicatorStyle init(coder:) init(frame:) isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking keyboardDismissMode layoutSubviews() panGestureRecognizer refreshControl scrollIndicatorInsets scrollRectToVisible(_:animated:) scrollsToTop setContentOffset(_:animated:) showsHorizontalScrollIndicator showsVerticalScrollIndicator touchesShouldCancel(in:) verticalScrollIndicatorInsets visibleSize
     !UIKit|UIScrollView||Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce, and indicators have faded whenever the screen is looked at.
     UIKit|UIScrollView.ContentInsetAdjustmentBehavior|Int Sendable|always automatic never scrollableAxes
     UIKit|UIScrollView.DecelerationRate|Hashable RawRepresentable Sendable|fast init(rawValue:) normal rawValue
+    UIKit|UIScrollView.IndicatorStyle|Int Sendable|black default white
     UIKit|UIScrollView.KeyboardDismissMode|Int Sendable|interactive none onDrag
-    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
-    UIKit|UISearchBar|UIView|Style barTintColor becomeFirstResponder() canBecomeFirstResponder delegate init(coder:) init(frame:) intrinsicContentSize isEnabled isFirstResponder layoutSubviews() placeholder prompt resignFirstResponder() scopeButtonTitles searchBarStyle searchTextField selectedScopeButtonIndex setShowsCancelButton(_:animated:) setShowsScope(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar sizeThatFits(_:) text
+    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit|UIScrollViewKeyboardDismissMode|UIScrollView.KeyboardDismissMode|
+    UIKit|UISearchBar|UITextInputTraits UIView|Icon Style autocapitalizationType autocorrectionType backgroundImage backgroundImage(for:barMetrics:) barStyle barTintColor becomeFirstResponder() canBecomeFirstResponder delegate enablesReturnKeyAutomatically image(for:state:) init(coder:) init(frame:) inputAccessoryView intrinsicContentSize isEnabled isFirstResponder isSecureTextEntry isTranslucent keyboardAppearance keyboardType layoutSubviews() placeholder positionAdjustment(for:) prompt resignFirstResponder() returnKeyType scopeBarBackgroundImage scopeButtonTitles searchBarStyle searchFieldBackgroundImage(for:) searchFieldBackgroundPositionAdjustment searchTextField searchTextPositionAdjustment selectedScopeButtonIndex setBackgroundImage(_:for:barMetrics:) setImage(_:for:state:) setPositionAdjustment(_:for:) setSearchFieldBackgroundImage(_:for:) setShowsCancelButton(_:animated:) setShowsScope(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar sizeThatFits(_:) spellCheckingType text textContentType
+    UIKit|UISearchBar.Icon|Int Sendable|bookmark clear resultsList search
     UIKit|UISearchBar.Style|Sendable UInt|default minimal prominent
     UIKit|UISearchBarDelegate|NSObjectProtocol|searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
-    UIKit|UISearchController|UIViewController|automaticallyShowsCancelButton automaticallyShowsScopeBar delegate hidesNavigationBarDuringPresentation init(coder:) init(nibName:bundle:) init(searchResultsController:) isActive loadView() obscuresBackgroundDuringPresentation searchBar searchResultsController searchResultsUpdater showsSearchResultsController
+    UIKit|UISearchBarStyle|UISearchBar.Style|
+    UIKit|UISearchController|UIViewController|automaticallyShowsCancelButton automaticallyShowsScopeBar delegate dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation init(coder:) init(nibName:bundle:) init(searchResultsController:) isActive loadView() obscuresBackgroundDuringPresentation searchBar searchResultsController searchResultsUpdater showsSearchResultsController
     !UIKit|UISearchController||Results lie over the content of the controller that searches; nothing is presented.
     UIKit|UISearchControllerDelegate|NSObjectProtocol|didDismissSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     UIKit|UISearchResultsUpdating|NSObjectProtocol|updateSearchResults(for:)
     UIKit|UISearchTextField|UITextField|accessibilityLabel init(coder:) init(frame:) leftViewRect(forBounds:) textRect(forBounds:)
-    UIKit|UISegmentedControl|UIControl|imageForSegment(at:) init(coder:) init(frame:) init(items:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) intrinsicContentSize isEnabledForSegment(at:) isMomentary layoutSubviews() noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) selectedSegmentIndex selectedSegmentTintColor setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) sizeThatFits(_:) titleForSegment(at:)
+    UIKit|UISegmentedControl|UIControl|actionForSegment(at:) apportionsSegmentWidthsByContent backgroundImage(for:barMetrics:) dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) imageForSegment(at:) init(coder:) init(frame:) init(frame:actions:) init(items:) insertSegment(action:at:animated:) insertSegment(with:at:animated:) insertSegment(withTitle:at:animated:) intrinsicContentSize isEnabledForSegment(at:) isMomentary layoutSubviews() noSegment numberOfSegments removeAllSegments() removeSegment(at:animated:) segmentIndex(identifiedBy:) selectedSegmentIndex selectedSegmentTintColor setAction(_:forSegmentAt:) setBackgroundImage(_:for:barMetrics:) setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:) setEnabled(_:forSegmentAt:) setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:) setTitleTextAttributes(_:for:) setWidth(_:forSegmentAt:) sizeThatFits(_:) titleForSegment(at:) titleTextAttributes(for:) widthForSegment(at:)
     UIKit|UISelectionFeedbackGenerator|UIFeedbackGenerator|selectionChanged()
     UIKit|UISemanticContentAttribute|Int Sendable|forceLeftToRight forceRightToLeft playback spatial unspecified
     !UIKit|UISemanticContentAttribute||Layout runs from left to right: a view that is forced to the other direction stops the app.
-    UIKit|UISheetPresentationController|UIPresentationController|Detent animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius selectedDetentIdentifier
+    UIKit|UISheetPresentationController|UIPresentationController|Detent animateChanges(_:) detents invalidateDetents() largestUndimmedDetentIdentifier preferredCornerRadius prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersScrollingExpandsWhenScrolledToEdge selectedDetentIdentifier
     !UIKit|UISheetPresentationController||A sheet has the height of the selected detent. It is dismissed by a swipe down and by a tap beside it; it is not dragged from one detent to the next.
     UIKit|UISheetPresentationController.Detent|NSObject|Identifier ResolutionContext custom(identifier?:resolver:) identifier large() medium()
     UIKit|UISheetPresentationController.Detent.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) large medium rawValue
     UIKit|UISheetPresentationController.Detent.ResolutionContext||containerTraitCollection maximumDetentValue
-    UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackTintColor maximumValue minimumTrackTintColor minimumValue setValue(_:animated:) sizeThatFits(_:) thumbTintColor value
-    UIKit|UISplitViewController|UIViewController|Column DisplayMode Style delegate displayMode hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) showDetailViewController(_:sender:) style viewController(for:) viewControllers
-    !UIKit|UISplitViewController||There are two columns at most. Where the width is compact they become one when the view is loaded: the secondary's controllers are pushed onto the primary's navigation controller. The device does not change its size, so that what has become one stays so.
-    UIKit|UISplitViewController.Column|Int Sendable|compact primary secondary
-    UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly
-    UIKit|UISplitViewController.Style|Int Sendable|doubleColumn unspecified
-    UIKit|UISplitViewControllerDelegate|NSObjectProtocol|primaryViewController(forCollapsing:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
+    UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackImage(for:) maximumTrackTintColor maximumValue maximumValueImage minimumTrackImage(for:) minimumTrackTintColor minimumValue minimumValueImage setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:) setThumbImage(_:for:) setValue(_:animated:) sizeThatFits(_:) thumbImage(for:) thumbTintColor value
+    UIKit|UISplitViewController|UIViewController|Column DisplayMode SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
+    !UIKit|UISplitViewController||Columns change at once. By itself a controller with column style shows columns beside each other where its view is wider than it is high, and over the secondary elsewhere. It puts no button of its own into a bar.
+    UIKit|UISplitViewController.Column|Int Sendable|compact primary secondary supplementary
+    UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
+    UIKit|UISplitViewController.SplitBehavior|Int Sendable|automatic displace overlay tile
+    UIKit|UISplitViewController.Style|Int Sendable|doubleColumn tripleColumn unspecified
+    UIKit|UISplitViewControllerDelegate|NSObjectProtocol|primaryViewController(forCollapsing:) primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+    UIKit|UISplitViewControllerDisplayMode|UISplitViewController.DisplayMode|
     UIKit|UIStackView|UIView|Alignment Distribution addArrangedSubview(_:) alignment arrangedSubviews axis customSpacing(after:) distribution forFirstBaselineLayout forLastBaselineLayout init(arrangedSubviews:) init(coder:) init(frame:) insertArrangedSubview(_:at:) isLayoutMarginsRelativeArrangement removeArrangedSubview(_:) setCustomSpacing(_:after:) spacing spacingUseDefault spacingUseSystem updateConstraints() willRemoveSubview(_:)
     !UIKit|UIStackView||A hidden arranged view keeps its frame; UIKit makes it flat.
     UIKit|UIStackView.Alignment|Int Sendable|bottom center fill firstBaseline lastBaseline leading top trailing
     UIKit|UIStackView.Distribution|Int Sendable|equalCentering equalSpacing fill fillEqually fillProportionally
+    UIKit|UIStackViewAlignment|UIStackView.Alignment|
+    UIKit|UIStackViewDistribution|UIStackView.Distribution|
     UIKit|UIStatusBarAnimation|Int Sendable|fade none slide
     UIKit|UIStatusBarManager|NSObject|isStatusBarHidden statusBarFrame statusBarStyle
     !UIKit|UIStatusBarManager||Nothing is drawn in the status bar. Controllers are asked for its style and whether it is hidden when the manager is, after they have appeared or called `setNeedsStatusBarAppearanceUpdate()`.
     UIKit|UIStatusBarStyle|Int Sendable|darkContent default lightContent
-    UIKit|UIStepper|UIControl|init(coder:) init(frame:) intrinsicContentSize layoutSubviews() maximumValue minimumValue sizeThatFits(_:) stepValue value wraps
+    UIKit|UIStepper|UIControl|autorepeat init(coder:) init(frame:) intrinsicContentSize isContinuous layoutSubviews() maximumValue minimumValue sizeThatFits(_:) stepValue value wraps
     UIKit|UIStoryboard|NSObject|init(name:bundle:) instantiateInitialViewController() instantiateInitialViewController(creator?:) instantiateViewController(identifier:creator?:) instantiateViewController(withIdentifier:)
     UIKit|UIStoryboardSegue|NSObject|destination identifier init(identifier:source:destination:) init(identifier:source:destination:performHandler:) perform() source
     UIKit|UISwipeActionsConfiguration|NSObject|actions init(actions:) performsFirstActionWithFullSwipe
     UIKit|UISwipeGestureRecognizer|UIGestureRecognizer|Direction direction numberOfTouchesRequired touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UISwipeGestureRecognizer.Direction|Hashable OptionSet Sendable|down init(rawValue:) left rawValue right up
+    UIKit|UISwipeGestureRecognizerDirection|UISwipeGestureRecognizer.Direction|
     UIKit|UISwitch|UIControl|accessibilityValue gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) intrinsicContentSize isOn onTintColor setOn(_:animated:) sizeThatFits(_:) thumbTintColor
-    UIKit|UITabBar|UIView|accessibilityLabel barTintColor delegate init(coder:) init(frame:) intrinsicContentSize items layoutSubviews() scrollEdgeAppearance selectedItem setItems(_:animated:) sizeThatFits(_:) standardAppearance unselectedItemTintColor
+    UIKit|UITabBar|UIView|accessibilityLabel backgroundImage barStyle barTintColor delegate init(coder:) init(frame:) intrinsicContentSize itemSpacing itemWidth items layoutSubviews() scrollEdgeAppearance selectedItem selectionIndicatorImage setItems(_:animated:) shadowImage sizeThatFits(_:) standardAppearance unselectedItemTintColor
     UIKit|UITabBarAppearance|UIBarAppearance|init() init(barAppearance:) stackedLayoutAppearance
     UIKit|UITabBarController|UIViewController|childForStatusBarHidden childForStatusBarStyle delegate init(coder:) init(nibName:bundle:) loadView() loadViewIfNeeded() selectedIndex selectedViewController setViewControllers(_:animated:) tabBar viewControllers
-    UIKit|UITabBarControllerDelegate|NSObjectProtocol|tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
+    UIKit|UITabBarControllerDelegate|NSObjectProtocol|tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
     UIKit|UITabBarDelegate|NSObjectProtocol|tabBar(_:didSelect:)
-    UIKit|UITabBarItem|UIBarItem|SystemItem badgeValue init() init(coder:) init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage
+    UIKit|UITabBarItem|UIBarItem|SystemItem badgeColor badgeTextAttributes(for:) badgeValue init() init(coder:) init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage setBadgeTextAttributes(_:for:) titlePositionAdjustment
     UIKit|UITabBarItem.SystemItem|Int Sendable|bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated
     UIKit|UITabBarItemAppearance|NSObject|init() normal selected
     UIKit|UITabBarItemStateAppearance|NSObject|iconColor titleTextAttributes
-    UIKit|UITableView|ContextMenuOwner RowSwipeHost UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) endUpdates() estimatedRowHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSectionIndexTitles() reloadSections(_:with:) rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexColor sectionIndexMinimumDisplayRowCount selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
+    UIKit|UITabBarSystemItem|UITabBarItem.SystemItem|
+    UIKit|UITableView|ContextMenuOwner DiffableList DragSource DropTarget RowSwipeHost UIScrollView|RowAnimation ScrollPosition Style adjustedContentInset allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing automaticDimension backgroundView beginUpdates() cellForRow(at:) cellLayoutMarginsFollowReadableWidth dataSource delegate deleteRows(at:with:) deleteSections(_:with:) dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:) dequeueReusableHeaderFooterView(withIdentifier:) deselectRow(at:animated:) dragDelegate dragInteractionEnabled dropDelegate endUpdates() estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight footerView(forSection:) gestureRecognizerShouldBegin(_:) hasActiveDrag headerView(forSection:) indexPath(for:) indexPathForRow(at:) indexPathForSelectedRow indexPathsForRows(in:) indexPathsForSelectedRows indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:) insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:) moveSection(_:toSection:) numberOfRows(inSection:) numberOfSections performBatchUpdates(_:completion?:) prefetchDataSource reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) register(_:forCellReuseIdentifier:) register(_:forHeaderFooterViewReuseIdentifier:) reloadData() reloadRows(at:with:) reloadSectionIndexTitles() reloadSections(_:with:) remembersLastFocusedIndexPath rowHeight scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selectRow(at:animated:scrollPosition:) separatorColor separatorInset separatorStyle setEditing(_:animated:) style tableFooterView tableHeaderView visibleCells
     !UIKit|UITableView||Only the cells on screen exist. The height of a row that has not been on screen yet is `rowHeight` where that is fixed, or else the estimate. `cellForRow(at:)` lays the table out first where that is due.
     UIKit|UITableView.RowAnimation|Int Sendable|automatic bottom fade left middle none right top
     UIKit|UITableView.ScrollPosition|Int Sendable|bottom middle none top
     UIKit|UITableView.Style|Int Sendable|grouped insetGrouped plain
-    UIKit|UITableViewCell|SwipeableCell UIView|AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle accessoryType accessoryView automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultContentConfiguration() detailTextLabel editingAccessoryType editingAccessoryView editingStyle imageView indentationLevel indentationWidth init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected layoutSubviews() prepareForReuse() reuseIdentifier selectedBackgroundView selectionStyle separatorInset setEditing(_:animated:) setHighlighted(_:animated:) setNeedsUpdateConfiguration() setSelected(_:animated:) shouldIndentWhileEditing showingDeleteConfirmation sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) updateConfiguration(using:) windfallMake(style:reuseIdentifier:)
+    UIKit|UITableViewCell|SwipeableCell UIView|AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle accessoryType accessoryView automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState configurationUpdateHandler contentConfiguration contentView defaultContentConfiguration() detailTextLabel editingAccessoryType editingAccessoryView editingStyle imageView indentationLevel indentationWidth init(coder:) init(frame:) init(style:reuseIdentifier:) isEditing isHighlighted isSelected layoutSubviews() multipleSelectionBackgroundView prepareForReuse() reuseIdentifier selectedBackgroundView selectionStyle separatorInset setEditing(_:animated:) setHighlighted(_:animated:) setNeedsUpdateConfiguration() setSelected(_:animated:) shouldIndentWhileEditing showingDeleteConfirmation sizeThatFits(_:) textLabel touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) updateConfiguration(using:) windfallMake(style:reuseIdentifier:)
     UIKit|UITableViewCell.AccessoryType|Int Sendable|checkmark detailButton detailDisclosureButton disclosureIndicator none
     UIKit|UITableViewCell.CellStyle|Int Sendable|default subtitle value1 value2
     UIKit|UITableViewCell.ConfigurationUpdateHandler|(_cell:UITableViewCell,_state:UICellConfigurationState)->Void|
     UIKit|UITableViewCell.EditingStyle|Int Sendable|delete insert none
     UIKit|UITableViewCell.SelectionStyle|Int Sendable|blue default gray none
     UIKit|UITableViewCell.SeparatorStyle|Int Sendable|none singleLine
+    UIKit|UITableViewCellAccessoryType|UITableViewCell.AccessoryType|
+    UIKit|UITableViewCellEditingStyle|UITableViewCell.EditingStyle|
+    UIKit|UITableViewCellSelectionStyle|UITableViewCell.SelectionStyle|
+    UIKit|UITableViewCellSeparatorStyle|UITableViewCell.SeparatorStyle|
+    UIKit|UITableViewCellStyle|UITableViewCell.CellStyle|
     UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) refreshControl scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) sectionIndexTitles(for:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
     UIKit|UITableViewDataSource|NSObjectProtocol|numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     UIKit|UITableViewDataSourcePrefetching|NSObjectProtocol|tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
@@ -1309,28 +1607,46 @@ enum WindfallAPI {
     UIKit|UITableViewDiffableDataSource|NSObject UITableViewDataSource|apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) defaultRowAnimation index(for:) indexPath(for:) init(tableView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) sectionIndexTitles(for:) snapshot() tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     !UIKit|UITableViewDiffableDataSource||Rows come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UITableViewDiffableDataSource.CellProvider|(_tableView:UITableView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UITableViewCell?|
+    UIKit|UITableViewDragDelegate|NSObjectProtocol|tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) tableView(_:dragSessionWillBegin:) tableView(_:itemsForBeginning:at:)
+    UIKit|UITableViewDropCoordinator|NSObjectProtocol|destinationIndexPath drop(_:intoRowAt:rect:) drop(_:toRowAt:) items proposal session
+    !UIKit|UITableViewDropCoordinator||A drop is shown at once, in whatever way the app asks for.
+    UIKit|UITableViewDropDelegate|NSObjectProtocol|tableView(_:canHandle:) tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:performDropWith:)
+    UIKit|UITableViewDropItem|NSObjectProtocol|dragItem previewSize sourceIndexPath
+    UIKit|UITableViewDropProposal|UIDropProposal|Intent init(operation:) init(operation:intent:) intent
+    UIKit|UITableViewDropProposal.Intent|Int Sendable|automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
     UIKit|UITableViewHeaderFooterView|UIView|backgroundView contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
+    UIKit|UITableViewRowAnimation|UITableView.RowAnimation|
+    UIKit|UITableViewScrollPosition|UITableView.ScrollPosition|
+    UIKit|UITableViewStyle|UITableView.Style|
     UIKit|UITapGestureRecognizer|UIGestureRecognizer|numberOfTapsRequired numberOfTouchesRequired reset() touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UITextAutocapitalizationType|Int Sendable|allCharacters none sentences words
     UIKit|UITextAutocorrectionType|Int Sendable|default no yes
+    UIKit|UITextBorderStyle|UITextField.BorderStyle|
     UIKit|UITextContentType|Hashable RawRepresentable Sendable|URL addressCity addressState countryName creditCardNumber emailAddress familyName fullStreetAddress givenName init(rawValue:) jobTitle location middleName name namePrefix nameSuffix newPassword nickname oneTimeCode organizationName password postalCode rawValue streetAddressLine1 streetAddressLine2 telephoneNumber username
-    UIKit|UITextField|TextEditing TextEditorClient UIContentSizeCategoryAdjusting UIControl|BorderStyle DidEndEditingReason ViewMode accessibilityValue adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder attributedText becomeFirstResponder() borderRect(forBounds:) borderStyle canBecomeFirstResponder clearButtonMode clearButtonRect(forBounds:) clearsOnBeginEditing defaultTextAttributes delegate deleteBackward() editingRect(forBounds:) font hasText init(coder:) init(frame:) inputAccessoryView inputView insertText(_:) intrinsicContentSize isEditing isSecureTextEntry layoutSubviews() leftView leftViewMode leftViewRect(forBounds:) minimumFontSize placeholder placeholderRect(forBounds:) resignFirstResponder() rightView rightViewMode rightViewRect(forBounds:) selectAll(_:) sizeThatFits(_:) text textAlignment textColor textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRect(forBounds:)
+    UIKit|UITextField|TextEditing TextEditorClient UIContentSizeCategoryAdjusting UIControl|BorderStyle DidEndEditingReason ViewMode accessibilityValue adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes attributedPlaceholder attributedText background becomeFirstResponder() borderRect(forBounds:) borderStyle canBecomeFirstResponder clearButtonMode clearButtonRect(forBounds:) clearsOnBeginEditing clearsOnInsertion defaultTextAttributes delegate deleteBackward() disabledBackground editingRect(forBounds:) font hasText init(coder:) init(frame:) inputAccessoryView inputView insertText(_:) intrinsicContentSize isEditing isSecureTextEntry layoutSubviews() leftView leftViewMode leftViewRect(forBounds:) minimumFontSize placeholder placeholderRect(forBounds:) resignFirstResponder() rightView rightViewMode rightViewRect(forBounds:) selectAll(_:) sizeThatFits(_:) text textAlignment textColor textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRect(forBounds:)
     UIKit|UITextField.BorderStyle|Int Sendable|bezel line none roundedRect
     UIKit|UITextField.DidEndEditingReason|Int Sendable|cancelled committed
     UIKit|UITextField.ViewMode|Int Sendable|always never unlessEditing whileEditing
     UIKit|UITextFieldDelegate|NSObjectProtocol|textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    UIKit|UITextFieldDidEndEditingReason|UITextField.DidEndEditingReason|
+    UIKit|UITextFieldViewMode|UITextField.ViewMode|
     UIKit|UITextInput|UIKeyInput UITextInputTraits|beginningOfDocument compare(_:to:) endOfDocument offset(from:to:) position(from:offset:) replace(_:withText:) selectedTextRange text(in:) textRange(from:to:)
     UIKit|UITextInputTraits|NSObjectProtocol|autocapitalizationType autocorrectionType enablesReturnKeyAutomatically isSecureTextEntry keyboardAppearance keyboardType returnKeyType spellCheckingType textContentType
     !UIKit|UITextInputTraits||The keyboard on the screen shows the keys for its type and return key; what says how it looks or corrects is kept for who reads it, and changes nothing else.
+    UIKit|UITextItem|NSObject|Content content range
+    UIKit|UITextItem.Content||link
+    UIKit|UITextItemInteraction|Int Sendable|invokeDefaultAction presentActions preview
     UIKit|UITextPosition|NSObject|init()
     UIKit|UITextRange|NSObject|end init() isEmpty start
     UIKit|UITextSpellCheckingType|Int Sendable|default no yes
-    UIKit|UITextView|TextEditing TextEditorClient UIContentSizeCategoryAdjusting UIScrollView|accessibilityValue adjustsFontForContentSizeCategory attributedText becomeFirstResponder() canBecomeFirstResponder delegate deleteBackward() font hasText init(coder:) init(frame:) init(frame:textContainer:) inputAccessoryView inputView insertText(_:) intrinsicContentSize isEditable isSecureTextEntry layoutSubviews() resignFirstResponder() scrollRangeToVisible(_:) selectAll(_:) selectedRange sizeThatFits(_:) text textAlignment textColor textContainer textContainerInset textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification touchesEnded(_:with:) typingAttributes
-    UIKit|UITextViewDelegate|UIScrollViewDelegate|textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
-    UIKit|UIToolbar|UIView|accessibilityLabel barTintColor init(coder:) init(frame:) intrinsicContentSize items layoutSubviews() setItems(_:animated:) sizeThatFits(_:)
+    UIKit|UITextView|TextEditing TextEditorClient UIContentSizeCategoryAdjusting UIScrollView|accessibilityValue adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText becomeFirstResponder() canBecomeFirstResponder clearsOnInsertion dataDetectorTypes delegate deleteBackward() font hasText init(coder:) init(frame:) init(frame:textContainer:) inputAccessoryView inputView insertText(_:) intrinsicContentSize isEditable isSecureTextEntry isSelectable layoutSubviews() linkTextAttributes resignFirstResponder() scrollRangeToVisible(_:) selectAll(_:) selectedRange sizeThatFits(_:) text textAlignment textColor textContainer textContainerInset textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification touchesEnded(_:with:) typingAttributes usesStandardTextScaling
+    UIKit|UITextViewDelegate|UIScrollViewDelegate|textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:) textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+    UIKit|UIToolbar|UIView|accessibilityLabel backgroundImage(forToolbarPosition:barMetrics:) barStyle barTintColor init(coder:) init(frame:) intrinsicContentSize isTranslucent items layoutSubviews() setBackgroundImage(_:forToolbarPosition:barMetrics:) setItems(_:animated:) setShadowImage(_:forToolbarPosition:) shadowImage(forToolbarPosition:) sizeThatFits(_:)
     UIKit|UITouch|NSObject|Phase TouchType gestureRecognizers location(in:) phase previousLocation(in:) tapCount timestamp type view window
     UIKit|UITouch.Phase|Int Sendable|began cancelled ended moved stationary
     UIKit|UITouch.TouchType|Int Sendable|direct
+    UIKit|UITouchPhase|UITouch.Phase|
+    UIKit|UITouchType|UITouch.TouchType|
     UIKit|UITrait|UITraitDefinition.Type|
     UIKit|UITraitAccessibilityContrast|UITraitDefinition|defaultValue
     UIKit|UITraitChangeObservable|NSObjectProtocol|registerForTraitChanges(_:action:) registerForTraitChanges(_:handler:) registerForTraitChanges(_:target:action:) unregisterForTraitChanges(_:)
@@ -1351,15 +1667,20 @@ enum WindfallAPI {
     UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
     UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
     UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
-    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubviewToBack(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit() subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations() constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled largeContentImage largeContentTitle lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:) setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() showsLargeContentViewer sizeThatFits(_:) sizeToFit() snapshotView(afterScreenUpdates:) subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
     UIKit|UIView.AnimationCurve|Int Sendable|easeIn easeInOut easeOut linear
     UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews rawValue transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
     UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
     UIKit|UIView.ContentMode|Int Sendable|bottom bottomLeft bottomRight center left redraw right scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
     UIKit|UIView.KeyframeAnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState calculationModeCubic calculationModeDiscrete calculationModeLinear calculationModePaced init(rawValue:) layoutSubviews rawValue
+    UIKit|UIView.TintAdjustmentMode|Int Sendable|automatic dimmed normal
     UIKit|UIViewAnimatingPosition|Int Sendable|current end start
     UIKit|UIViewAnimatingState|Int Sendable|active inactive stopped
-    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle children definesPresentationContext didMove(toParent:) dismiss(animated:completion?:) editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded() modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController removeFromParent() setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) transitionCoordinator transitioningDelegate updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:) windfallMake(nibName:bundle:)
+    UIKit|UIViewAnimationCurve|UIView.AnimationCurve|
+    UIKit|UIViewAnimationOptions|UIView.AnimationOptions|
+    UIKit|UIViewAutoresizing|UIView.AutoresizingMask|
+    UIKit|UIViewContentMode|UIView.ContentMode|
+    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) addChildViewController(_:) addKeyCommand(_:) additionalSafeAreaInsets attemptRotationToDeviceOrientation() automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle childViewControllers children definesPresentationContext didMove(toParent:) didMove(toParentViewController:) didReceiveMemoryWarning() dismiss(animated:completion?:) edgesForExtendedLayout editButtonItem endAppearanceTransition() extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingFromParentViewController isMovingToParent isMovingToParentViewController isViewLoaded loadView() loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle removeFromParent() removeFromParentViewController() removeKeyCommand(_:) restorationIdentifier setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) transition(from:to:duration:options?:animations:completion?:) transitionCoordinator transitioningDelegate updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willMove(toParentViewController:) willTransition(to:with:) windfallMake(nibName:bundle:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
     UIKit|UIViewControllerAnimatedTransitioning|NSObjectProtocol|animateTransition(using:) animationEnded(_:) transitionDuration(using:)
     UIKit|UIViewControllerContextTransitioning|NSObjectProtocol|cancelInteractiveTransition() completeTransition(_:) containerView finalFrame(for:) finishInteractiveTransition() initialFrame(for:) isAnimated isInteractive presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition(_:) view(forKey:) viewController(forKey:)
@@ -1370,6 +1691,7 @@ enum WindfallAPI {
     UIKit|UIViewControllerTransitionCoordinator|UIViewControllerTransitionCoordinatorContext|animate(alongsideTransition:) animate(alongsideTransition:completion:) notifyWhenInteractionChanges(_:)
     UIKit|UIViewControllerTransitionCoordinatorContext|NSObjectProtocol|containerView initiallyInteractive isAnimated isCancelled isInteractive percentComplete presentationStyle targetTransform transitionDuration view(forKey:) viewController(forKey:)
     UIKit|UIViewControllerTransitioningDelegate|NSObjectProtocol|animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
+    UIKit|UIViewKeyframeAnimationOptions|UIView.KeyframeAnimationOptions|
     UIKit|UIViewPropertyAnimator|NSObject|addAnimations(_:) addCompletion(_:) duration finishAnimation(at:) init(duration:curve:animations?:) init(duration:dampingRatio:animations?:) isRunning runningPropertyAnimator(withDuration:delay:options?:animations:completion?:) startAnimation() startAnimation(afterDelay:) state stopAnimation(_:)
     !UIKit|UIViewPropertyAnimator||Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the main queue. An animator cannot stop on the way.
     SwiftUI|UIViewRepresentable|View|_makeNode(_:_:) body dismantleUIView(_:coordinator:) makeCoordinator() makeUIView(context:) sizeThatFits(_:uiView:context:) updateUIView(_:context:)
@@ -1429,21 +1751,26 @@ enum WindfallAPI {
     !UniformTypeIdentifiers|UTType||Knows the types that it declares, not all of a device's.
     FoundationOverlay|UndoManager|NSObject|beginUndoGrouping() canRedo canUndo disableUndoRegistration() enableUndoRegistration() endUndoGrouping() groupingLevel groupsByEvent isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo() redoActionName redoMenuItemTitle redoMenuTitle(forUndoActionName:) registerUndo(withTarget:handler:) registerUndo(withTarget:selector:object:) removeAllActions() removeAllActions(withTarget:) runLoopModes setActionName(_:) undo() undoActionName undoMenuItemTitle undoMenuTitle(forUndoActionName:) undoNestedGroup()
     !FoundationOverlay|UndoManager||Without invocations that are recorded by calling a proxy.
-    SwiftUI|UnevenRoundedRectangle|Sendable Shape|cornerRadii init(cornerRadii:style?:) init(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) path(in:) style
+    SwiftUI|UnevenRoundedRectangle|InsettableShape Sendable|cornerRadii init(cornerRadii:style?:) init(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) inset(by:) path(in:) style
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
     SwiftUI|VStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|VStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
+    SwiftUI|VectorArithmetic|AdditiveArithmetic|magnitudeSquared scale(by:)
     StoreKit|VerificationResult|Equatable Hashable Sendable|VerificationError payloadValue unsafePayloadValue unverified verified
     StoreKit|VerificationResult.VerificationError|Error Sendable|invalidCertificateChain invalidDeviceVerification invalidEncoding invalidSignature missingRequiredProperties revokedCertificate
     SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
     SwiftUI|VerticalEdge|CaseIterable Hashable Int8 Sendable|Set bottom top
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityAddTraits(_:) accessibilityElement(children?:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityLabel(_:) accessibilityRemoveTraits(_:) accessibilitySortPriority(_:) accessibilityValue(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) animation(_:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) badge(_:) body bold(_?:) buttonBorderShape(_:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorScheme(_:) confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(menuItems:) contextMenu(menuItems:preview:) controlSize(_:) cornerRadius(_:antialiased?:) datePickerStyle(_:) disableAutocorrection(_:) disabled(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fixedSize() fixedSize(horizontal:vertical:) focused(_:) focused(_:equals:) font(_:) fontDesign(_:) fontWeight(_:) foregroundColor(_:) foregroundStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gesture(_:including?:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) hidden() highPriorityGesture(_:including?:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) interactiveDismissDisabled(_?:) italic(_?:) kerning(_:) keyboardType(_:) labelStyle(_:) labelsHidden() layoutPriority(_:) lineLimit(_:) lineSpacing(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listSectionSeparator(_:edges?:) listStyle(_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) menuIndicator(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationTitle(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onLongPressGesture(minimumDuration?:perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onSubmit(of?:_:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) pickerStyle(_:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) progressViewStyle(_:) refreshable(action:) rotationEffect(_:anchor?:) safeAreaInset(edge:alignment?:spacing?:content:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scrollContentBackground(_:) scrollDismissesKeyboard(_:) scrollIndicators(_:axes?:) searchable(text:prompt:) searchable(text:prompt?:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) strikethrough(_?:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolRenderingMode(_:) symbolVariant(_:) tabItem(_:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textFieldStyle(_:) textInputAutocapitalization(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarTitleDisplayMode(_:) toolbarVisibility(_:for?:) tracking(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) underline(_?:color?:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityCustomContent(_:_:) accessibilityElement(children?:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabeledPair(role:id:in:) accessibilityRemoveTraits(_:) accessibilityRespondsToUserInteraction(_?:) accessibilityScrollAction(_:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityValue(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) allowsTightening(_:) animation(_:) animation(_:body:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundStyle(_:) badge(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) datePickerStyle(_:) defaultFocus(_:_:) defaultScrollAnchor(_:) defersSystemGestures(on:) deleteDisabled(_:) disableAutocorrection(_:) disabled(_:) drawingGroup(opaque?:colorMode?:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focused(_:) focused(_:equals:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:including?:) gesture(_:isEnabled:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactiveDismissDisabled(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) labelStyle(_:) labelsHidden() layoutPriority(_:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) menuIndicator(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onGeometryChange(for:of:action:) onHover(perform:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:prompt:) searchable(text:prompt?:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) statusBar(hidden:) statusBarHidden(_?:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariant(_:) tabItem(_:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() zIndex(_:)
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
     SwiftUI|ViewEffect||_makeNode(_:_:)
     SwiftUI|ViewModifier||_makeNode(_:_:) body(content:) concat(_:)
     SwiftUI|ViewModifier.Content|_ViewModifier_Content|
+    SwiftUI|ViewSpacing|Sendable|distance(to:along:) formUnion(_:edges?:) init() union(_:edges?:)
+    !SwiftUI|ViewSpacing||All views keep the same distance.
+    SwiftUI|ViewThatFits|PrimitiveView|_makeNode(_:_:) init(in?:content:)
     SwiftUI|Visibility|CaseIterable Hashable Sendable|automatic hidden visible
     WebKit|WKAudiovisualMediaTypes|OptionSet Sendable|all audio init(rawValue:) rawValue video
     WebKit|WKBackForwardList|NSObject|backItem backList currentItem forwardItem forwardList item(at:)
@@ -1457,8 +1784,7 @@ enum WindfallAPI {
     WebKit|WKNavigationAction|NSObject|init() navigationType request shouldPerformDownload sourceFrame targetFrame
     WebKit|WKNavigationActionPolicy|Int Sendable|allow cancel download
     WebKit|WKNavigationDelegate|NSObjectProtocol|webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) webView(_:didReceiveServerRedirectForProvisionalNavigation:) webView(_:didStartProvisionalNavigation:) webViewWebContentProcessDidTerminate(_:)
-    WebKit|WKNavigationResponse|NSObject|canShowMIMEType isForMainFrame response
-    !WebKit|WKNavigationResponse||None comes: there is no network.
+    WebKit|WKNavigationResponse|NSObject|canShowMIMEType init() isForMainFrame response
     WebKit|WKNavigationResponsePolicy|Int Sendable|allow cancel download
     WebKit|WKNavigationType|Int Sendable|backForward formResubmitted formSubmitted linkActivated other reload
     WebKit|WKPreferences|NSObject|init() isFraudulentWebsiteWarningEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled minimumFontSize
@@ -1467,14 +1793,14 @@ enum WindfallAPI {
     !WebKit|WKScriptMessage||No page sends one. Tests make messages of subclasses.
     WebKit|WKScriptMessageHandler|NSObjectProtocol|userContentController(_:didReceive:)
     WebKit|WKUIDelegate|NSObjectProtocol|webView(_:createWebViewWith:for:windowFeatures:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) webViewDidClose(_:)
-    !WebKit|WKUIDelegate||No page runs, so that none asks for anything.
+    !WebKit|WKUIDelegate||No script runs, so that only links ask for windows.
     WebKit|WKUserContentController|NSObject|add(_:name:) addUserScript(_:) init() removeAllScriptMessageHandlers() removeAllUserScripts() removeScriptMessageHandler(forName:) userScripts
     !WebKit|WKUserContentController||Keeps scripts and handlers, which no page runs or calls.
     WebKit|WKUserScript|NSObject|init(source:injectionTime:forMainFrameOnly:) injectionTime isForMainFrameOnly source
     !WebKit|WKUserScript||No page runs it.
     WebKit|WKUserScriptInjectionTime|Int Sendable|atDocumentEnd atDocumentStart
-    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() title uiDelegate url
-    !WebKit|WKWebView||Pages are not shown and their scripts not run. Texts, data and files load, so that the delegate hears of them; pages of the network fail as without a connection.
+    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() title uiDelegate url
+    !WebKit|WKWebView||Pages are shown as browsers show them without style sheets: headings, paragraphs, lists, tables, links, pictures of files, buttons and fields. Scripts do not run, and forms are sent nowhere. Pages of the network come through `URLSession`, so that web stubs answer for them too.
     WebKit|WKWebViewConfiguration|NSCopying NSObject|allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent copy(with?:) defaultWebpagePreferences init() limitsNavigationsToAppBoundDomains mediaTypesRequiringUserActionForPlayback preferences processPool suppressesIncrementalRendering userContentController websiteDataStore
     WebKit|WKWebpagePreferences|NSObject|ContentMode allowsContentJavaScript init() preferredContentMode
     WebKit|WKWebpagePreferences.ContentMode|Int Sendable|desktop mobile recommended
@@ -1486,17 +1812,23 @@ enum WindfallAPI {
     WidgetKit|WidgetCenter|Sendable|getCurrentConfigurations(_:) reloadAllTimelines() reloadTimelines(ofKind:) shared
     !WidgetKit|WidgetCenter||The home screen has no widgets.
     WidgetKit|WidgetInfo|Hashable Sendable|kind
+    WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
+    WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
+    WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
+    SwiftUI|WindowBackgroundShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(content:) init(id:content:)
     XCTestOverlay|XCTActivity|AnyObject|add(_:) name
     XCUIAutomation|XCTApplicationLaunchMetric|NSObject XCTMetric|init() init(waitUntilResponsive:) reportMeasurements(from:to:)
     !XCUIAutomation|XCTApplicationLaunchMetric||Measures from the request to start the process to its first frame, after which the app is responsive.
-    XCTestOverlay|XCTAttachment|NSObject|Lifetime init(contentsOfFile:) init(contentsOfFile:uniformTypeIdentifier:) init(data:) init(data:uniformTypeIdentifier:) init(image:) init(plistObject:) init(screenshot:) init(string:) init(uniformTypeIdentifier:name:payload:userInfo?:) lifetime name uniformTypeIdentifier userInfo
+    XCTestOverlay|XCTAttachment|NSObject|ImageQuality Lifetime init(archivableObject:) init(archivableObject:uniformTypeIdentifier:) init(contentsOfFile:) init(contentsOfFile:uniformTypeIdentifier:) init(data:) init(data:uniformTypeIdentifier:) init(image:) init(image:quality:) init(plistObject:) init(screenshot:) init(screenshot:quality:) init(string:) init(uniformTypeIdentifier:name:payload:userInfo?:) lifetime name uniformTypeIdentifier userInfo
+    XCTestOverlay|XCTAttachment.ImageQuality|Int Sendable|low medium original
+    !XCTestOverlay|XCTAttachment.ImageQuality||What is not kept as it is becomes a JPEG.
     XCTestOverlay|XCTAttachment.Lifetime|Int Sendable|deleteOnSuccess keepAlways
-    XCTestOverlay|XCTCPUMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
-    !XCTestOverlay|XCTCPUMetric||Measures the time, not the cycles and instructions, of the process that runs the tests.
+    XCTestOverlay|XCTCPUMetric|NSObject XCTMetric|didStopMeasuring() init() init(application:) init(limitingToCurrentThread:) reportMeasurements(from:to:) willBeginMeasuring()
+    !XCTestOverlay|XCTCPUMetric||Measures the time, not the cycles and instructions.
     XCTestOverlay|XCTClockMetric|NSObject XCTMetric|reportMeasurements(from:to:)
     XCTestOverlay|XCTContext||runActivity(named:block:)
-    XCTestOverlay|XCTExpectedFailure||Options
+    XCTestOverlay|XCTExpectedFailure||Options failureReason issue
     XCTestOverlay|XCTExpectedFailure.Options||init() isEnabled isStrict issueMatcher nonStrict()
     XCTestOverlay|XCTIssue||IssueType Severity add(_:) associatedError attachments compactDescription detailedDescription init(type:compactDescription:detailedDescription?:sourceCodeContext?:associatedError?:attachments?:severity?:) isFailure severity sourceCodeContext type
     XCTestOverlay|XCTIssue.IssueType|Int Sendable|assertionFailure performanceRegression system thrownError uncaughtException unmatchedExpectedFailure
@@ -1508,8 +1840,7 @@ enum WindfallAPI {
     XCTestOverlay|XCTKeyPathExpectation.SynchronousFilter|(T,NSKeyValueObservedChange<V>)->Bool|
     XCTestOverlay|XCTMeasureOptions|NSObject|InvocationOptions default invocationOptions iterationCount
     XCTestOverlay|XCTMeasureOptions.InvocationOptions|OptionSet Sendable|init(rawValue:) manuallyStart manuallyStop rawValue
-    XCTestOverlay|XCTMemoryMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
-    !XCTestOverlay|XCTMemoryMetric||Measures the process that runs the tests.
+    XCTestOverlay|XCTMemoryMetric|NSObject XCTMetric|didStopMeasuring() init() init(application:) reportMeasurements(from:to:) willBeginMeasuring()
     XCTestOverlay|XCTMetric|AnyObject|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
     XCUIAutomation|XCTOSSignpostMetric|NSObject XCTMetric|applicationLaunch reportMeasurements(from:to:)
     !XCUIAutomation|XCTOSSignpostMetric||Without the metrics of signposts that an app writes.
@@ -1519,19 +1850,18 @@ enum WindfallAPI {
     XCTestOverlay|XCTSourceCodeContext|Sendable|init(location?:) location
     !XCTestOverlay|XCTSourceCodeContext||A context has no call stack.
     XCTestOverlay|XCTSourceCodeLocation|Hashable Sendable|==(first:second:) fileURL hash(into:) init(filePath:lineNumber:) init(fileURL:lineNumber:) lineNumber
-    XCTestOverlay|XCTStorageMetric|NSObject XCTMetric|didStopMeasuring() reportMeasurements(from:to:) willBeginMeasuring()
-    !XCTestOverlay|XCTStorageMetric||Measures the process that runs the tests.
+    XCTestOverlay|XCTStorageMetric|NSObject XCTMetric|didStopMeasuring() init() init(application:) reportMeasurements(from:to:) willBeginMeasuring()
     XCTestOverlay|XCTWaiter||fulfillment(of:enforceOrder?:file?:line?:) wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
-    XCTestOverlay|XCTestCase|XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) defaultTestSuite expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) record(_:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
+    XCTestOverlay|XCTestCase|OverridableTestCase XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) defaultTestSuite executionTimeAllowance expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:) windfallCompletion(of:)
     !XCTestOverlay|XCTestCase|defaultTestSuite|For the pages of playgrounds; elsewhere the tool runs the tests, and this stops. The property cannot be overridden.
-    !XCTestOverlay|XCTestCase|record|The method cannot be overridden.
+    !XCTestOverlay|XCTestCase|executionTimeAllowance|Holds for the running test, also where it is longer than the time that the run gives each test.
     XCTestOverlay|XCTestSuite||default
     !XCTestOverlay|XCTestSuite|default|For the pages of playgrounds, like `XCTestCase.defaultTestSuite`.
-    XCUIAutomation|XCUIApplication|XCUIElement|State activate(file?:line?:) init() init(bundleIdentifier:) launch(file?:line?:) launchArguments launchEnvironment open(_:file?:line?:) state terminate() wait(for:timeout:)
+    XCUIAutomation|XCUIApplication|XCUIElement|State activate(file?:line?:) init() init(bundleIdentifier:) launch(file?:line?:) launchArguments launchEnvironment open(_:file?:line?:) resetAuthorizationStatus(for:) state terminate() wait(for:timeout:)
     !XCUIAutomation|XCUIApplication||Only the app under test can be started.
     XCUIAutomation|XCUIApplication.State|Sendable UInt|notRunning runningBackground runningBackgroundSuspended runningForeground unknown
     XCUIAutomation|XCUICoordinate|NSObject|doubleTap(file?:line?:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) referencedElement screenPoint swipeDown(velocity?:file?:line?:) swipeLeft(velocity?:file?:line?:) swipeRight(velocity?:file?:line?:) swipeUp(velocity?:file?:line?:) tap(file?:line?:) withOffset(_:)
-    XCUIAutomation|XCUIDevice|NSObject|Appearance Button appearance hasHardwareButton(_:) orientation press(_:file?:line?:) shared
+    XCUIAutomation|XCUIDevice|NSObject|Appearance Button appearance hasHardwareButton(_:) orientation press(_:file?:line?:) shared system
     !XCUIAutomation|XCUIDevice||Starts upright and light; what a test sets holds for the tests after it in the same target, too.
     XCUIAutomation|XCUIDevice.Appearance|Int Sendable|dark light unspecified
     XCUIAutomation|XCUIDevice.Button|Int Sendable|home
@@ -1549,12 +1879,17 @@ enum WindfallAPI {
     XCUIAutomation|XCUIElementTypeQueryProvider||activityIndicators alerts browsers buttons cells checkBoxes collectionViews colorWells comboBoxes datePickers decrementArrows descendants(matching:) dialogs disclosureTriangles dockItems drawers firstMatch grids groups handles helpTags icons images incrementArrows keyboards keys layoutAreas layoutItems levelIndicators links maps mattes menuBarItems menuBars menuButtons menuItems menus navigationBars otherElements outlineRows outlines pageIndicators pickerWheels pickers popUpButtons popovers progressIndicators radioButtons radioGroups ratingIndicators relevanceIndicators rulerMarkers rulers scrollBars scrollViews searchFields secureTextFields segmentedControls sheets sliders splitGroups splitters staticTexts statusBars statusItems steppers switches tabBars tabGroups tableColumns tableRows tables tabs textFields textViews timelines toggles toolbarButtons toolbars touchBars valueIndicators webViews windows
     XCUIAutomation|XCUIGestureVelocity|ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Hashable RawRepresentable Sendable|default fast init(_:) init(floatLiteral:) init(integerLiteral:) init(rawValue:) rawValue slow
     XCUIAutomation|XCUIKeyboardKey|Hashable RawRepresentable Sendable|F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 clear delete downArrow end enter escape forwardDelete help home init(_:) init(rawValue:) leftArrow pageDown pageUp rawValue return rightArrow space tab upArrow
+    XCUIAutomation|XCUIProtectedResource|Int Sendable|bluetooth calendar camera contacts focus health homeKit keyboardNetwork localNetwork location mediaLibrary microphone photos reminders userTracking
+    !XCUIAutomation|XCUIProtectedResource||Without the folders of macOS.
     XCUIAutomation|XCUIScreen|NSObject XCUIScreenshotProviding|main screens screenshot()
     !XCUIAutomation|XCUIScreen||Shows the app under test alone: without a running app there is no screen.
     XCUIAutomation|XCUIScreenshot|NSObject Sendable|image pngRepresentation
     !XCUIAutomation|XCUIScreenshot||Holds what the screen showed when it was taken, and is drawn when its picture is asked for.
     XCUIAutomation|XCUIScreenshotProviding||screenshot()
+    XCUIAutomation|XCUISystem|NSObject|open(_:file?:line?:)
+    !XCUIAutomation|XCUISystem||The app under test is the only one that opens URLs.
     SwiftUI|ZStack|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
+    SwiftUI|ZStackLayout|StackedLayout|_makeItem() alignment init(alignment?:)
     SwiftUI|_AccessibilityContainerEffect|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AccessibilityModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AppearModifier|LifeCycleModifier|
@@ -1570,9 +1905,10 @@ enum WindfallAPI {
     SwiftUI|_ConditionalContent|PrimitiveView ViewList|_makeNode(_:_:)
     SwiftUI|_ContentShapeEffect|ViewEffect|
     SwiftUI|_ContextMenuModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_CoordinateSpaceEffect|ViewEffect|
     SwiftUI|_CornerEffect|ViewEffect|
     SwiftUI|_DecorationModifier|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data
+    SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data onDelete(perform:) onMove(perform:)
     SwiftUI|_DestinationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_DisabledModifier|EnvironmentModifier|
     SwiftUI|_EitherToolbarContent|PrimitiveToolbarContent|_entries
@@ -1583,6 +1919,7 @@ enum WindfallAPI {
     SwiftUI|_FieldTraitsModifier|EnvironmentModifier|
     SwiftUI|_FixedSizeModifier|LayoutModifier|
     SwiftUI|_FocusModifier|EnvironmentModifier|
+    SwiftUI|_ForegroundLevelsModifier|EnvironmentModifier|
     SwiftUI|_ForegroundModifier|EnvironmentModifier|
     SwiftUI|_FrameModifier|LayoutModifier|
     SwiftUI|_GestureEffect|ViewEffect|
@@ -1592,7 +1929,9 @@ enum WindfallAPI {
     SwiftUI|_HitTestingEffect|ViewEffect|
     SwiftUI|_IdentifiedView|PrimitiveView|_makeNode(_:_:)
     UIKit|_ImageLiteralType|UIImage|
+    SwiftUI|_LayoutArrangement||
     SwiftUI|_LongPressEffect|ViewEffect|
+    SwiftUI|_MaskEffect|ViewEffect|
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
     SwiftUI|_NodeContext||
@@ -1601,7 +1940,7 @@ enum WindfallAPI {
     SwiftUI|_OpacityEffect|ViewEffect|
     SwiftUI|_PaddingModifier|LayoutModifier|
     SwiftUI|_PageBarModifier|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_Paint|Equatable|color linearGradient radialGradient
+    SwiftUI|_Paint|Equatable|color ellipticalGradient linearGradient radialGradient
     SwiftUI|_PickerKind|Sendable|menu segments
     SwiftUI|_PositionModifier|LayoutModifier|
     SwiftUI|_PreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
@@ -1610,6 +1949,7 @@ enum WindfallAPI {
     SwiftUI|_PresenterModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
     SwiftUI|_RowBackgroundModifier|PrimitiveModifier|_makeNode(_:_:)
+    SwiftUI|_RowFlagsModifier|Equatable LayoutModifier|
     SwiftUI|_RowInsetsModifier|LayoutModifier|
     SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_SearchModifier|PrimitiveModifier|_makeNode(_:_:)
@@ -1632,5 +1972,8 @@ enum WindfallAPI {
     OSLog|os_unfair_lock_s||init()
     !OSLog|os_unfair_lock_s||As on iOS the lock must not move while it is in use, and a thread that takes it twice is stopped.
     OSLog|os_unfair_lock_t|UnsafeMutablePointer|
+    SystemConfiguration|sockaddr||sa_len
+    SystemConfiguration|sockaddr_in||sin_len
+    SystemConfiguration|sockaddr_in6||sin6_len
     """#
 }
