@@ -1,9 +1,11 @@
 /// Stands for any class of view controllers whose `init(nibName:bundle:)` overrides that of `UIViewController`, as
 /// `DefaultInitializable` stands for those with an `init()`.
-class NibNameInitializable: UIViewController {
-  required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+///
+/// Open, as the optimiser would otherwise see that it has no subclass and call its own initialiser.
+@_spi(Windfall) @preconcurrency @MainActor open class NibNameInitializable: UIViewController {
+  public required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UIViewController {

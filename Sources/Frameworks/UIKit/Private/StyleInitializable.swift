@@ -1,11 +1,13 @@
 /// Stands for any class of cells whose `init(style:reuseIdentifier:)` overrides that of `UITableViewCell`, as
 /// `DefaultInitializable` stands for those with an `init()`.
-class StyleInitializable: UITableViewCell {
-  required override init(style: CellStyle, reuseIdentifier: String?) {
+///
+/// Open, as the optimiser would otherwise see that it has no subclass and call its own initialiser.
+@_spi(Windfall) @preconcurrency @MainActor open class StyleInitializable: UITableViewCell {
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UITableViewCell {

@@ -1,9 +1,11 @@
 /// Stands for any class of views whose `init(frame:)` overrides that of `UIView`, as `DefaultInitializable` stands for
 /// those with an `init()`.
-class FrameInitializable: UIView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
+///
+/// Open, as the optimiser would otherwise see that it has no subclass and call its own initialiser.
+@_spi(Windfall) @preconcurrency @MainActor open class FrameInitializable: UIView {
+  public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a view of a class that is known only at run time with its `init(frame:)`.
   ///

@@ -13,12 +13,12 @@ class ServicesTests: XCTestCase {
     XCTAssertEqual(views.filter { $0 is WKWebView }.count, 1)
   }
 
-  func testAPageOfTheNetworkFails() throws {
+  func testAPageThatNobodyServesFails() throws {
     let controller = ServicesViewController()
     controller.loadViewIfNeeded()
-    controller.web.load(URLRequest(url: try XCTUnwrap(URL(string: "https://example.com"))))
+    controller.web.load(URLRequest(url: try XCTUnwrap(URL(string: "http://127.0.0.1:1"))))
     let failed = XCTNSPredicateExpectation(
-      predicate: NSPredicate { _, _ in controller.answer.text == "offline -1009" }, object: nil)
+      predicate: NSPredicate { _, _ in controller.answer.text == "offline -1004" }, object: nil)
     wait(for: [failed], timeout: 10)
   }
 
