@@ -10,6 +10,7 @@ enum RuleRegistry {
     SelectorRule.self,
     ClassNameRule.self,
     MetatypeInitRule.self,
+    SessionRule.self,
     KeyPathRule.self,
     DynamicPropertyRule.self,
     KeyValueHookRule.self,

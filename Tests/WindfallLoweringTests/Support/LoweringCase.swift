@@ -33,5 +33,5 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases
     + ClassNameRuleTests.cases + KeyPathRuleTests.cases + KeyValueHookRuleTests.cases
     + MetatypeInitRuleTests.cases + ExtensionMemberRuleTests.cases + InheritedProtocolRuleTests.cases
-    + ObjectiveCClassNameRuleTests.cases
+    + ObjectiveCClassNameRuleTests.cases + SessionRuleTests.cases
 }

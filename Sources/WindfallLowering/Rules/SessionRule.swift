@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// Makes sessions and caches with the initialisers that Foundation's networking lacks on Linux.
+///
+/// Test doubles inherit from `URLSession` and are made without arguments. On Linux a session needs a configuration.
+///
+/// ## Before
+/// ```swift
+/// class SessionDouble: URLSession { var data: Data? }
+/// class SessionWithData: URLSession {
+///   let data: Data
+///   init(data: Data) { self.data = data }
+/// }
+/// let cache = URLCache(memoryCapacity: 0, diskCapacity: 0)
+/// ```
+/// ## After
+/// ```swift
+/// class SessionDouble: URLSession { convenience init() { self.init(configuration: .default) }; var data: Data? }
+/// class SessionWithData: URLSession {
+///   let data: Data
+///   init(data: Data) { self.data = data; super.init(configuration: .default) }
+/// }
+/// let cache = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+/// ```
+struct SessionRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.classDecl, .functionCallExpr]
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let type = node.as(ClassDeclSyntax.self) {
+      if type.inheritanceClause?.inheritedTypes.first?.type.nominalName.lastComponent == "URLSession" {
+        lower(type, in: context)
+      }
+    } else if let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
+      lower(call, in: context)
+    }
+    return true
+  }
+
+  // MARK: - Classes
+
+  private func lower(_ type: ClassDeclSyntax, in context: LoweringContext) {
+    let designated = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { !$0.modifiers.has(.convenience) }
+    guard !designated.isEmpty else {
+      let access = type.modifiers.has(.public) || type.modifiers.has(.open) ? "public " : ""
+      context.edits.insert(
+        " \(access)convenience init() { self.init(configuration: .default) };",
+        at: context.range(of: type.memberBlock.leftBrace).upperBound)
+      return
+    }
+    for initializer in designated { lower(initializer, in: context) }
+  }
+
+  private func lower(_ initializer: InitializerDeclSyntax, in context: LoweringContext) {
+    guard let body = initializer.body else { return }
+    if initializer.signature.parameterClause.parameters.isEmpty,
+      let modifier = initializer.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    {
+      context.remove(modifier)
+    }
+    let calls = SuperCalls(body).calls
+    for call in calls where call.arguments.isEmpty { addConfiguration(to: call, in: context) }
+    guard calls.isEmpty else { return }
+    if let last = body.statements.last {
+      context.edits.insert("; super.init(configuration: .default)", at: context.range(of: last).upperBound)
+    } else {
+      context.edits.insert(
+        " super.init(configuration: .default) ", at: context.range(of: body.leftBrace).upperBound)
+    }
+  }
+
+  // MARK: - Calls
+
+  private func lower(_ call: FunctionCallExprSyntax, in context: LoweringContext) {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+    let labels = call.arguments.map { $0.label?.text }
+    switch (name, labels) {
+    case ("URLSession", []): addConfiguration(to: call, in: context)
+    case ("URLCache", ["memoryCapacity", "diskCapacity"]):
+      guard let last = call.arguments.last else { return }
+      context.edits.insert(", diskPath: nil", at: context.range(of: last).upperBound)
+    case ("URLCache", ["memoryCapacity", "diskCapacity", "directory"]):
+      guard let last = call.arguments.last, let label = last.label else { return }
+      context.edits.replace(context.range(of: label), with: "diskPath")
+      context.edits.insert("((", at: context.range(of: last.expression).lowerBound)
+      context.edits.insert(") as URL?)?.path", at: context.range(of: last.expression).upperBound)
+    default: break
+    }
+  }
+
+  private func addConfiguration(to call: FunctionCallExprSyntax, in context: LoweringContext) {
+    guard let parenthesis = call.leftParen else { return }
+    context.edits.insert("configuration: .default", at: context.range(of: parenthesis).upperBound)
+  }
+}
+
+/// Finds the calls of the superclass's initialisers in the body of one.
+private final class SuperCalls: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  init(_ body: CodeBlockSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true,
+      member.declName.baseName.tokenKind == .keyword(.`init`)
+    {
+      calls.append(node)
+    }
+    return .visitChildren
+  }
+}

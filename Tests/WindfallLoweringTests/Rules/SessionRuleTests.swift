@@ -1,0 +1,66 @@
+import Testing
+
+struct SessionRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "a session's double without initialisers",
+      before:
+        "import Foundation\nfinal class PlainSession: URLSession, @unchecked Sendable {\n  var data: Data?\n}\nlet plainSession = PlainSession()",
+      after: """
+        import Foundation; import FoundationNetworking
+        final class PlainSession: URLSession, @unchecked Sendable { convenience init() { self.init(configuration: .default) };
+          var data: Data?
+        }
+        let plainSession = PlainSession()
+        """),
+    LoweringCase(
+      name: "a session's double with initialisers",
+      before: """
+        import Foundation
+        class FullSession: URLSession, @unchecked Sendable {
+          let data: Data
+          override init() { data = Data() }
+          init(data: Data) {
+            self.data = data // kept
+          }
+          init(text: String) { data = Data(text.utf8); super.init() }
+          convenience init(bytes: [UInt8]) { self.init(data: Data(bytes)) }
+        }
+        class EmptySession: URLSession, @unchecked Sendable { override init() {} }
+        """,
+      after: """
+        import Foundation; import FoundationNetworking
+        class FullSession: URLSession, @unchecked Sendable {
+          let data: Data
+          init() { data = Data(); super.init(configuration: .default) }
+          init(data: Data) {
+            self.data = data; super.init(configuration: .default) // kept
+          }
+          init(text: String) { data = Data(text.utf8); super.init(configuration: .default) }
+          convenience init(bytes: [UInt8]) { self.init(data: Data(bytes)) }
+        }
+        class EmptySession: URLSession, @unchecked Sendable { init() { super.init(configuration: .default) } }
+        """),
+    LoweringCase(
+      name: "sessions and caches made without what Linux asks for",
+      before: """
+        import Foundation
+        let plainest = URLSession()
+        let configured = URLSession(configuration: .ephemeral)
+        let cache = URLCache(memoryCapacity: 1, diskCapacity: 2)
+        let placed = URLCache(memoryCapacity: 1, diskCapacity: 2, directory: nil)
+        """,
+      after: """
+        import Foundation; import FoundationNetworking
+        let plainest = URLSession(configuration: .default)
+        let configured = URLSession(configuration: .ephemeral)
+        let cache = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: nil)
+        let placed = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: ((nil) as URL?)?.path)
+        """),
+  ]
+
+  @Test("Sessions and caches are made with what Linux asks for", arguments: cases)
+  func sessions(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}
