@@ -1,6 +1,4 @@
 /// See [Picker](https://developer.apple.com/documentation/swiftui/picker).
-///
-/// A picker is a button with a menu, or segments; there are no wheels and no rows.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -25,6 +23,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let control = PickerControl(selection: selection, content: content, label: label)
     switch kind {
     case .segments: control
+    case .wheel: control
+    case .rows:
+      if isListRow {
+        if !labelsHidden { label }
+        PickerRows(options: options, selection: selection)
+      } else {
+        control
+      }
+    case .page: PickerLink(options: options, selection: selection, label: label)
     case .menu:
       if isListRow && !labelsHidden {
         HStack {
@@ -36,6 +43,39 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         control
       }
     }
+  }
+}
+
+extension Picker {
+  /// The views of the content that stand for values of the selection's type.
+  private var options: [PickerOption<SelectionValue>] {
+    ListedView.list(content).compactMap { view in
+      (view.tag?.base as? SelectionValue).map { PickerOption(id: view.id, value: $0, view: view.view) }
+    }
+  }
+
+  /// The current value is shown as it stands among the options.
+  public init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, label: label(), content: content)
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content)
   }
 }
 

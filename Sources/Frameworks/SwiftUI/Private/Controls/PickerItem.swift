@@ -1,10 +1,10 @@
 import UIKit
 
-/// Segments take the width they are offered, a button only its own.
+/// Segments and wheels take the width they are offered, a button only its own.
 @MainActor
-final class PickerItem: ViewItem<UIControl> {
+final class PickerItem: ViewItem<UIView> {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = view.intrinsicContentSize
-    return CGSize(width: view is UISegmentedControl ? proposal.width ?? own.width : own.width, height: own.height)
+    return CGSize(width: view is UIButton ? own.width : proposal.width ?? own.width, height: own.height)
   }
 }

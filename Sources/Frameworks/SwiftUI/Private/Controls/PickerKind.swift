@@ -1,6 +1,10 @@
 /// What a picker is shown as.
 public enum _PickerKind: Sendable {
-  case menu, segments
+  case menu, segments, wheel
+  /// A row for each option; a wheel outside of lists.
+  case rows
+  /// A row that leads to a page of options.
+  case page
 }
 
 extension EnvironmentValues {

@@ -11,6 +11,7 @@ final class PickerNode<Value: Hashable, Content: View, Label: View>: _Node<Picke
   }
 
   private let item: PickerItem
+  private let wheel = PickerWheelSource()
   private let content: _Node<Content>
   private let label: _Node<Label>
   private var view: PickerControl<Value, Content, Label>
@@ -20,10 +21,11 @@ final class PickerNode<Value: Hashable, Content: View, Label: View>: _Node<Picke
     self.view = view
     content = Content._makeNode(view.content, context)
     label = Label._makeNode(view.label, context)
-    item = PickerItem(
-      context.environment.pickerKind == .segments ? UISegmentedControl(items: []) : UIButton(type: .system))
+    item = PickerItem(Self.control(context.environment.pickerKind))
     super.init(context)
-    item.view.addAction(UIAction { [weak self] _ in self?.segmentChosen() }, for: .valueChanged)
+    (item.view as? UIControl)?.addAction(UIAction { [weak self] _ in self?.segmentChosen() }, for: .valueChanged)
+    wheel.onChoice = { [weak self] in self?.choose($0) }
+    wheel.attach(to: item.view)
     environment.accessibilityScope?.elementAdded()
     revalidate()
   }
@@ -57,13 +59,17 @@ final class PickerNode<Value: Hashable, Content: View, Label: View>: _Node<Picke
     isInvalid = false
     let attributes = environment.accessibility
     item.view.accessibilityIdentifier = attributes.identifier
-    item.view.isEnabled = environment.isEnabled
+    (item.view as? UIControl)?.isEnabled = environment.isEnabled
+    item.view.isUserInteractionEnabled = environment.isEnabled
     options = Self.options(in: content)
     let selection = ViewGraph.reading(self) { view.selection.wrappedValue }
     let index = options.firstIndex { $0.value == selection }
     if let segments = item.view as? UISegmentedControl {
       segments.accessibilityLabel = attributes.label
       show(options.map(\.title), index, in: segments)
+    } else if let picker = item.view as? UIPickerView {
+      picker.accessibilityLabel = attributes.label ?? label.plainText
+      wheel.show(options.map(\.title), index, in: picker)
     } else if let button = item.view as? UIButton {
       show(index, in: button)
       let selected = index.map { options[$0].title }
@@ -98,6 +104,14 @@ final class PickerNode<Value: Hashable, Content: View, Label: View>: _Node<Picke
   }
 
   // MARK: - Controls
+
+  private static func control(_ kind: _PickerKind) -> UIView {
+    switch kind {
+    case .segments: UISegmentedControl(items: [])
+    case .wheel, .rows: UIPickerView()
+    case .menu, .page: UIButton(type: .system)
+    }
+  }
 
   private func show(_ titles: [String], _ index: Int?, in segments: UISegmentedControl) {
     let shown = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
