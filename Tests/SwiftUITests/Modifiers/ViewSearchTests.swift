@@ -51,5 +51,93 @@ extension AllTests {
       UIApplication.shared.deliver(.key(.return))
       #expect(screen.has("submitted search b both"))
     }
+
+    @Test func suggestionsAreOfferedWhileTheFieldIsInUse() throws {
+      struct Example: View {
+        @State private var text = ""
+        var body: some View {
+          NavigationStack {
+            Text("text \(text)")
+              .searchable(text: $text)
+              .searchSuggestions { Text("Apples").searchCompletion("apple") }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      let field = try #require(screen.view(UISearchTextField.self))
+      #expect(!screen.has("Apples"))
+      field.becomeFirstResponder()
+      #expect(screen.has("Apples"))
+      screen.tap("Apples")
+      #expect(field.text == "apple")
+      #expect(screen.has("text apple"))
+      #expect(!screen.has("Apples"))
+    }
+
+    @Test func aSearchIsPresentedAndDismissedByItsBinding() throws {
+      struct Inner: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+        var body: some View { Button(isSearching ? "searching" : "idle") { dismissSearch() } }
+      }
+      struct Example: View {
+        @State private var text = ""
+        @State private var isPresented = false
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Inner()
+              Button("present") { isPresented = true }
+            }
+            .searchable(text: $text, isPresented: $isPresented, prompt: "Find")
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      #expect(screen.has("idle"))
+      screen.tap("present")
+      #expect(screen.has("searching"))
+      #expect(try #require(screen.view(UISearchTextField.self)).isFirstResponder)
+      screen.tap("searching")
+      #expect(screen.has("idle"))
+    }
+
+    @Test func aScopeIsChosenInTheBar() throws {
+      struct Example: View {
+        @State private var text = ""
+        @State private var scope = 2
+        var body: some View {
+          NavigationStack {
+            Text("scope \(scope)")
+              .searchable(text: $text)
+              .searchScopes($scope) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+              }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      let bar = try #require(screen.view(UISearchBar.self))
+      #expect(bar.scopeButtonTitles == ["One", "Two"])
+      #expect(bar.selectedScopeButtonIndex == 1)
+      bar.searchTextField.becomeFirstResponder()
+      _ = CommitCycle.shared.frame
+      screen.tap("One")
+      #expect(screen.has("scope 1"))
+    }
+
+    @Test func aSearchAroundAStackStandsOnItsFirstPage() throws {
+      struct Example: View {
+        @State private var text = "a"
+        var body: some View { NavigationStack { Text("text \(text)") }.searchable(text: $text, prompt: "Find") }
+      }
+      let screen = Screen { Example() }
+      let field = try #require(screen.view(UISearchTextField.self))
+      #expect(field.placeholder == "Find")
+      field.text = "b"
+      field.sendActions(for: .editingChanged)
+      #expect(screen.has("text b"))
+    }
   }
 }

@@ -5,6 +5,7 @@
 final class AppHost<A: App>: StateDependent {
   private var app: A
   private let properties = PropertyStore(layout: ViewTypeLayout.of(A.self))
+  private weak var scene: UIWindowScene?
   private var controller: UIHostingController<AnyView>?
   let graph = ViewGraph()
   let depth = 0
@@ -20,10 +21,13 @@ final class AppHost<A: App>: StateDependent {
   }
 
   func makeWindow(in scene: UIWindowScene) -> UIWindow {
+    self.scene = scene
+    UIApplication.shared.onSceneState = { [weak self] in self.map { $0.graph.invalidate($0) } }
     let controller = UIHostingController(rootView: evaluate())
     self.controller = controller
     let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
+    UIApplication.shared.urlReceiver = { URLReceivers.shared.receive($0) }
     return window
   }
 
@@ -33,7 +37,9 @@ final class AppHost<A: App>: StateDependent {
   }
 
   private func evaluate() -> AnyView {
-    properties.connect(&app, environment: EnvironmentValues(), to: self)
+    var environment = EnvironmentValues()
+    environment.scenePhase = ScenePhase(scene?.activationState)
+    properties.connect(&app, environment: environment, to: self)
     let content = ViewGraph.evaluate(self) { app.body._windowContent() }
     guard let content else { fatalError("\(A.self) has no WindowGroup: there is nothing to show at launch") }
     return content

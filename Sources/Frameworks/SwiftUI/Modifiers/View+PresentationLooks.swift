@@ -15,4 +15,7 @@ extension View {
   ) -> Self { self }
 
   public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+
+  /// What lies under a sheet waits until it has gone.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
 }

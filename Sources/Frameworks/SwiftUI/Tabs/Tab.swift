@@ -16,6 +16,13 @@ public struct Tab<Value, Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
+extension Tab where Value: Hashable {
+  /// A tab for searches stands among the others.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: value, content: content, label: label)
+  }
+}
+
 extension Tab: ViewList {
   var listedViews: [ListedView] {
     var view = ListedView(AnyView(content), id: 0)
@@ -26,35 +33,79 @@ extension Tab: ViewList {
 }
 
 extension Tab where Value == Never {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     tag = nil
     self.content = content()
     self.label = label()
   }
 }
 
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel() }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DefaultTabLabel() }
+  }
+}
+
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
   }
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, image: image) }
   }
 }

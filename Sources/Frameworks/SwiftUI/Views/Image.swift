@@ -12,6 +12,9 @@ public struct Image: PrimitiveView {
   /// See [Image.Interpolation](https://developer.apple.com/documentation/swiftui/image/interpolation).
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+  /// See [Image.DynamicRange](https://developer.apple.com/documentation/swiftui/image/dynamicrange).
+  public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
+
   enum Source: Equatable {
     case asset(String, Bundle?)
     case symbol(String)

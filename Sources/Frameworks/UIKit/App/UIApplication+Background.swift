@@ -60,6 +60,7 @@ extension UIApplication {
   /// Lets views that follow the state of their scene see each step of the way.
   private func tellViews() {
     for window in visibleWindows { window.propagateSceneState() }
+    onSceneState?()
     CommitCycle.shared.commitIfNeeded()
   }
 }

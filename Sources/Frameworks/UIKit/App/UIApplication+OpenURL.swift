@@ -47,6 +47,7 @@ extension UIApplication {
   /// Hands a URL of the app's own scheme to its delegates; false for any other.
   @_spi(Windfall) public func receive(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), isOwnScheme(scheme) else { return false }
+    if let urlReceiver, urlReceiver(url) { return true }
     let scene = connectedScenes.compactMap { $0 as? UIWindowScene }.first
     if let scene, let delegate = scene.delegate {
       delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])

@@ -27,6 +27,10 @@ import WindfallCore
   weak var keyWindowStorage: UIWindow?
   var touches: [Int: UITouch] = [:]
   private var delegateStorage: (any UIApplicationDelegate)?
+  /// Takes the URLs that the app is opened with before its delegates do; false for one that it does not want.
+  @_spi(Windfall) public var urlReceiver: (@MainActor (URL) -> Bool)?
+  /// Called when the state of scenes has changed, after their views were told.
+  @_spi(Windfall) public var onSceneState: (@MainActor () -> Void)?
   private var memoryWarnings: (any NSObjectProtocol)?
 
   public override init() {

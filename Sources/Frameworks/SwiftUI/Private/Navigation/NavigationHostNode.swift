@@ -26,6 +26,7 @@ final class NavigationHostNode: _Node<NavigationHost>, StateDependent {
     item = NavigationItem(controller.view)
     super.init(context)
     environment = inner
+    inner.outerSearch?.attach(to: root.navigationItem)
     controller.navigationBar.prefersLargeTitles = true
     controller.setViewControllers([root], animated: false)
     navigator.onAppend = { [weak self] in self?.append($0) }

@@ -1,32 +1,39 @@
 import UIKit
 
 /// What `searchable` puts around a view.
-public struct _SearchModifier: PrimitiveModifier {
+struct _SearchModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: String
+  let presented: Binding<Bool>
+  let scopes: SearchScopes?
 
-  public static func _makeNode<C: View>(
+  static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     SearchNode(view, context)
   }
 }
 
+/// Without a navigation stack around the content or in it there is no bar, and no field.
 private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _SearchModifier>>, StateDependent {
   private var modifier: _SearchModifier
   private let content: _Node<Content>
-  private let search = PageSearch()
+  private let search: PageSearch
+  private var scopes: [_Node<AnyView>] = []
 
   init(_ view: ModifiedContent<Content, _SearchModifier>, _ context: _NodeContext) {
     modifier = view.modifier
-    content = Content._makeNode(view.content, context)
+    search = PageSearch()
+    var inner = context.environment
+    inner.outerSearch = search
+    content = Content._makeNode(
+      view.content, _NodeContext(graph: context.graph, parent: context.parent, environment: inner))
     super.init(context)
-    guard let item = environment.navigationItem else {
-      fatalError("searchable outside of a navigation stack's page is not supported: put it inside")
-    }
-    item.searchController = search.controller
-    search.onChange = { [weak self] text in self?.modifier.text.wrappedValue = text }
+    if let item = environment.navigationItem { search.attach(to: item) }
+    search.onChange = { [weak self] text in self?.write(text) }
     search.onSubmit = { [weak self] in self?.environment.searchAction?() }
+    search.onPresent = { [weak self] in self?.present($0) }
+    search.onScope = { [weak self] in self?.choose($0) }
     revalidate()
   }
 
@@ -35,19 +42,55 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
   override func update(_ view: ModifiedContent<Content, _SearchModifier>, _ environment: EnvironmentValues) {
     self.environment = environment
     modifier = view.modifier
-    content.update(view.content, environment)
+    content.update(view.content, inner(environment))
     revalidate()
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    self.environment = environment
+    content.updateEnvironment(inner(environment))
   }
 
   override func revalidate() {
     isInvalid = false
-    search.show(ViewGraph.reading(self) { modifier.text.wrappedValue }, modifier.prompt)
+    let (text, isPresented, scope) = ViewGraph.reading(self) {
+      (modifier.text.wrappedValue, modifier.presented.wrappedValue, modifier.scopes?.choice.get())
+    }
+    showScopes(scope)
+    search.show(text, modifier.prompt, isPresented: isPresented)
   }
 
   override func remove() {
     super.remove()
-    if environment.navigationItem?.searchController === search.controller {
-      environment.navigationItem?.searchController = nil
-    }
+    for scope in scopes { scope.remove() }
+    search.detach()
+  }
+
+  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.outerSearch = search
+    return inner
+  }
+
+  private func write(_ text: String) {
+    if modifier.text.wrappedValue != text { modifier.text.wrappedValue = text }
+  }
+
+  private func present(_ isPresented: Bool) {
+    if modifier.presented.wrappedValue != isPresented { modifier.presented.wrappedValue = isPresented }
+  }
+
+  private func showScopes(_ selected: AnyHashable?) {
+    let views = modifier.scopes?.views ?? []
+    for scope in scopes { scope.remove() }
+    scopes = views.map { AnyView._makeNode($0.view, childContext) }
+    search.showScopes(scopes.map(\.plainText), selected: views.firstIndex { $0.tag == selected })
+  }
+
+  private func choose(_ index: Int) {
+    guard let scopes = modifier.scopes, scopes.views.indices.contains(index) else { return }
+    if let tag = scopes.views[index].tag { scopes.choice.set(tag) }
+    invalidate()
   }
 }

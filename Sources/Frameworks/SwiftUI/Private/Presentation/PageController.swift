@@ -33,6 +33,7 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
     inner.presentation = handle
     inner.navigationItem = navigationItem
     inner.pageBar = bar
+    inner.outerSearch = nil
     inner.isListRow = false
     hosting.inheritedEnvironment = inner
   }

@@ -118,19 +118,11 @@ class HostingView: UIView, SceneStateFollower {
     setNeedsLayout()
   }
 
-  private var scenePhase: ScenePhase {
-    switch window?.windowScene?.activationState {
-    case .background: .background
-    case .foregroundInactive: .inactive
-    default: .active
-    }
-  }
-
   private func renewEnvironment() {
     var values = inheritedEnvironment ?? EnvironmentValues()
     values.traits = traitCollection
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-    values.scenePhase = scenePhase
+    values.scenePhase = ScenePhase(window?.windowScene?.activationState)
     if !sharesEditMode { values.editMode = editState.binding }
     environment = values
   }

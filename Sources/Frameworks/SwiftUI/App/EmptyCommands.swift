@@ -1,0 +1,4 @@
+/// See [EmptyCommands](https://developer.apple.com/documentation/swiftui/emptycommands).
+public struct EmptyCommands: PrimitiveCommands {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+/// See [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
+public struct SidebarCommands: PrimitiveCommands {
+  public init() {}
+}

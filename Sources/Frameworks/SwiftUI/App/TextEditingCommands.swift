@@ -1,0 +1,4 @@
+/// See [TextEditingCommands](https://developer.apple.com/documentation/swiftui/texteditingcommands).
+public struct TextEditingCommands: PrimitiveCommands {
+  public init() {}
+}

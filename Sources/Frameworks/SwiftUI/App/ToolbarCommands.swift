@@ -1,0 +1,4 @@
+/// See [ToolbarCommands](https://developer.apple.com/documentation/swiftui/toolbarcommands).
+public struct ToolbarCommands: PrimitiveCommands {
+  public init() {}
+}

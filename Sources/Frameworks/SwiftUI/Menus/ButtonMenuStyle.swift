@@ -1,0 +1,4 @@
+/// See [ButtonMenuStyle](https://developer.apple.com/documentation/swiftui/buttonmenustyle).
+public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
+}

@@ -1,0 +1,48 @@
+/// Content with a search field in the bar around it, and suggestions over it while the field is in use.
+struct SearchableView<Content: View>: View {
+  let content: Content
+  let text: Binding<String>
+  let prompt: Text?
+  var presented: Binding<Bool>?
+  @State private var isPresented = false
+  /// The text that a suggestion completed: it is not asked for more.
+  @State private var completed: String?
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
+
+  var body: some View {
+    let presented = presented ?? $isPresented
+    searched(presented)
+      .environment(\.isSearching, presented.wrappedValue)
+      .environment(\.dismissSearch, DismissSearchAction(presented: presented))
+      .environment(\.searchSuggestions, nil)
+      .environment(\.searchScopes, nil)
+      .modifier(
+        _SearchModifier(
+          text: text, prompt: prompt?.plainString ?? "Search", presented: presented, scopes: scopes))
+  }
+
+  @ViewBuilder private func searched(_ presented: Binding<Bool>) -> some View {
+    if let suggestions {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity).overlay {
+        if presented.wrappedValue, completed != text.wrappedValue, !ListedView.list(suggestions).isEmpty {
+          List { suggestions }
+            .listStyle(.plain)
+            .background(Color(.systemBackground))
+            .environment(\.searchText, completing)
+        }
+      }
+    } else {
+      content
+    }
+  }
+
+  private var completing: Binding<String> {
+    Binding {
+      text.wrappedValue
+    } set: {
+      completed = $0
+      text.wrappedValue = $0
+    }
+  }
+}

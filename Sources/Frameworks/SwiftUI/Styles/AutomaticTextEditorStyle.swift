@@ -1,0 +1,4 @@
+/// See [AutomaticTextEditorStyle](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}

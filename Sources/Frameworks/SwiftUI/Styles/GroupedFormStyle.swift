@@ -1,0 +1,4 @@
+/// See [GroupedFormStyle](https://developer.apple.com/documentation/swiftui/groupedformstyle).
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+}

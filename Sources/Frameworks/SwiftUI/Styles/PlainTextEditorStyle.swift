@@ -1,0 +1,4 @@
+/// See [PlainTextEditorStyle](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
