@@ -6,7 +6,9 @@
 #include <stdlib.h>
 
 typedef void (*work_function)(void *context);
+typedef void (^work_block)(void);
 typedef void (*async_function)(void *queue, void *context, work_function work);
+typedef void (*async_block_function)(void *queue, work_block work);
 
 extern char _dispatch_main_q;
 
@@ -15,7 +17,7 @@ struct job {
   work_function work;
 };
 
-static int is_counting;
+static atomic_int counted;
 static atomic_int pending_jobs;
 
 static void run(void *pointer) {
@@ -30,13 +32,26 @@ static void run(void *pointer) {
 __attribute__((visibility("default"))) void dispatch_async_f(void *queue, void *context, work_function work) {
   static async_function original;
   if (!original) original = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
-  struct job *job = is_counting && queue != &_dispatch_main_q ? malloc(sizeof *job) : NULL;
+  int counts = atomic_load(&counted) != WINDFALL_NO_JOBS && queue != &_dispatch_main_q;
+  struct job *job = counts ? malloc(sizeof *job) : NULL;
   if (!job) return original(queue, context, work);
   *job = (struct job){context, work};
   atomic_fetch_add(&pending_jobs, 1);
   original(queue, job, run);
 }
 
-void windfall_count_background_jobs(void) { is_counting = 1; }
+/// Stands in for Dispatch's function, by which `DispatchQueue` and the queues of sessions run a block.
+__attribute__((visibility("default"))) void dispatch_async(void *queue, work_block work) {
+  static async_block_function original;
+  if (!original) original = (async_block_function)dlsym(RTLD_NEXT, "dispatch_async");
+  if (atomic_load(&counted) != WINDFALL_TASKS_AND_BLOCKS || queue == &_dispatch_main_q) return original(queue, work);
+  atomic_fetch_add(&pending_jobs, 1);
+  original(queue, ^{
+    work();
+    atomic_fetch_sub(&pending_jobs, 1);
+  });
+}
+
+void windfall_count_background_jobs(enum windfall_jobs jobs) { atomic_store(&counted, jobs); }
 
 int windfall_background_jobs(void) { return atomic_load(&pending_jobs); }

@@ -3,13 +3,15 @@ import Foundation
 
 /// UIKit calls this on the main thread when the app has launched and committed, before its run loop begins.
 ///
-/// With a test bundle the tests run here, and the process ends with them. With an automation socket the app
-/// is at the service of a client from now on. Otherwise nothing happens.
+/// With a test bundle the tests run here, when the app has settled, and the process ends with them. With an automation
+/// socket the app is at the service of a client from now on. Otherwise nothing happens.
 @_cdecl("windfall_host_did_launch")
 public func hostDidLaunch() {
   MainActor.assumeIsolated {
     let environment = ProcessInfo.processInfo.environment
-    if let bundle = environment["WINDFALL_TEST_BUNDLE"] { exit(TestBundleLoader.run(bundle)) }
+    if let bundle = environment["WINDFALL_TEST_BUNDLE"] {
+      exit(TestBundleLoader.run(bundle) { LaunchWork.finish(in: UIKitApp()) })
+    }
     if let text = environment["WINDFALL_AUTOMATION_FD"], let descriptor = Int32(text) {
       UIApplication.shared.beginDriving()
       AutomationServer(app: UIKitApp(), descriptor: descriptor).start()

@@ -3,9 +3,12 @@ import Foundation
 /// Runs the tests of a bundle that is loaded into this process.
 public enum TestBundleLoader {
   /// Loads the bundle's library and runs its tests; returns the status for the process to end with.
-  @MainActor public static func run(_ path: String) -> Int32 {
+  ///
+  /// What has to be done between the two is done only where tests are to be run, not where they are to be listed.
+  @MainActor public static func run(_ path: String, afterLoading prepare: @MainActor () -> Void = {}) -> Int32 {
     guard let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else { return fail(path) }
     guard let symbol = dlsym(library, "windfall_run_tests") else { return fail(path) }
+    if getenv("WINDFALL_TEST_LIST") == nil { prepare() }
     typealias RunTests = @convention(c) () -> Int32
     return unsafeBitCast(symbol, to: RunTests.self)()
   }

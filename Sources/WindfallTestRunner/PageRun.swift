@@ -39,6 +39,8 @@ final class PageRun: XCTestObservation, TestSuiteSource, @unchecked Sendable {
     XCTestObservationCenter.shared.addTestObserver(self)
     CurrentTest.recorder = observer
     CurrentTest.suiteSource = self
+    // A page has no launch: what its program does before its tests is its own.
+    _ = CurrentTest.takeEarlyFailures()
     program()
   }
 

@@ -23,6 +23,10 @@ import XCTest
     WaitReport.install()
     CurrentTest.recorder = observer
     PictureDrawing.offer()
+    for message in CurrentTest.takeEarlyFailures() {
+      let text = "before the first test, the app itself: \(message)"
+      events.send(.issueRecorded(TestIssue(test: TestIdentifier(target: target), kind: .warning, message: text)))
+    }
     defer {
       CurrentTest.recorder = nil
       XCTestObservationCenter.shared.removeTestObserver(observer)

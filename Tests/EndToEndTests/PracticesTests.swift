@@ -28,7 +28,7 @@ extension EndToEndTests {
       #expect(
         run.passed.sorted() == [
           "PracticesTests/ClassSuite/ofTheType", "PracticesTests/CompletionTests/testNumber",
-          "PracticesTests/CompletionTests/testTime",
+          "PracticesTests/CompletionTests/testTime", "PracticesTests/LaunchTests/testWhatTheLaunchSetOffIsDone",
           "PracticesTests/MeasureTests/testOwn", "PracticesTests/PrivateRecordTests/testCounts",
           "PracticesTests/ScreenSuite.Nested/app", "PracticesTests/ScreenSuite/screen",
           "PracticesTests/SwiftSuite/known", "PracticesTests/SwiftSuite/limited", "PracticesTests/SwiftSuite/named",

@@ -35,6 +35,15 @@ extension EndToEndTests {
       #expect(swift.line == (try workspace.line(of: "@Test", in: "AlbumsTests/SwiftSearchTests.swift")))
     }
 
+    @Test("A request that the app makes when it is launched is told of, and fails no test")
+    func launch() throws {
+      let warning = try run.issue(of: "AlbumsTests")
+      #expect(warning.kind == "warning")
+      let text = "before the first test, the app itself: no stub answers GET https://albums.invalid/search?term=Launch"
+      #expect(warning.message?.hasPrefix(text) == true, "\(warning.message ?? "")")
+      #expect(run.result.output.contains("! " + text))
+    }
+
     @Test("With the network allowed, such a request is sent, and a test that copes with its failure passes")
     func network() async throws {
       let tests = ["testUnstubbed", "testNoFile"].map { "AlbumsTests/AlbumSearchTests/\($0)" }

@@ -40,10 +40,19 @@ int windfall_main_queue_has_work(void);
 /// Whether a timer of the main run loop should have fired by now.
 int windfall_main_timer_is_due(void);
 
-/// From now on, parts of tasks off the main actor are counted until they end.
-void windfall_count_background_jobs(void);
+/// What is counted of the work off the main thread.
+enum windfall_jobs {
+  WINDFALL_NO_JOBS,
+  /// The parts of tasks off the main actor.
+  WINDFALL_TASKS,
+  /// And the blocks of other queues than the main one.
+  WINDFALL_TASKS_AND_BLOCKS,
+};
 
-/// How many parts of tasks run, or are ready to run, off the main actor.
+/// From now on, jobs of these kinds that are handed to Dispatch are counted until they end.
+void windfall_count_background_jobs(enum windfall_jobs jobs);
+
+/// How many jobs that are counted run, or are ready to run.
 int windfall_background_jobs(void);
 
 /// How many blocks wait that were to run more than a minute after they were handed to Dispatch.

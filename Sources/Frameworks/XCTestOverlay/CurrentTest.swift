@@ -21,6 +21,25 @@ import XCTest
   /// The issue that is being recorded, as the test gave it.
   nonisolated(unsafe) public static var recordedIssue: XCTIssue?
 
+  /// What failed before the first test; nil from then on.
+  private static let earlyFailures = Mutex<[String]?>([])
+
+  /// Ends the time before the first test, and answers what failed in it: that belongs to none of the tests.
+  public static func takeEarlyFailures() -> [String] {
+    earlyFailures.withLock { failures in
+      defer { failures = nil }
+      return failures ?? []
+    }
+  }
+
+  /// Keeps a failure where no test has begun, and says whether it did.
+  static func keepEarlyFailure(_ message: String) -> Bool {
+    earlyFailures.withLock { failures in
+      failures?.append(message)
+      return failures != nil
+    }
+  }
+
   private static let swiftTestRecorder = Mutex<(@Sendable (String, String?, Int?) -> Bool)?>(nil)
 
   /// Takes the failures of tests of the Testing library that come from threads which know nothing of their test.

@@ -8,6 +8,7 @@ import Foundation
   let message = String(cString: message)
   let path = file.map { String(cString: $0) }
   let line = path == nil ? nil : line
+  if CurrentTest.keepEarlyFailure(message) { return }
   if CurrentTest.recordSwiftTestFailure(message, path: path, line: line) { return }
   if Thread.isMainThread {
     CurrentTest.record(message, path: path, line: line)

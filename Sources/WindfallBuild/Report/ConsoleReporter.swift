@@ -70,7 +70,8 @@ public final class ConsoleReporter: Reporter {
   private func note(_ issue: TestIssue) {
     guard issue.test.method == nil else { return issues.append(issue) }
     // Outside of a test there is no line that it could stand below.
-    if issue.kind != .skip { failures.append(issue.test) }
+    if issue.kind == .warning { return line("    \(style.yellow("!")) \(issue.message)") }
+    if issue.kind.isFailure { failures.append(issue.test) }
     line("    \(style.red("✗")) \(issue.test)")
     describe(issue)
   }

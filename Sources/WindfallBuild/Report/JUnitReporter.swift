@@ -45,6 +45,8 @@ public final class JUnitReporter: Reporter {
   }
 
   private func note(_ issue: TestIssue) {
+    // The format has no place for what is neither a failure nor a skip.
+    if issue.kind == .warning { return }
     if issue.test.method != nil {
       running?.issues.append(issue)
     } else {
@@ -86,7 +88,7 @@ public final class JUnitReporter: Reporter {
   }
 
   /// What decides how a case counts: a case counts once, however many issues it has.
-  private static func failure(of item: Case) -> TestIssue? { item.issues.first { $0.kind != .skip } }
+  private static func failure(of item: Case) -> TestIssue? { item.issues.first(where: \.kind.isFailure) }
 
   private func element(_ item: Case, className: String) -> [String] {
     var children: [String] = []
@@ -94,6 +96,7 @@ public final class JUnitReporter: Reporter {
       let details = XMLText.escaped(Self.details(issue))
       let message = ("message", String(issue.message.prefix { !$0.isNewline }))
       switch issue.kind {
+      case .warning: break
       case .skip: children.append("      <skipped\(Self.attributes([message]))/>")
       case .assertion:
         children.append(

@@ -51,14 +51,14 @@ final class RunRecorder {
   func record(_ issue: TestIssue) throws {
     var issue = issue
     if issue.test == running {
-      if issue.kind != .skip { hasFailed = true }
+      if issue.kind.isFailure { hasFailed = true }
     } else {
       // Work that a test left behind can fail when the test is over.
       if let method = issue.test.method, let parent = issue.test.parent {
         issue.test = parent
         issue.message = "after \(method) had finished: \(issue.message)"
       }
-      if issue.kind != .skip { counts.add(.failed) }
+      if issue.kind.isFailure { counts.add(.failed) }
     }
     try send(.issueRecorded(issue))
   }

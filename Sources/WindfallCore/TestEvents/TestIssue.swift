@@ -16,6 +16,11 @@ public struct TestIssue: Hashable, Sendable {
     case launch
     /// The test asked to be skipped; not a failure.
     case skip
+    /// What a person should know of the app and no test is to blame for; not a failure.
+    case warning
+
+    /// Whether a test with such an issue has failed.
+    public var isFailure: Bool { self != .skip && self != .warning }
   }
 
   /// The test, or only its class or target when the issue arose outside a test.

@@ -37,7 +37,7 @@ import WindfallCore
 
   /// Begins to serve; the run loop calls back for as long as the process lives, which keeps the server.
   package func start() {
-    windfall_count_background_jobs()
+    windfall_count_background_jobs(WINDFALL_TASKS)
     let server = Unmanaged.passRetained(self).toOpaque()
     windfall_watch_input(connection.descriptor, { AutomationServer.from($0)?.readRequests() }, server)
     windfall_observe_waiting({ AutomationServer.from($0)?.runLoopWillWait() }, server)

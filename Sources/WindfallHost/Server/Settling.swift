@@ -9,8 +9,8 @@ import CWindfallHost
     case gaveUp(String)
   }
 
-  /// How long an app may be busy before an action is answered all the same.
-  private static let limit = Duration.seconds(5)
+  /// How long an app may be busy before it is left alone all the same.
+  private let limit: Duration
   /// How long an action waits for tasks off the main actor: long enough for those that come back at once.
   private static let backgroundLimit = Duration.milliseconds(100)
   /// Blocks of the run loop cannot be asked for; a second idle turn shows that there are none.
@@ -19,6 +19,9 @@ import CWindfallHost
   private let start = ContinuousClock.now
   private var turns = 0
   private var idleTurns = 0
+
+  /// An app that a test drives has five seconds.
+  init(limit: Duration = .seconds(5)) { self.limit = limit }
 
   /// Called whenever the run loop is about to wait.
   mutating func turn(_ app: any AutomatedApp) -> Progress {
@@ -32,8 +35,8 @@ import CWindfallHost
     }
     if let work = Self.work(of: app) {
       idleTurns = 0
-      guard turns % 64 == 0, ContinuousClock.now - start > Self.limit else { return .goOn }
-      return .gaveUp("the app did not settle in \(Self.limit) and \(turns) turns: \(work)")
+      guard turns % 64 == 0, ContinuousClock.now - start > limit else { return .goOn }
+      return .gaveUp("the app did not settle in \(limit) and \(turns) turns: \(work)")
     }
     idleTurns += 1
     return idleTurns >= Self.idleTurnsNeeded ? .settled : .goOn

@@ -44,6 +44,18 @@ struct ConsoleReporterTests {
         """)
   }
 
+  @Test func `a warning outside of a test is a line, and no failure`() {
+    let warning = TestIssue(test: TestIdentifier(target: "AppTests"), kind: .warning, message: "the app asks the network")
+    #expect(
+      text([.issueRecorded(warning), .runEnded(TestCounts(passed: 1), duration: 0)]) == """
+            ! the app asks the network
+
+        Ran 1 test in 0.000 s; --seed 0 repeats the order.
+        1 passed, 0 failed
+
+        """)
+  }
+
   @Test func `a failure shows the place, the source line, the screen, the calls and the output`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/DigitTests.swift"

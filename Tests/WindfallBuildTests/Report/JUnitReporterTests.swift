@@ -51,6 +51,15 @@ struct JUnitReporterTests {
     #expect(cases[0].attribute(forName: "time")?.stringValue == "0.250")
   }
 
+  @Test func `a warning is no case`() throws {
+    let warning = TestIssue(test: TestIdentifier(target: "AppTests"), kind: .warning, message: "early")
+    let events =
+      [.issueRecorded(warning)] + run(Self.test, .passed) + [.runEnded(TestCounts(passed: 1), duration: 1)]
+    let root = try document(events)
+    #expect(root.attribute(forName: "tests")?.stringValue == "1")
+    #expect(root.attribute(forName: "errors")?.stringValue == "0")
+  }
+
   @Test func `any text makes well-formed XML`() throws {
     let nasty = "<&>\"' ]]> \u{0}\u{1B}[31m\u{FFFE}\r\n\té😀"
     let issue = TestIssue(test: Self.test, kind: .crash, message: "<&>\"\u{1}\t\nmore", backtrace: [nasty])

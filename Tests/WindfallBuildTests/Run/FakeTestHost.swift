@@ -74,7 +74,7 @@ final class FakeTestHost {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasPrefix("windfall-") }
   }
 
-  private func send(_ events: [TestEvent], _ name: String) throws {
+  func send(_ events: [TestEvent], _ name: String) throws {
     try Data(events.flatMap { WireFrame.bytes(of: $0) }).write(to: url(name))
   }
 

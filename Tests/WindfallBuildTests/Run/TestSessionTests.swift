@@ -160,6 +160,16 @@ struct TestSessionTests {
     #expect(host.reporter.issues.first?.message == "after testOne had finished: XCTAssertTrue failed")
   }
 
+  @Test func `a warning fails nothing`() throws {
+    let host = try FakeTestHost(launch: "cat \"$here/warning\" >&3")
+    try host.send([
+      .issueRecorded(TestIssue(test: TestIdentifier(target: "FakeTests"), kind: .warning, message: "early"))
+    ], "warning")
+    try host.add("A/testOne")
+    #expect(try host.run().counts == TestCounts(passed: 1))
+    #expect(host.reporter.issues.map(\.kind) == [.warning])
+  }
+
   @Test func `a hang fails the test with the stack, and the rest runs`() throws {
     let host = try FakeTestHost()
     try host.add(

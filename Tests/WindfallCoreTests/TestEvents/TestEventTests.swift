@@ -14,6 +14,7 @@ struct TestEventTests {
         test: test, kind: .crash, message: "line one\nline two é", file: "/a/b.swift", line: 7, backtrace: ["f", "g"],
         elementTree: "Button", attachments: ["Screenshot"])),
     .issueRecorded(TestIssue(test: test, kind: .skip, message: "")),
+    .issueRecorded(TestIssue(test: TestIdentifier(target: "AppTests"), kind: .warning, message: "early")),
     .activityStarted(test, name: "Log in"),
     .activityEnded(test, name: "Log in"),
     .timeAllowed(test, seconds: 120),

@@ -3,6 +3,8 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+  /// What the launch has set off, as it is done.
+  private(set) var done: Set<String> = []
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -14,6 +16,22 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = controller
     window?.makeKeyAndVisible()
+    setOffWork()
     return true
+  }
+
+  private func setOffWork() {
+    DispatchQueue.main.async { DispatchQueue.main.async { self.done.insert("block") } }
+    Task {
+      await Task.yield()
+      done.insert("task")
+    }
+    Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { _ = self.done.insert("timer") }
+    }
+    DispatchQueue.global().async { DispatchQueue.main.async { self.done.insert("background") } }
+    Timer.scheduledTimer(withTimeInterval: 3600, repeats: false) { _ in
+      MainActor.assumeIsolated { _ = self.done.insert("late") }
+    }
   }
 }

@@ -20,6 +20,7 @@ struct AlbumsApp: App {
         Button("Load") { load("Phish") }
         Button("Load Others") { load("Lawn") }
       }
+      .task { _ = try? await AlbumSearch().albums("Launch") }
     }
   }
 
