@@ -2,7 +2,7 @@
 struct MessageFilter: Sendable {
   private let files: [(lowered: String, original: String)]
   private var shown: Set<String> = []
-  private var isRepetition = false
+  private var isHidden = false
 
   init(files: [(lowered: String, original: String)]) {
     self.files = files
@@ -13,8 +13,8 @@ struct MessageFilter: Sendable {
     let line = withUserPaths(line)
     if Self.isSummary(line) { return nil }
     // The compiler reads a file once for the module and once for its object, and finds what is wrong twice.
-    if Self.isHeading(line) { isRepetition = !shown.insert(line).inserted }
-    return isRepetition ? nil : line
+    if Self.isHeading(line) { isHidden = Self.isOfLinux(line) || !shown.insert(line).inserted }
+    return isHidden ? nil : line
   }
 
   private func withUserPaths(_ line: String) -> String {
@@ -28,6 +28,11 @@ struct MessageFilter: Sendable {
     if kinds.contains(where: line.hasPrefix) { return true }
     guard kinds.contains(where: { line.contains(": \($0)") }) else { return false }
     return line.contains(#/:\d+:\d+: /#) || line.hasPrefix("<unknown>:0: ")
+  }
+
+  /// Whether a line warns of what is right on iOS, where nobody needs to keep the timer.
+  private static func isOfLinux(_ line: String) -> Bool {
+    line.contains("warning: result of call to 'scheduledTimer(") && line.contains("' is unused")
   }
 
   /// Whether a line only tells that one of the compiler's processes failed, whose own messages are shown.

@@ -27,6 +27,14 @@ import Testing
     #expect(shown("<unknown>:0: error: cannot open file").count == 1)
   }
 
+  @Test("That a timer is not kept is no fault on iOS")
+  func unusedTimer() {
+    let warning =
+      "/user/A.swift:3:7: warning: result of call to 'scheduledTimer(withTimeInterval:repeats:block:)' is unused"
+    #expect(shown("\(warning)\n  Timer.scheduledTimer\n        ^\n/user/A.swift:1:1: note: here").count == 1)
+    #expect(shown("/user/A.swift:3:7: warning: result of call to 'sum()' is unused\n  sum()").count == 2)
+  }
+
   @Test("What is no message is shown as it is, each time")
   func otherLines() {
     #expect(shown("Stack dump:\nStack dump:") == ["Stack dump:", "Stack dump:"])
