@@ -37,7 +37,12 @@ public struct ProjectDoctor {
     for package in packages.unavailable where package.address.hasPrefix("/") {
       found.add(.package, package.name, package.reason, package.address)
     }
-    let others = workspace.projects.flatMap { ProjectExamination(project: $0).findings() } + found.findings
+    let made = Set(workspace.projects.flatMap(\.targets).map(\.productName))
+    let identities = Set(packages.packages.map(\.identity))
+    let ofProjects = workspace.projects.flatMap {
+      ProjectExamination(project: $0, products: made, packages: identities).findings()
+    }
+    let others = ofProjects + found.findings
     return examine(sources, modules: modules, others: others)
   }
 

@@ -5,13 +5,16 @@ import WindfallProject
 /// Finds what a project holds beside Swift sources and cannot be used: files, frameworks and packages.
 struct ProjectExamination {
   let project: XcodeProject
+  /// What the targets of all projects of the workspace make.
+  let products: Set<String>
+  /// The packages that are there in folders, by their identities.
+  let packages: Set<String>
 
   func findings() -> [DoctorFinding] {
     var found = FindingCollector()
-    let products = Set(project.targets.map(\.productName))
     for target in project.targets {
       addPackages(of: target, to: &found)
-      addFrameworks(of: target, products: products, to: &found)
+      addFrameworks(of: target, to: &found)
       addFiles(of: target, to: &found)
       if let header = BridgingHeader.file(in: project.settings(for: target), folder: project.folder) {
         found.add(.file, "bridging header", "the target is not built: it needs Objective-C", header.path)
@@ -23,7 +26,9 @@ struct ProjectExamination {
 
   private func addPackages(of target: ProjectTarget, to found: inout FindingCollector) {
     for product in target.packageProducts where !SDK.packageModules.contains(product.name) {
-      guard case .remote(let url, _)? = product.package else { continue }
+      guard case .remote(let url, _)? = product.package,
+        !packages.contains(UnavailablePackage(address: url, reason: "").name.lowercased())
+      else { continue }
       let consequence =
         "the package is fetched; where that cannot be, sources of target \(target.name) that import it do not compile"
       found.add(.package, product.name, consequence, url)
@@ -31,7 +36,7 @@ struct ProjectExamination {
   }
 
   /// Frameworks without sources are closed; those of Apple's are judged by the imports of the sources.
-  private func addFrameworks(of target: ProjectTarget, products: Set<String>, to found: inout FindingCollector) {
+  private func addFrameworks(of target: ProjectTarget, to found: inout FindingCollector) {
     for framework in target.linkedFrameworks where !products.contains(Self.stem(framework)) {
       let name = Self.stem(framework)
       guard !SupportedModules.contains(name), !AppleFrameworks.names.contains(name), !name.hasPrefix("lib") else {

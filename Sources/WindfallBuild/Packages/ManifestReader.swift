@@ -8,6 +8,12 @@ struct ManifestReader {
 
   /// The manifest of the package in a folder; a reason where there is none that can be read.
   func manifest(of folder: URL) throws -> Result<PackageManifest, UnavailablePackage> {
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+      let isThere = FileManager.default.fileExists(atPath: folder.path)
+      return .failure(
+        UnavailablePackage(
+          address: folder.path, reason: isThere ? "its folder has no Package.swift" : "its folder is not there"))
+    }
     let known = cacheFile(of: folder)
     if let data = FileManager.default.contents(atPath: known.path), let manifest = try? PackageManifest(json: data) {
       return .success(manifest)

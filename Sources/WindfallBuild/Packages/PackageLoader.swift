@@ -22,6 +22,9 @@ public struct PackageLoader {
     let folders = workspace.localPackages.filter { !PackageStandIns.isOurs($0) }
     try add(folders.map { ($0, nil) }, to: &graph, remote: &remote)
     remote.removeAll { PackageStandIns.names.contains(UnavailablePackage(address: $0.url, reason: "").name) }
+    // As in Xcode, a package in a folder takes the place of one of the same name that would be fetched.
+    let identities = Set(graph.packages.map(\.identity))
+    remote.removeAll { identities.contains(UnavailablePackage(address: $0.url, reason: "").name.lowercased()) }
     guard fetching else {
       graph.unavailable += remote.map { UnavailablePackage(address: $0.url, reason: "it has to be fetched first") }
       return graph

@@ -57,6 +57,20 @@ struct ProjectDoctorTests {
     }
   }
 
+  @Test func `a framework that another project of the workspace makes has its sources`() throws {
+    let project = try PlannedProject()
+    try project.writeProject("A/A.xcodeproj", [.init(name: "App", type: "application", links: ["Kit", "Closed"])])
+    try project.writeProject("B/B.xcodeproj", [.init(name: "Kit")])
+    try project.write(
+      """
+      <Workspace version="1.0"><FileRef location="group:A/A.xcodeproj"/><FileRef location="group:B/B.xcodeproj"/>
+      </Workspace>
+      """, to: "All.xcworkspace/contents.xcworkspacedata")
+    let path = project.folder.url.appendingPathComponent("All.xcworkspace").path
+    let report = try ProjectDoctor().examine(try XcodeWorkspace(path: path))
+    #expect(report.findings.filter { $0.kind == .framework }.map(\.name) == ["Closed.framework"])
+  }
+
   @Test func `modules that are not there are named, with every place`() throws {
     let report = try report(["A.swift": "import CoreData\nimport UIKit", "B.swift": "\nimport CoreData"])
     let finding = try finding("CoreData", in: report)

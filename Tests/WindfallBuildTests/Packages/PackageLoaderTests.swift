@@ -87,6 +87,33 @@ import WindfallProject
     #expect(plan["Base"]?.sources.map(\.lastPathComponent) == ["Base.swift"])
   }
 
+  @Test("A package in a folder takes the place of one of the same name that another asks for by address")
+  func override() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "AppTests", type: "bundle.unit-test", products: ["Kit"])],
+      packages: ["kit", "base", "gone", "empty"].map { "isa = XCLocalSwiftPackageReference; relativePath = \($0);" })
+    try project.write("import Kit", to: "AppTests/T.swift")
+    try project.write("", to: "empty/readme")
+    try project.write("import Base", to: "kit/Sources/Kit/K.swift")
+    try project.write("public struct B {}", to: "base/Sources/Base/B.swift")
+    try writePackage(
+      "kit",
+      rest: """
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [.package(url: "https://example.invalid/Base.git", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: [.product(name: "Base", package: "Base")])]
+        """)
+    try writePackage(
+      "base",
+      rest: """
+        name: "Base", products: [.library(name: "Base", targets: ["Base"])], targets: [.target(name: "Base")]
+        """)
+    let packages = try load()
+    #expect(packages.unavailable.map(\.name) == ["gone", "empty"])
+    #expect(packages.unavailable.map(\.reason) == ["its folder is not there", "its folder has no Package.swift"])
+    #expect(try plan(packages).targets.map(\.name) == ["Base", "Kit", "AppTests"])
+  }
+
   @Test("A manifest that cannot be read, a macro and a binary keep from running what imports them")
   func obstacles() throws {
     try project.writeProject(
