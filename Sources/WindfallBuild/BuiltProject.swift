@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// A project whose products are ready to run.
 public struct BuiltProject: Sendable {
@@ -14,18 +15,27 @@ public struct BuiltProject: Sendable {
     targets.first { $0.plan.name == name }
   }
 
-  /// The test targets as the runner takes them.
+  /// The test targets as the runner takes them: all of the first configuration, then all of the next.
   public var testBundles: [TestBundlePlan] {
-    targets.filter(\.plan.kind.isTest).map { target in
-      var bundle = TestBundlePlan(
-        target: target.plan.name, host: host(of: target.plan.kind), bundle: target.layout.binary.path,
-        tests: target.tests, environment: target.plan.launchEnvironment,
-        arguments: target.plan.launchArguments + target.plan.languageArguments)
-      bundle.appArguments = target.plan.languageArguments
-      bundle.listingClasses = target.listingClasses
-      bundle.selection = target.plan.selection
-      return bundle
+    let tests = targets.filter(\.plan.kind.isTest)
+    let count = tests.map(\.plan.configurations.count).max() ?? 0
+    return (0..<count).flatMap { index in
+      tests.filter { index < $0.plan.configurations.count }.map { bundle($0, $0.plan.configurations[index]) }
     }
+  }
+
+  private func bundle(_ target: BuiltTarget, _ configuration: TestConfiguration) -> TestBundlePlan {
+    let options = configuration.options
+    var bundle = TestBundlePlan(
+      target: target.plan.name, host: host(of: target.plan.kind), bundle: target.layout.binary.path,
+      tests: target.tests, environment: options.environment, arguments: options.arguments + options.languageArguments)
+    bundle.appArguments = options.languageArguments
+    bundle.listingClasses = target.listingClasses
+    bundle.selection = target.plan.selection
+    bundle.configuration = configuration.name
+    bundle.repetition = configuration.repetition
+    bundle.timeAllowance = configuration.timeAllowance
+    return bundle
   }
 
   private func host(of kind: TargetKind) -> TestBundlePlan.Host {

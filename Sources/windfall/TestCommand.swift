@@ -26,11 +26,33 @@ struct TestCommand: ParsableCommand {
   @Option(help: "Run the tests in the order of an earlier run, which printed this number.")
   var seed: UInt64?
 
-  @Option(help: ArgumentHelp("How many times to run all the tests, in the same order.", valueName: "count"))
-  var iterations = 1
+  @Option(help: ArgumentHelp("The test plan of the scheme to run, instead of its default one.", valueName: "name"))
+  var testPlan: String?
 
-  @Option(help: ArgumentHelp("How long one test may take before it counts as hanging.", valueName: "seconds"))
-  var testTimeout: Double = 60
+  @Option(
+    help: ArgumentHelp(
+      "Run only these configurations of the test plan; may be given several times.", valueName: "name"))
+  var onlyTestConfiguration: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out these configurations of the test plan; may be given several times.", valueName: "name"))
+  var skipTestConfiguration: [String] = []
+
+  @Option(help: ArgumentHelp("How many times to run all the tests, in the same order.", valueName: "count"))
+  var iterations: Int?
+
+  @Flag(help: "Run a test that fails again until it passes, at most 3 times in all, or --iterations times.")
+  var retryTestsOnFailure = false
+
+  @Flag(help: "Run each test until it fails, at most 100 times, or --iterations times.")
+  var runTestsUntilFailure = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long one test may take before it counts as hanging; by default 60, or what the test plan says.",
+      valueName: "seconds"))
+  var testTimeout: Double?
 
   @Flag(help: "Where OHHTTPStubs is used, let requests that no stub answers leave the machine.")
   var allowNetwork = false
@@ -47,14 +69,23 @@ struct TestCommand: ParsableCommand {
   var attachments: String?
 
   func validate() throws {
-    guard testTimeout > 0 else { throw ValidationError("--test-timeout must be more than 0 seconds") }
-    guard iterations > 0 else { throw ValidationError("--iterations must be 1 or more") }
+    guard testTimeout.map({ $0 > 0 }) != false else {
+      throw ValidationError("--test-timeout must be more than 0 seconds")
+    }
+    guard iterations.map({ $0 > 0 }) != false else { throw ValidationError("--iterations must be 1 or more") }
+    guard !retryTestsOnFailure || !runTestsUntilFailure else {
+      throw ValidationError("--retry-tests-on-failure and --run-tests-until-failure exclude each other")
+    }
   }
 
   func run() throws {
     try reportingFailure {
       if let playground = try PlaygroundLocator.locate(project.path) { return try run(Playground(url: playground)) }
-      let builder = try project.builder { try $0.testPlan() }
+      let builder = try project.builder { planner in
+        var plan = try planner.testPlan(named: testPlan)
+        try plan.chooseConfigurations(only: onlyTestConfiguration, skip: skipTestConfiguration)
+        return plan
+      }
       let missing = try targets(leftOut: builder.leftOut)
       var catalog = try builder.tests()
       // Specs tell their examples only when they run.
@@ -63,7 +94,8 @@ struct TestCommand: ParsableCommand {
       var bundles: [TestBundlePlan] = []
       if !unknown.isEmpty {
         let built = try builder.build(only: unknown)
-        bundles = try built.testBundles.map(TestLister(options: TestRunOptions(testTimeout: testTimeout)).complete)
+        bundles = try built.testBundles.map(
+          TestLister(options: TestRunOptions(testTimeout: testTimeout ?? 60)).complete)
         catalog.complete(with: bundles)
         listed = built
       }
@@ -111,14 +143,25 @@ struct TestCommand: ParsableCommand {
   private func run(
     _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter]
   ) throws -> CommandStatus {
-    var options = TestRunOptions(testTimeout: testTimeout, sourceRoot: sourceRoot)
+    var options = TestRunOptions(sourceRoot: sourceRoot)
+    options.testTimeout = testTimeout ?? options.testTimeout
     if let seed { options.seed = seed }
-    options.iterations = iterations
+    options.repetition = repetition
     options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
     options.draw = { try PNGRenderer().render($0) }
     var plans = plans
-    if allowNetwork { for index in plans.indices { plans[index].allowNetwork() } }
+    for index in plans.indices {
+      if allowNetwork { plans[index].allowNetwork() }
+      if testTimeout != nil { plans[index].timeAllowance = nil }
+    }
     return try TestSession(plan: plans, options: options, reporters: reporters).run().status
+  }
+
+  /// Nil where the command line does not say it.
+  private var repetition: TestRepetition? {
+    if retryTestsOnFailure { return .retryOnFailure(iterations ?? TestRepetition.usualRetries) }
+    if runTestsUntilFailure { return .untilFailure(iterations ?? TestRepetition.usualRepetitions) }
+    return iterations.map { .fixed($0) }
   }
 
   /// The targets that should run and cannot: a run without them has not passed.

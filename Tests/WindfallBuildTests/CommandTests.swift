@@ -9,7 +9,8 @@ import Testing
     let command = try TestCommand.parse([
       "Shop", "--scheme", "Shop", "--only-testing", "ShopTests", "--only-testing", "ShopUITests/CartTests",
       "--skip-testing", "ShopTests/SlowTests", "--seed", "7", "--test-timeout", "2.5", "--junit", "a.xml", "--json",
-      "b.json", "--derived-data", "/tmp/dd", "--verbose", "--allow-network",
+      "b.json", "--derived-data", "/tmp/dd", "--verbose", "--allow-network", "--test-plan", "Nightly",
+      "--only-test-configuration", "German", "--skip-test-configuration", "French", "--retry-tests-on-failure",
     ])
     #expect(command.project.path == "Shop")
     #expect(command.project.scheme == "Shop")
@@ -23,6 +24,18 @@ import Testing
     #expect(command.json == "b.json")
     #expect(!command.list)
     #expect(command.allowNetwork)
+    #expect(command.testPlan == "Nightly")
+    #expect(command.onlyTestConfiguration == ["German"])
+    #expect(command.skipTestConfiguration == ["French"])
+    #expect(command.retryTestsOnFailure && !command.runTestsUntilFailure)
+    #expect(command.iterations == nil)
+  }
+
+  @Test("A test cannot be repeated until it fails and until it passes")
+  func repetition() {
+    #expect(throws: (any Error).self) {
+      try TestCommand.parse(["Shop", "--retry-tests-on-failure", "--run-tests-until-failure"])
+    }
   }
 
   @Test("A timeout must be more than nothing", arguments: ["0", "-1", "soon"])

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// What is built of a project, in an order in which every target follows those it needs.
 public struct BuildPlan: Sendable {
@@ -56,6 +57,27 @@ public struct BuildPlan: Sendable {
     var plan = self
     plan.targets.removeAll { !needed.contains($0.name) }
     return plan
+  }
+
+  /// Leaves out configurations of the test plan; each name must be one of them.
+  public mutating func chooseConfigurations(only: [String], skip: [String]) throws(BuildError) {
+    guard !only.isEmpty || !skip.isEmpty else { return }
+    let names = targets.filter(\.kind.isTest).flatMap { $0.configurations.compactMap(\.name) }
+    if let unknown = (only + skip).first(where: { !names.contains($0) }) {
+      var known: [String] = []
+      for name in names where !known.contains(name) { known.append(name) }
+      throw BuildError(
+        .unreadableProject,
+        known.isEmpty
+          ? "the test plan has no configurations to choose from"
+          : "the test plan has no configuration \"\(unknown)\"; there is \(known.joined(separator: ", "))")
+    }
+    for index in targets.indices {
+      targets[index].configurations.removeAll { configuration in
+        guard let name = configuration.name else { return false }
+        return skip.contains(name) || (!only.isEmpty && !only.contains(name))
+      }
+    }
   }
 
   /// Tells what is not built and what is all the same; throws where nothing is left of what was asked for.

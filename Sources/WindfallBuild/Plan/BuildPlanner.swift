@@ -24,16 +24,18 @@ public struct BuildPlanner {
   }
 
   /// The test targets of the scheme, with the apps and libraries that they need.
-  public func testPlan() throws -> BuildPlan {
+  ///
+  /// Of several test plans, the default one is taken where none is named.
+  public func testPlan(named planName: String? = nil) throws -> BuildPlan {
     var selections: [String: PlannedTests] = [:]
     var names: [String] = []
-    for (project, tests) in try workspace.plannedTests(in: scheme) {
+    for (project, tests) in try workspace.plannedTests(in: scheme, testPlan: planName) {
       guard let name = graph.name(of: tests.target, in: project) else { continue }
       names.append(name)
       selections[name] = tests
     }
     var strangers: [String] = []
-    for testable in try workspace.foreignTests(in: scheme) {
+    for testable in try workspace.foreignTests(in: scheme, testPlan: planName) {
       if let name = graph.packageTest(named: testable.target.name) {
         names.append(name)
         selections[name] = nil
@@ -51,9 +53,7 @@ public struct BuildPlanner {
     for index in plan.targets.indices {
       guard let tests = selections[plan.targets[index].name] else { continue }
       plan.targets[index].selection = selection(of: tests, in: plan.targets[index].name)
-      plan.targets[index].launchArguments = tests.options.arguments
-      plan.targets[index].languageArguments = tests.options.languageArguments
-      plan.targets[index].launchEnvironment = tests.options.environment
+      plan.targets[index].configurations = tests.configurations
     }
     return plan
   }

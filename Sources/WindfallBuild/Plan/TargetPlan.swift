@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// How one target of the project is built.
 public struct TargetPlan: Sendable {
@@ -23,13 +24,8 @@ public struct TargetPlan: Sendable {
   var assets = AssetNames()
   /// Which of the target's tests the scheme or test plan lets run.
   public var selection = TestSelection()
-  /// The arguments that the scheme or test plan starts the tests with.
-  public var launchArguments: [String] = []
-  /// The arguments by which the scheme or test plan chooses language and region, for the tests and for the app that they
-  /// drive.
-  public var languageArguments: [String] = []
-  /// The variables that the scheme or test plan starts the tests with.
-  public var launchEnvironment: [String: String] = [:]
+  /// The ways in which the scheme or test plan runs the target's tests.
+  public var configurations = [TestConfiguration()]
 
   public init(
     name: String, kind: TargetKind, moduleName: String, productName: String, sources: [URL],

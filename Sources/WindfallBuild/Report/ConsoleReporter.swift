@@ -82,13 +82,14 @@ public final class ConsoleReporter: Reporter {
     switch status {
     case .passed: line("    \(style.green("✓")) \(name) \(time)")
     case .skipped: line("    \(style.yellow("-")) \(name) \(style.yellow("skipped")) \(time)")
+    case .retried: line("    \(style.yellow("↻")) \(name) \(style.yellow("failed, and runs again")) \(time)")
     case .failed:
       line("    \(style.red("✗")) \(style.bold(name)) \(time)")
       failures.append(test)
     }
     for issue in issues { describe(issue) }
     for measurement in measurements { describe(measurement) }
-    if status == .failed, !outputs.isEmpty {
+    if status == .failed || status == .retried, !outputs.isEmpty {
       line("      output:")
       for output in outputs { line("        | \(output.text)") }
     }

@@ -9,6 +9,8 @@ public final class JUnitReporter: Reporter {
     var duration: Double = 0
     var isSkipped = false
     var issues: [TestIssue] = []
+    /// The failures of earlier runs of the test, which do not count.
+    var retried: [TestIssue] = []
     var output: [TestOutput.Stream: [String]] = [:]
   }
 
@@ -21,6 +23,7 @@ public final class JUnitReporter: Reporter {
   private let file: ReportFile
   private var suites: [Suite] = []
   private var running: Case?
+  private var retried: [TestIdentifier: [TestIssue]] = [:]
 
   /// Throws when the file cannot be written.
   public init(path: String) throws(BuildError) { file = try ReportFile(path: path) }
@@ -35,6 +38,11 @@ public final class JUnitReporter: Reporter {
       finished.duration = duration
       finished.isSkipped = status == .skipped
       running = nil
+      if status == .retried {
+        retried[test, default: []] += finished.issues
+        return
+      }
+      finished.retried = retried.removeValue(forKey: test) ?? []
       add(finished, to: test)
     case .runEnded(_, let duration): try file.write(document(duration: duration))
     case .runStarted, .targetStarted, .classStarted, .activityStarted, .activityEnded, .timeAllowed, .measured,
@@ -92,6 +100,12 @@ public final class JUnitReporter: Reporter {
 
   private func element(_ item: Case, className: String) -> [String] {
     var children: [String] = []
+    let tag = Self.failure(of: item) == nil ? "flakyFailure" : "rerunFailure"
+    for issue in item.retried {
+      let attributes = [("message", String(issue.message.prefix { !$0.isNewline })), ("type", issue.kind.rawValue)]
+      children.append(
+        "      <\(tag)\(Self.attributes(attributes))>\(XMLText.escaped(Self.details(issue)))</\(tag)>")
+    }
     for issue in item.issues {
       let details = XMLText.escaped(Self.details(issue))
       let message = ("message", String(issue.message.prefix { !$0.isNewline }))

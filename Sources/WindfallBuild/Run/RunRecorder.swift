@@ -63,16 +63,20 @@ final class RunRecorder {
     try send(.issueRecorded(issue))
   }
 
-  func finishTest(_ test: TestIdentifier, status: TestStatus, duration: Double? = nil) throws {
+  /// Answers how the test ended, which a failure decides; one that does not count is of a test that runs again.
+  @discardableResult func finishTest(
+    _ test: TestIdentifier, status: TestStatus, duration: Double? = nil, retriesFailure: Bool = false
+  ) throws -> TestStatus {
     if status == .failed, !hasFailed {
       try record(TestIssue(test: test, kind: .assertion, message: "The test failed without a reason."))
     }
-    let status = hasFailed ? .failed : status
+    let status = hasFailed ? (retriesFailure ? .retried : .failed) : status
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     running = nil
     counts.add(status)
     if let parent = test.parent { left[parent, default: 1] -= 1 }
     try send(.testFinished(test, status: status, duration: duration ?? elapsed))
+    return status
   }
 
   /// The test that was skipped last is one that its page did not run.

@@ -1,4 +1,5 @@
 import WindfallCore
+import WindfallProject
 
 /// One test target that is built and ready to run.
 public struct TestBundlePlan: Sendable {
@@ -40,6 +41,12 @@ public struct TestBundlePlan: Sendable {
   public var arguments: [String]
   /// What the app that UI tests drive is launched with, beside what the tests say themselves.
   public var appArguments: [String] = []
+  /// The configuration of the test plan; nil where there is only one.
+  public var configuration: String?
+  /// Whether tests are run more than once.
+  public var repetition = TestRepetition.none
+  /// How many seconds a test may take, where the test plan says it.
+  public var timeAllowance: Double?
   /// Nil for the test target of a project.
   public var page: Page?
 
@@ -54,6 +61,9 @@ public struct TestBundlePlan: Sendable {
     self.environment = environment
     self.arguments = arguments
   }
+
+  /// What reports call the target: with the configuration, where the same tests run in several.
+  public var title: String { configuration.map { "\(target) (\($0))" } ?? target }
 
   /// Lets requests that no stub answers leave the machine.
   public mutating func allowNetwork() { environment["WINDFALL_ALLOW_NETWORK"] = "1" }

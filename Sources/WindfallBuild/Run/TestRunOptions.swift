@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+import WindfallProject
 
 /// What a person may choose about a run of tests.
 public struct TestRunOptions: Sendable {
@@ -7,8 +8,8 @@ public struct TestRunOptions: Sendable {
   public var seed: UInt64
   /// How many seconds a test may take.
   public var testTimeout: Double
-  /// How many times all the tests of a target are run, one time after the other and in one process.
-  public var iterations = 1
+  /// Whether tests are run more than once; nil where that is for the test plan to say.
+  public var repetition: TestRepetition?
   /// Files in this folder are the user's; failures are shown there.
   public var sourceRoot: String
   /// The environment that test processes inherit, apart from what separates them from the person's own files.

@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+import WindfallProject
 
 /// One run of all the tests that were asked for.
 public final class TestSession {
@@ -17,7 +18,7 @@ public final class TestSession {
   public func run() throws -> RunSummary {
     let start = ContinuousClock.now
     Interruption.ignoreBrokenPipes()
-    try recorder.send(.runStarted(seed: options.seed, targets: plan.map(\.target)))
+    try recorder.send(.runStarted(seed: options.seed, targets: plan.map(\.title)))
     do {
       for bundle in plan { try run(bundle) }
     } catch var interruption as Interruption {
@@ -36,9 +37,15 @@ public final class TestSession {
     defer { folder.remove() }
     let order = TestOrder(seed: options.seed).arrange(
       bundle.tests, target: bundle.target, keepingOrderIn: Set(bundle.listingClasses))
-    let tests = (0..<max(1, options.iterations)).flatMap { _ in order }
+    // From here on, the target goes by the name that tells it from itself in another configuration.
+    var titled = bundle
+    titled.target = bundle.title
+    let tests = order.map { TestIdentifier(target: titled.target, className: $0.className, method: $0.method) }
+    var options = options
+    options.testTimeout = bundle.timeAllowance ?? options.testTimeout
     let run = TestTargetRun(
-      bundle, tests: tests, options: options, folder: folder.path, loop: EventLoop(), recorder: recorder)
+      titled, rounds: TestRounds(tests, options.repetition ?? bundle.repetition), options: options,
+      folder: folder.path, loop: EventLoop(), recorder: recorder)
     try run.run()
   }
 }

@@ -11,6 +11,7 @@ final class TestTargetRun {
   private let folder: String
   private let loop: EventLoop
   private let recorder: RunRecorder
+  private var rounds: TestRounds
   private var remaining: [TestIdentifier]
   private var processCount = 0
   private var template: AppTemplate?
@@ -25,7 +26,7 @@ final class TestTargetRun {
 
   /// The tests are run in the order given; the folder takes the containers and files of the run.
   init(
-    _ plan: TestBundlePlan, tests: [TestIdentifier], options: TestRunOptions, folder: String, loop: EventLoop,
+    _ plan: TestBundlePlan, rounds: TestRounds, options: TestRunOptions, folder: String, loop: EventLoop,
     recorder: RunRecorder
   ) {
     self.plan = plan
@@ -33,7 +34,8 @@ final class TestTargetRun {
     self.folder = folder
     self.loop = loop
     self.recorder = recorder
-    remaining = tests
+    self.rounds = rounds
+    remaining = rounds.first
   }
 
   func run() throws {
@@ -44,6 +46,16 @@ final class TestTargetRun {
       try recorder.record(failure)
       return try recorder.finishTarget(plan.target)
     }
+    try runRemaining(environment)
+    // Each round has a process of its own.
+    while let next = rounds.takeNext() {
+      remaining = next
+      try runRemaining(environment)
+    }
+    try recorder.finishTarget(plan.target)
+  }
+
+  private func runRemaining(_ environment: TestEnvironment) throws {
     // A page is a program, with or without tests.
     while !remaining.isEmpty || (plan.page != nil && processCount == 0) {
       do {
@@ -61,7 +73,6 @@ final class TestTargetRun {
         try failRemaining(.launch, "The tests could not be started: \(error).")
       }
     }
-    try recorder.finishTarget(plan.target)
   }
 
   // MARK: - Starting
@@ -130,7 +141,7 @@ final class TestTargetRun {
       let test = own(identifier)
       guard recorder.running == test else { return }
       finishedCount += 1
-      try recorder.finishTest(test, status: status, duration: duration)
+      try finish(test, status, duration)
     case .activityStarted(let identifier, let name): try recorder.send(.activityStarted(own(identifier), name: name))
     case .activityEnded(let identifier, let name): try recorder.send(.activityEnded(own(identifier), name: name))
     case .timeAllowed(let identifier, let seconds):
@@ -157,6 +168,12 @@ final class TestTargetRun {
   /// What runs when no test does.
   private var place: TestIdentifier { TestIdentifier(target: plan.target, className: enteredClass) }
 
+  private func finish(_ test: TestIdentifier, _ status: TestStatus, _ duration: Double? = nil) throws {
+    let end = try recorder.finishTest(
+      test, status: status, duration: duration, retriesFailure: rounds.retriesFailures)
+    rounds.note(test, end)
+  }
+
   private func askAppsForStacks() throws {
     guard let template else { return }
     appStacks = try AppStacks(of: template.apps).collect()
@@ -168,7 +185,7 @@ final class TestTargetRun {
     guard let status = process.status else { return }
     if let test = recorder.running {
       try record(describeEnd(of: process, status, during: nil), of: process, for: test)
-      return try recorder.finishTest(test, status: .failed)
+      return try finish(test, .failed)
     }
     let isCleanEnd = !process.isHung && process.eventError == nil
     switch status {

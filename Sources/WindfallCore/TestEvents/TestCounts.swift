@@ -18,6 +18,7 @@ public struct TestCounts: Hashable, Sendable {
     case .passed: passed += 1
     case .failed: failed += 1
     case .skipped: skipped += 1
+    case .retried: break
     }
   }
 }

@@ -9,8 +9,8 @@ public struct PlannedTests: Sendable, Equatable {
   /// The only tests that are run; `nil` where all are.
   public let selectedTests: [String]?
 
-  /// The arguments and environment of the run.
-  public let options: LaunchOptions
+  /// The ways in which the tests are run, one after the other.
+  public let configurations: [TestConfiguration]
 
   /// What their test plan asks for that is not done, a sentence each.
   public let planNotes: [String]

@@ -11,11 +11,8 @@ public struct TestPlan: Sendable, Equatable {
   /// The test bundles of the plan.
   public let testables: [Testable]
 
-  /// The arguments and environment of all its configurations, changed by the first that is not disabled.
-  public let options: LaunchOptions
-
-  /// Whether the tests run in random order.
-  public let runsInRandomOrder: Bool
+  /// The configurations that are not disabled, at least one; only where there are several do they have names.
+  public let configurations: [TestConfiguration]
 
   /// What the plan asks for that is not done, a sentence each.
   public let notes: [String]

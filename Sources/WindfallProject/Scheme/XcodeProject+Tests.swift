@@ -48,7 +48,11 @@ extension XcodeProject {
       result.append(
         PlannedTests(
           target: target, skippedTests: testable.skippedTests, selectedTests: testable.selectedTests,
-          options: (plan?.options ?? scheme.testOptions).expanded(with: settings),
+          configurations: (plan?.configurations ?? [TestConfiguration(options: scheme.testOptions)]).map {
+            TestConfiguration(
+              name: $0.name, options: $0.options.expanded(with: settings), repetition: $0.repetition,
+              timeAllowance: $0.timeAllowance)
+          },
           planNotes: plan?.notes ?? []))
     }
     return result

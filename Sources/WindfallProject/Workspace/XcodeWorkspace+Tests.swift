@@ -21,12 +21,12 @@ extension XcodeWorkspace {
 
   /// The test bundles of projects that a scheme runs, in its order, with the project that each belongs to.
   public func plannedTests(
-    in scheme: Scheme
+    in scheme: Scheme, testPlan name: String? = nil
   ) throws(ProjectError) -> [(project: XcodeProject, tests: PlannedTests)] {
-    let order = try testables(of: scheme).map(\.target)
+    let order = try testables(of: scheme, testPlan: name).map(\.target)
     var result: [(project: XcodeProject, tests: PlannedTests)] = []
     for project in projects {
-      result += try project.plannedTests(in: scheme).map { (project, $0) }
+      result += try project.plannedTests(in: scheme, testPlan: name).map { (project, $0) }
     }
     func position(_ target: ProjectTarget) -> Int {
       order.firstIndex { $0.id == target.id } ?? order.firstIndex { $0.name == target.name } ?? order.endIndex
@@ -37,18 +37,18 @@ extension XcodeWorkspace {
   }
 
   /// The test bundles that a scheme runs and that belong to no project, but perhaps to a package.
-  public func foreignTests(in scheme: Scheme) throws(ProjectError) -> [Testable] {
-    var foreign = try testables(of: scheme).filter { !$0.isSkipped }
+  public func foreignTests(in scheme: Scheme, testPlan name: String? = nil) throws(ProjectError) -> [Testable] {
+    var foreign = try testables(of: scheme, testPlan: name).filter { !$0.isSkipped }
     for project in projects {
-      let names = try project.foreignTests(in: scheme)
+      let names = try project.foreignTests(in: scheme, testPlan: name)
       foreign.removeAll { !names.contains($0.target.name) }
     }
     return foreign
   }
 
-  private func testables(of scheme: Scheme) throws(ProjectError) -> [Testable] {
+  private func testables(of scheme: Scheme, testPlan name: String?) throws(ProjectError) -> [Testable] {
     guard let project = projects.first else { return scheme.testables }
-    return try project.testPlan(of: scheme)?.testables ?? scheme.testables
+    return try project.testPlan(of: scheme, named: name)?.testables ?? scheme.testables
   }
 
   private var everything: Scheme {

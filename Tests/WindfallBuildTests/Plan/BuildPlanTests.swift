@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindfallProject
 
 @testable import WindfallBuild
 
@@ -34,6 +35,19 @@ import Testing
     }
     #expect(error?.status == .unreadableProject)
     #expect(error?.message == "the targets A, B depend on each other in a circle")
+  }
+
+  @Test("Configurations of the test plan are chosen and left out by their names")
+  func configurations() throws {
+    var tests = target("ShopTests", .unitTests(host: "Shop"))
+    tests.configurations = ["A", "B", "C"].map { TestConfiguration(name: $0) }
+    var plan = try BuildPlan(project: project, targets: [target("Shop"), tests])
+    try plan.chooseConfigurations(only: ["A", "C"], skip: ["A"])
+    #expect(plan["ShopTests"]?.configurations.map(\.name) == ["C"])
+    let error = #expect(throws: BuildError.self) { try plan.chooseConfigurations(only: [], skip: ["D"]) }
+    #expect(error?.message == "the test plan has no configuration \"D\"; there is C")
+    var plain = try BuildPlan(project: project, targets: [target("ShopTests", .unitTests(host: nil))])
+    #expect(throws: BuildError.self) { try plain.chooseConfigurations(only: ["A"], skip: []) }
   }
 
   @Test("The closure of a target holds what it depends on, near and far")

@@ -45,7 +45,8 @@ struct ConsoleReporterTests {
   }
 
   @Test func `a warning outside of a test is a line, and no failure`() {
-    let warning = TestIssue(test: TestIdentifier(target: "AppTests"), kind: .warning, message: "the app asks the network")
+    let warning = TestIssue(
+      test: TestIdentifier(target: "AppTests"), kind: .warning, message: "the app asks the network")
     #expect(
       text([.issueRecorded(warning), .runEnded(TestCounts(passed: 1), duration: 0)]) == """
             ! the app asks the network

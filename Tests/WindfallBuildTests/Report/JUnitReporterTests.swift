@@ -51,6 +51,20 @@ struct JUnitReporterTests {
     #expect(cases[0].attribute(forName: "time")?.stringValue == "0.250")
   }
 
+  @Test func `what failed before a test passed does not count`() throws {
+    let other = TestIdentifier(target: "AppTests", className: "DigitTests", method: "testOne")
+    let failure = TestIssue(test: Self.test, kind: .assertion, message: "first")
+    let crash = TestIssue(test: other, kind: .crash, message: "crashed")
+    let events =
+      run(Self.test, .retried, [failure]) + run(other, .retried, [crash]) + run(Self.test, .passed)
+      + run(other, .failed, [crash]) + [.runEnded(TestCounts(passed: 1, failed: 1), duration: 1)]
+    let root = try document(events)
+    #expect(root.attribute(forName: "tests")?.stringValue == "2")
+    #expect(root.attribute(forName: "failures")?.stringValue == "0")
+    let cases = root.elements(forName: "testsuite").flatMap { $0.elements(forName: "testcase") }
+    #expect(cases.map { ($0.children ?? []).map { $0.name ?? "" } } == [["flakyFailure"], ["rerunFailure", "error"]])
+  }
+
   @Test func `a warning is no case`() throws {
     let warning = TestIssue(test: TestIdentifier(target: "AppTests"), kind: .warning, message: "early")
     let events =

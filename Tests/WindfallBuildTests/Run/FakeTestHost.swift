@@ -56,7 +56,9 @@ final class FakeTestHost {
   }
 
   func run(
-    timeout: Double = 60, seed: UInt64 = 1, isPage: Bool = false, draw: (@Sendable (DisplayList) throws -> Data)? = nil
+    timeout: Double = 60, seed: UInt64 = 1, isPage: Bool = false,
+    draw: (@Sendable (DisplayList) throws -> Data)? = nil,
+    changing change: (inout TestRunOptions, inout TestBundlePlan) -> Void = { _, _ in }
   ) throws -> RunSummary {
     // By the shell, since a file that was just written can be busy while other tests start their processes.
     var plan = TestBundlePlan(
@@ -66,6 +68,7 @@ final class FakeTestHost {
     var options = TestRunOptions(seed: seed, testTimeout: timeout, sourceRoot: "/app")
     options.environment["TMPDIR"] = folder.path
     options.draw = draw
+    change(&options, &plan)
     return try TestSession(plan: [plan], options: options, reporters: [reporter]).run()
   }
 

@@ -162,9 +162,10 @@ struct TestSessionTests {
 
   @Test func `a warning fails nothing`() throws {
     let host = try FakeTestHost(launch: "cat \"$here/warning\" >&3")
-    try host.send([
-      .issueRecorded(TestIssue(test: TestIdentifier(target: "FakeTests"), kind: .warning, message: "early"))
-    ], "warning")
+    try host.send(
+      [
+        .issueRecorded(TestIssue(test: TestIdentifier(target: "FakeTests"), kind: .warning, message: "early"))
+      ], "warning")
     try host.add("A/testOne")
     #expect(try host.run().counts == TestCounts(passed: 1))
     #expect(host.reporter.issues.map(\.kind) == [.warning])

@@ -30,7 +30,7 @@ struct SchemeTests {
     #expect(planned.map(\.target.name) == ["NotesTests"])
     #expect(planned.first?.skippedTests == ["SlowTests", "NotesTests/testPrint()"])
     #expect(planned.first?.selectedTests == nil)
-    #expect(planned.first?.options.environment == ["PAGES": "NotesTests/Pages"])
+    #expect(planned.first?.configurations.first?.options.environment == ["PAGES": "NotesTests/Pages"])
     #expect(try project.foreignTests(in: scheme) == ["ToolboxTests"])
   }
 

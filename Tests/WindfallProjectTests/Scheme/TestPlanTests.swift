@@ -19,15 +19,48 @@ struct TestPlanTests {
     #expect(planned.map(\.skippedTests) == [[], ["Whole", "Part/one()"]])
   }
 
-  @Test func `options are those of all configurations, changed by the first`() throws {
+  @Test func `options are those of all configurations, changed by each`() throws {
     let plan = try #require(try project.testPlan(of: scheme))
     #expect(plan.name == "Short")
-    #expect(plan.runsInRandomOrder)
+    #expect(plan.configurations.map(\.name) == [nil])
     #expect(
-      plan.options
+      plan.configurations.first?.options
         == LaunchOptions(
           arguments: ["-fast"], environment: ["MODE": "german", "PLACE": "$(TARGET_NAME)"], language: "de"))
-    #expect(try project.plannedTests(in: scheme).first?.options.environment["PLACE"] == "NotesTests")
+    let planned = try #require(try project.plannedTests(in: scheme).first)
+    #expect(planned.configurations.first?.options.environment["PLACE"] == "NotesTests")
+  }
+
+  @Test func `each configuration that is not disabled is run in its own way`() throws {
+    let text = """
+      {"configurations": [
+        {"name": "Off", "enabled": false, "options": {"language": "fr"}},
+        {"name": "One", "options": {"testRepetitionMode": "retryOnFailure", "region": "CH"}},
+        {"name": "Two", "options": {"testRepetitionMode": "untilFailure", "maximumTestRepetitions": 5}},
+        {"name": "Three", "options": {
+          "testRepetitionMode": "fixedIterations", "maximumTestRepetitions": 2, "testTimeoutsEnabled": true,
+          "defaultTestExecutionTimeAllowance": 100, "maximumTestExecutionTimeAllowance": 180,
+          "environmentVariableEntries": [{"key": "A", "value": "3"}]}},
+        {"options": {"testTimeoutsEnabled": true, "testRepetitionMode": "none"}}
+      ], "defaultOptions": {
+        "language": "de", "environmentVariableEntries": [{"key": "A", "value": "1"}, {"key": "B", "value": "2"}]
+      }}
+      """
+    let common = ["A": "1", "B": "2"]
+    #expect(
+      try plan(text).configurations == [
+        TestConfiguration(
+          name: "One", options: LaunchOptions(environment: common, language: "de", region: "CH"),
+          repetition: .retryOnFailure(3)),
+        TestConfiguration(
+          name: "Two", options: LaunchOptions(environment: common, language: "de"), repetition: .untilFailure(5)),
+        TestConfiguration(
+          name: "Three", options: LaunchOptions(environment: ["A": "3", "B": "2"], language: "de"),
+          repetition: .fixed(2), timeAllowance: 120),
+        TestConfiguration(
+          name: "unnamed", options: LaunchOptions(environment: common, language: "de"), timeAllowance: 600),
+      ])
+    #expect(try plan("{}").configurations == [TestConfiguration()])
   }
 
   @Test func `another plan can be asked for by name`() throws {
@@ -49,23 +82,24 @@ struct TestPlanTests {
     }
   }
 
-  private func notes(_ text: String) throws -> [String] {
+  private func plan(_ text: String) throws -> TestPlan {
     let folder = try TemporaryFolder()
-    return try TestPlanFile(url: try folder.write(text, to: "Own.xctestplan")).plan().notes
+    return try TestPlanFile(url: try folder.write(text, to: "Own.xctestplan")).plan()
   }
 
   @Test func `what a plan asks for and does not get is said`() throws {
     let text = """
-      {"configurations": [
-        {"name": "Off", "enabled": false, "options": {"language": "fr"}},
-        {"name": "One", "options": {"testRepetitionMode": "retryOnFailure"}}, {"name": "Two"}, {"name": "Three"}
-      ], "defaultOptions": {"codeCoverage": {"targets": []}, "addressSanitizer": {"enabled": true}}}
+      {"configurations": [{"name": "One", "options": {"testRepetitionMode": "sometimes"}}],
+      "defaultOptions": {
+        "codeCoverage": {"targets": []}, "addressSanitizer": {"enabled": true},
+        "locationScenario": {"identifier": "London, England"}
+      }, "testTargets": [{"target": {"name": "T"}, "skippedTags": {"tags": [".slow"]}}]}
       """
     #expect(
-      try notes(text) == [
-        "the test plan Own: of its configurations only One is run, not Two, Three",
-        "the test plan Own: no test is repeated (retryOnFailure); --iterations repeats all of them",
+      try plan(text).notes == [
+        "the test plan Own: no test is repeated: the repetition mode \"sometimes\" is not known",
         "the test plan Own: no code coverage is gathered", "the test plan Own: no sanitizer watches the tests",
+        "the test plan Own: no location is simulated", "the test plan Own: no test is chosen or left out by its tags",
       ])
   }
 
@@ -74,7 +108,7 @@ struct TestPlanTests {
       {"configurations": [{"name": "One", "options": {"testRepetitionMode": "none"}}],
       "defaultOptions": {"codeCoverage": false, "addressSanitizer": {"enabled": false}, "threadSanitizerEnabled": false}}
       """
-    #expect(try notes(text) == [])
+    #expect(try plan(text).notes == [])
     #expect(try project.plannedTests(in: scheme).allSatisfy(\.planNotes.isEmpty))
   }
 
