@@ -60,7 +60,7 @@ struct TestDoublesGeneratorTests {
     #expect(
       try doubles(source)[2] == """
         final class SpyClock<Wrapped: Clock>: Clock {
-          let calls = CallLog()
+          let calls: TestDoubles.CallLog = .init()
 
           var wrapped: Wrapped
 
@@ -90,11 +90,11 @@ struct TestDoublesGeneratorTests {
 
           @discardableResult
           func expectWait(
-            _ argument1: Matching<Int> = .any,
+            _ argument1: TestDoubles.Matching<Int> = .any,
             fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line
-          ) -> Expectation<Bool, any Error> {
+          ) -> MockExpectation<Bool, any Error> {
             self.expectations.expect(
-              "wait(_:then:)", [argument1.erased, Matching<Any>.any.erased],
+              "wait(_:then:)", [argument1.erased, AnyMatching.any],
               at: CallPlace(fileID: fileID, filePath: filePath, line: line))
           }
 
@@ -118,7 +118,7 @@ struct TestDoublesGeneratorTests {
               return self.storage.value("name", [], failing: (Never).self)
             }
             set {
-              self.storage.set("name", [], to: newValue)
+              self.storage.set("name", [], to: newValue as Any)
             }
           }
         }

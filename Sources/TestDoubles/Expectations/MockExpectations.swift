@@ -14,8 +14,8 @@ public final class MockExpectations: @unchecked Sendable {
   /// Expects a call.
   public func expect<Value, Failure: Error>(
     _ member: String, _ arguments: [AnyMatching], at place: CallPlace
-  ) -> Expectation<Value, Failure> {
-    let expectation = Expectation<Value, Failure>(member: member, arguments: arguments, place: place)
+  ) -> MockExpectation<Value, Failure> {
+    let expectation = MockExpectation<Value, Failure>(member: member, arguments: arguments, place: place)
     expected.use { $0.append(expectation) }
     return expectation
   }

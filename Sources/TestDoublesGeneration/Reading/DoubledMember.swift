@@ -44,7 +44,11 @@ struct DoubledMember {
   var tryKeyword: String { throwing == nil ? "" : "try " }
 
   /// The type that an answer to it is kept as.
-  var answerType: String { hasGenericResult ? "Any" : result }
+  var answerType: String {
+    if hasGenericResult { return "Any" }
+    // What unwraps itself is no type of its own.
+    return result.hasSuffix("!") ? "\(result.dropLast())?" : result
+  }
 
   /// The names of the arguments, for messages and recorded calls.
   var recordedArguments: String { "[\(parameters.map(\.recorded).joined(separator: ", "))]" }

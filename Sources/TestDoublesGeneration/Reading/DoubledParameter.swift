@@ -3,7 +3,9 @@ import SwiftSyntax
 /// A parameter of a requirement.
 struct DoubledParameter {
   enum Passing {
-    case value, reference, autoclosure
+    case value, reference
+    /// What stands before a call of it.
+    case autoclosure(effects: String)
   }
 
   /// What stands in calls before the colon; nil for none.
@@ -23,7 +25,7 @@ struct DoubledParameter {
 
   var declaration: String {
     // The same word twice is a warning, except in subscripts, where a single one is no label.
-    label == name && !isOfSubscript ? "\(name): \(type)" : "\(label ?? "_") \(name): \(type)"
+    label == name.filter { $0 != "`" } && !isOfSubscript ? "\(name): \(type)" : "\(label ?? "_") \(name): \(type)"
   }
 
   /// As an argument of a call that passes it on.
@@ -32,7 +34,7 @@ struct DoubledParameter {
       switch passing {
       case .value: name
       case .reference: "&\(name)"
-      case .autoclosure: "\(name)()"
+      case .autoclosure(let effects): "\(effects)\(name)()"
       }
     return label.map { "\($0): \(value)" } ?? value
   }

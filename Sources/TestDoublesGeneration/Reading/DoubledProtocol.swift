@@ -29,6 +29,14 @@ struct DoubledProtocol {
   /// Members of a double can be seen where the protocol can.
   var memberAccess: String { access == "fileprivate " ? "" : access }
 
+  /// A name for a member or a type parameter of a double, unless the protocol itself uses it.
+  func free(_ name: String, or other: String) -> String {
+    let isTaken =
+      members.contains { $0.name == name || $0.genericNames.contains(name) }
+      || associatedTypes.contains { $0.name == name } || fixedTypes[name] != nil
+    return isTaken ? other : name
+  }
+
   var requiresPlainInitializer: Bool {
     members.contains { $0.form == .initializer && $0.parameters.isEmpty }
   }

@@ -21,7 +21,7 @@ enum ParameterReader {
     // A subscript's only name is no label.
     let hasLabel = isSubscript ? syntax.secondName != nil : true
     let first = syntax.firstName.text
-    let label = hasLabel && first != "_" ? first : nil
+    let label = hasLabel && first != "_" ? plainLabel(first) : nil
     var name = (syntax.secondName ?? syntax.firstName).text
     if name == "_" { name = "argument\(index + 1)" }
     if syntax.secondName == nil, reserved.contains(first) { name = "argument\(index + 1)" }
@@ -30,6 +30,12 @@ enum ParameterReader {
       passing: .value, isOfSubscript: isSubscript, canBeKept: true, mentioned: TypeMention.names(in: syntax.type))
     try readType(syntax.type, into: &parameter)
     return parameter
+  }
+
+  /// Most words need no backticks in front of a colon, and the compiler warns of those.
+  private static func plainLabel(_ text: String) -> String {
+    let word = text.filter { $0 != "`" }
+    return ["inout", "let", "var"].contains(word) ? text : word
   }
 
   private static let reserved: Set<String> = [
@@ -45,6 +51,10 @@ enum ParameterReader {
     }
     guard let attributed = type.as(AttributedTypeSyntax.self) else {
       parameter.canBeKept = !isFunction(type)
+      // What unwraps itself is no type of its own.
+      if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        parameter.plainType = "\(unwrapped.wrappedType.trimmedDescription)?"
+      }
       return
     }
     for specifier in attributed.specifiers {
@@ -57,10 +67,14 @@ enum ParameterReader {
       }
     }
     let attributes = attributed.attributes.map(\.trimmedDescription)
-    if attributes.contains("@autoclosure") { parameter.passing = .autoclosure }
+    if attributes.contains("@autoclosure") {
+      let effects = attributed.baseType.as(FunctionTypeSyntax.self)?.effectSpecifiers
+      parameter.passing = .autoclosure(
+        effects: (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await "))
+    }
     let isClosure = isFunction(attributed.baseType)
     parameter.canBeKept =
-      parameter.passing != .autoclosure && (!isClosure || attributes.contains("@escaping"))
+      !attributes.contains("@autoclosure") && (!isClosure || attributes.contains("@escaping"))
     let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
     parameter.plainType = (kept + [attributed.baseType.trimmedDescription]).joined(separator: " ")
   }

@@ -46,7 +46,7 @@ struct DoubleWriter {
     let isSpy = body is SpyBody
     let parameters =
       isSpy
-      ? ["Wrapped: \(model.name)"] : model.typeParameters.map { $0.name + $0.inheritance }
+      ? ["\(SpyBody.type(in: model)): \(model.name)"] : model.typeParameters.map { $0.name + $0.inheritance }
     let generics = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     let conditions =
       isSpy || model.associatedWhere.isEmpty ? "" : " where \(model.associatedWhere.joined(separator: ", "))"

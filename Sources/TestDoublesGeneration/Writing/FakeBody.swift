@@ -5,9 +5,9 @@ struct FakeBody: DoubleBody {
 
   func fixedMembers(of model: DoubledProtocol) -> [String] {
     let value = "FakeStorage(\"\(name(in: model))\")"
-    var members = ["\(model.memberAccess)let storage = \(value)"]
+    var members = ["\(model.memberAccess)let \(ownName(in: model)) = \(value)"]
     if model.members.contains(where: \.isStatic) {
-      members.append(staticValue("staticStorage", type: "FakeStorage", value: value, in: model))
+      members.append(staticValue(staticName(in: model), type: "FakeStorage", value: value, in: model))
     }
     return members + plainInitializer(of: model)
   }
@@ -18,12 +18,18 @@ struct FakeBody: DoubleBody {
 
   func getter(_ member: DoubledMember, in model: DoubledProtocol) -> [String] {
     let arguments = "\"\(member.title)\", \(member.recordedArguments), failing: (\(member.failure)).self"
-    return ["return \(member.tryKeyword)\(storage(member)).value(\(arguments))"]
+    return ["return \(member.tryKeyword)\(storage(member, in: model)).value(\(arguments))"]
   }
 
   func setter(_ member: DoubledMember, in model: DoubledProtocol) -> [String] {
-    ["\(storage(member)).set(\"\(member.title)\", \(member.recordedArguments), to: newValue)"]
+    ["\(storage(member, in: model)).set(\"\(member.title)\", \(member.recordedArguments), to: newValue as Any)"]
   }
 
-  private func storage(_ member: DoubledMember) -> String { member.isStatic ? "Self.staticStorage" : "self.storage" }
+  private func ownName(in model: DoubledProtocol) -> String { model.free("storage", or: "fakeStorage") }
+
+  private func staticName(in model: DoubledProtocol) -> String { model.free("staticStorage", or: "fakeStaticStorage") }
+
+  private func storage(_ member: DoubledMember, in model: DoubledProtocol) -> String {
+    member.isStatic ? "Self.\(staticName(in: model))" : "self.\(ownName(in: model))"
+  }
 }

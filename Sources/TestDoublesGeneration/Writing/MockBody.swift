@@ -4,9 +4,9 @@ struct MockBody: DoubleBody {
 
   func fixedMembers(of model: DoubledProtocol) -> [String] {
     let value = "MockExpectations(\"\(name(in: model))\")"
-    var members = ["\(model.memberAccess)let expectations = \(value)"]
+    var members = ["\(model.memberAccess)let \(ownName(in: model)) = \(value)"]
     if model.members.contains(where: isOfType) {
-      members.append(staticValue("staticExpectations", type: "MockExpectations", value: value, in: model))
+      members.append(staticValue(staticName(in: model), type: "MockExpectations", value: value, in: model))
     }
     return members + plainInitializer(of: model)
   }
@@ -20,27 +20,33 @@ struct MockBody: DoubleBody {
 
   func call(_ member: DoubledMember, in model: DoubledProtocol) -> [String] {
     let arguments = "\"\(member.title)\", \(member.recordedArguments), failing: (\(member.failure)).self"
-    return ["return \(member.tryKeyword)\(expectations(member)).answer(\(arguments))"]
+    return ["return \(member.tryKeyword)\(expectations(member, in: model)).answer(\(arguments))"]
   }
 
   func initializer(_ member: DoubledMember, in model: DoubledProtocol) -> [String] {
     // The test itself makes the mock with this one.
     if member.parameters.isEmpty { return [] }
     let arguments = "\"\(member.title)\", \(member.recordedArguments), failing: (\(member.failure)).self"
-    return ["let _: Void = \(member.tryKeyword)\(expectations(member)).answer(\(arguments))"]
+    return ["let _: Void = \(member.tryKeyword)\(expectations(member, in: model)).answer(\(arguments))"]
   }
 
   func setter(_ member: DoubledMember, in model: DoubledProtocol) -> [String] {
     let arguments = (member.parameters.map(\.recorded) + ["newValue as Any"]).joined(separator: ", ")
     return [
-      "let _: Void = \(expectations(member)).answer(\"\(member.title) =\", [\(arguments)], failing: Never.self)"
+      "let _: Void = \(expectations(member, in: model)).answer(\"\(member.title) =\", [\(arguments)], failing: Never.self)"
     ]
   }
 
   private func isOfType(_ member: DoubledMember) -> Bool { member.isStatic || member.form == .initializer }
 
-  private func expectations(_ member: DoubledMember) -> String {
-    isOfType(member) ? "Self.staticExpectations" : "self.expectations"
+  private func ownName(in model: DoubledProtocol) -> String { model.free("expectations", or: "mockExpectations") }
+
+  private func staticName(in model: DoubledProtocol) -> String {
+    model.free("staticExpectations", or: "mockStaticExpectations")
+  }
+
+  private func expectations(_ member: DoubledMember, in model: DoubledProtocol) -> String {
+    isOfType(member) ? "Self.\(staticName(in: model))" : "self.\(ownName(in: model))"
   }
 
   private func expectation(_ member: DoubledMember, setsValue: Bool, in model: DoubledProtocol) -> String {
@@ -48,17 +54,17 @@ struct MockBody: DoubleBody {
     var matchers: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
       guard parameter.canBeKept else {
-        matchers.append("Matching<Any>.any.erased")
+        matchers.append("AnyMatching.any")
         continue
       }
       let isGeneric =
         !parameter.mentioned.isDisjoint(with: member.genericNames) || parameter.plainType.contains("some ")
       let type = isGeneric ? "Any" : parameter.plainType
-      parameters.append("\(parameter.label ?? "_") argument\(index + 1): Matching<\(type)> = .any")
+      parameters.append("\(parameter.label ?? "_") argument\(index + 1): TestDoubles.Matching<\(type)> = .any")
       matchers.append("argument\(index + 1).erased")
     }
     if setsValue {
-      parameters.append("setTo newValue: Matching<\(member.result)>")
+      parameters.append("setTo newValue: TestDoubles.Matching<\(member.answerType)>")
       matchers.append("newValue.erased")
     }
     parameters.append("fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line")
@@ -70,8 +76,8 @@ struct MockBody: DoubleBody {
       @discardableResult
       \(model.memberAccess)\(kind)func \(name)(
         \(parameters.joined(separator: ",\n  "))
-      ) -> Expectation<\(result), \(failure)> {
-        \(expectations(member)).expect(
+      ) -> MockExpectation<\(result), \(failure)> {
+        \(expectations(member, in: model)).expect(
           "\(member.title)\(setsValue ? " =" : "")", [\(matchers.joined(separator: ", "))],
           at: CallPlace(fileID: fileID, filePath: filePath, line: line))
       }

@@ -1,5 +1,5 @@
 /// A call that a mock expects, once unless the test says otherwise.
-public final class Expectation<Value, Failure: Error>: AnyExpectation, @unchecked Sendable {
+public final class MockExpectation<Value, Failure: Error>: AnyExpectation, @unchecked Sendable {
   /// Answers the call with a value.
   @discardableResult public func returns(_ value: Value) -> Self {
     state.use { $0.answer = value }
