@@ -143,15 +143,20 @@ import WindfallCore
           <view id="v"><connections>
             <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="o1"/>
             <outletCollection property="gestureRecognizers" destination="p" appends="YES" id="o2"/>
+            <outletCollection property="gestureRecognizers" destination="z" appends="YES" id="o3"/>
+            <outletCollection property="gestureRecognizers" destination="r" appends="YES" id="o4"/>
           </connections></view>
           <tapGestureRecognizer id="t"/>
           <panGestureRecognizer id="p"/>
+          <pinchGestureRecognizer scale="1" id="z"/>
+          <rotationGestureRecognizer id="r"/>
         </objects>
       </document>
       """
     ])
     let objects = UINib(nibName: "Touched", bundle: fixture.bundle).instantiate(withOwner: nil, options: nil)
     let view = try #require(objects.first as? UIView)
-    #expect(view.gestureRecognizers?.count == 2)
+    #expect(view.gestureRecognizers?.count == 4)
+    #expect(view.gestureRecognizers?.last is UIRotationGestureRecognizer)
   }
 }

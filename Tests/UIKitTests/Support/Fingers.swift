@@ -26,6 +26,12 @@ import WindfallCore
     send(.ended, point, at: 1)
   }
 
+  /// Two fingers that do the same.
+  static func two(_ phase: TouchEvent.Phase, _ first: CGPoint, _ second: CGPoint, at time: TimeInterval = 0) {
+    let fingers = [first, second].enumerated().map { TouchEvent.Finger(id: $0, phase: phase, location: $1) }
+    UIApplication.shared.deliver(.touch(TouchEvent(fingers: fingers, timestamp: time)))
+  }
+
   static func send(_ phase: TouchEvent.Phase, _ point: CGPoint, at time: TimeInterval = 0, tapCount: Int = 1) {
     let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: tapCount)
     UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))

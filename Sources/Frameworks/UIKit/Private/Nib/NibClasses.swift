@@ -33,6 +33,9 @@
     "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
   ]
 
   /// Elements that describe nothing to be made.
