@@ -18,6 +18,9 @@ import WindfallCore
   private var ownOpacity: Float = 1
   private var ownIsHidden = false
   private var ownMasksToBounds = false
+  private(set) var ownTransform = CGAffineTransform.identity
+  /// The transform as it was set, where it is more than what is drawn of it.
+  private var wholeTransform: CATransform3D?
   var animations: [(key: String, animation: CAAnimation)] = []
 
   open var name: String?
@@ -68,12 +71,34 @@ import WindfallCore
     set { if let view { view.alpha = CGFloat(newValue) } else { set(\.ownOpacity, newValue) } }
   }
 
+  /// Its part in the plane of the screen is drawn, without perspective.
+  open var transform: CATransform3D {
+    get {
+      let plane = view?.transform ?? ownTransform
+      if let wholeTransform, wholeTransform.flattened == plane { return wholeTransform }
+      return CATransform3DMakeAffineTransform(plane)
+    }
+    set {
+      wholeTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+      if let view { view.transform = newValue.flattened } else { set(\.ownTransform, newValue.flattened) }
+    }
+  }
+
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
+    get {
+      if let view { return view.frame }
+      return ownTransform.isIdentity ? ownFrame : bounds.applying(ownTransformToSuperlayer)
+    }
     set {
       if let view { return view.frame = newValue }
-      let isResized = newValue.size != ownFrame.size
-      set(\.ownFrame, newValue)
+      var new = newValue
+      if !ownTransform.isIdentity {
+        let size = newValue.size.applying(ownTransform.inverted())
+        let (width, height) = (abs(size.width), abs(size.height))
+        new = CGRect(x: newValue.midX - width / 2, y: newValue.midY - height / 2, width: width, height: height)
+      }
+      let isResized = new.size != ownFrame.size
+      set(\.ownFrame, new)
       if isResized { setNeedsLayout() }
     }
   }
@@ -83,10 +108,13 @@ import WindfallCore
     set {
       if let view { return view.bounds = newValue }
       let middle = position
+      let isResized = newValue.size != ownFrame.size
       ownBoundsOrigin = newValue.origin
-      frame = CGRect(
+      let box = CGRect(
         x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
         height: newValue.height)
+      set(\.ownFrame, box)
+      if isResized { setNeedsLayout() }
     }
   }
 
@@ -94,7 +122,8 @@ import WindfallCore
     get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
     set {
       if let view { return view.center = newValue }
-      frame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+      let origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+      set(\.ownFrame, CGRect(origin: origin, size: ownFrame.size))
     }
   }
 

@@ -55,7 +55,7 @@ extension CALayer {
     items += self.items(of: ownSublayers)
     if let border { items.append(border) }
     guard !items.isEmpty else { return nil }
-    let move = CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    let move = ownTransformToSuperlayer
     let inner = DisplayGroup(
       transform: move, opacity: Double(opacity), clip: maskOutline ?? (masksToBounds ? shape : nil),
       shadow: masksToBounds || shadowPath != nil ? nil : displayShadow, items: items)

@@ -30,5 +30,6 @@ class WordsTests: XCTestCase {
     center.post(name: .UIKeyboardWillShow, object: nil, userInfo: [UIKeyboardFrameEndUserInfoKey: 1])
     XCTAssertEqual(controller.warnings, 1)
     XCTAssertEqual(controller.keyboards, 1)
+    XCTAssertEqual(NSUnderlineStyle.styleSingle.rawValue, 1)
   }
 }
