@@ -6,6 +6,7 @@
   var fixed: Set<String> = []
   var styles: [String: UITableViewCell.EditingStyle] = [:]
   var leading: [String: UISwipeActionsConfiguration] = [:]
+  var rowActions: [String: [UITableViewRowAction]] = [:]
   var trailing: [String: UISwipeActionsConfiguration] = [:]
   var confirmation: String?
   var entries: [String] = []
@@ -70,6 +71,10 @@
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     trailing[rows[indexPath.row]]
+  }
+
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    rowActions[rows[indexPath.row]]
   }
 
   func tableView(

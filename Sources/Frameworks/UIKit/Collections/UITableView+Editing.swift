@@ -27,6 +27,11 @@ extension UITableView {
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
+    if !isLeading, let rowActions = delegate?.tableView(self, editActionsForRowAt: path), !rowActions.isEmpty {
+      let configuration = UISwipeActionsConfiguration(actions: rowActions.map { $0.contextualAction(at: path) })
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
     guard !isLeading, editingStyle(at: path) == .delete, dataSource?.implements(.commit) ?? false else { return nil }
     return UISwipeActionsConfiguration(actions: [deletion(at: path)])
   }

@@ -225,6 +225,7 @@ import WindfallCore
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if !editing { swipe.close() }
     guard editing != storedIsEditing else { return }
     swipe.close()
     for selected in selection { setSelected(false, at: selected, animated: animated) }

@@ -162,6 +162,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     -> UISwipeActionsConfiguration?
   { nil }
 
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
+
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
   open func tableView(
