@@ -23,6 +23,13 @@ extension UIView {
 
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = autoLayout?.roleGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
+    let guide = UIKeyboardLayoutGuide(role: .keyboard, owner: self)
+    autoLayoutState.roleGuides.append(guide)
+    return guide
+  }
+
   func guide(_ role: GuideRole) -> UILayoutGuide {
     if let guide = autoLayout?.roleGuides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role: role, owner: self)

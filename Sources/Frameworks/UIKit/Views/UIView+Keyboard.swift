@@ -9,6 +9,7 @@ extension UIView {
 
   func tellKeyboardArea() {
     keyboardAreaDidChange()
+    if autoLayout?.roleGuides.contains(where: { $0.role == .keyboard }) ?? false { setNeedsLayout() }
     for subview in subviewList { subview.tellKeyboardArea() }
   }
 

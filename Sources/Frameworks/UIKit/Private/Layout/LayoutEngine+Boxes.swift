@@ -148,6 +148,9 @@ extension LayoutEngine {
         rule(.centerX, center, (right - left) / 2)
         rule(.width, [SolverTerm(size)], -Double(GuideRole.readableWidth), .lessOrEqual)
         rule(.width, [SolverTerm(size)], -Double(GuideRole.readableWidth), priority: 999)
+      } else if role == .keyboard, axis == 1 {
+        rule(.height, [SolverTerm(size)], -Double(insets.top))
+        rule(.bottom, [SolverTerm(near), SolverTerm(size), SolverTerm(outer.size[axis], -1)] + start)
       } else {
         rule(places[0], [SolverTerm(near)] + start, -insets.start(along: axis))
         let far = [SolverTerm(near), SolverTerm(size), SolverTerm(outer.size[axis], -1)] + start

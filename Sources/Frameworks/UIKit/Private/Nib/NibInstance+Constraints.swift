@@ -98,6 +98,7 @@ extension NibInstance {
       case "safeArea": register(view.safeAreaLayoutGuide, for: guide)
       case "layoutMargins", "layoutMargin": register(view.layoutMarginsGuide, for: guide)
       case "readableContent": register(view.readableContentGuide, for: guide)
+      case "keyboard": register(view.keyboardLayoutGuide, for: guide)
       case "contentLayoutGuide":
         if let scrollView = view as? UIScrollView { register(scrollView.contentLayoutGuide, for: guide) }
       case "frameLayoutGuide":
