@@ -2,7 +2,9 @@
 import WindfallCore
 
 /// See [UIColor](https://developer.apple.com/documentation/uikit/uicolor). Colours are always in sRGB.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+///
+/// What is archived is the colour under the traits of that moment.
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private enum Source {
     case fixed(DisplayColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -33,6 +35,22 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    let color = displayColor
+    coder.encode(color.red, forKey: "UIRed")
+    coder.encode(color.green, forKey: "UIGreen")
+    coder.encode(color.blue, forKey: "UIBlue")
+    coder.encode(color.alpha, forKey: "UIAlpha")
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

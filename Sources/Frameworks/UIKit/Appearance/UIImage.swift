@@ -3,8 +3,9 @@ import WindfallCore
 /// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 ///
 /// Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a
-/// rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+/// rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size. Of a symbol, its name is
+/// archived; of other images their bytes, those of assets and drawn ones as PNG.
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Where an image comes from.
   @_spi(Windfall) public enum Content: Hashable, Sendable {
     case encoded(Data)
@@ -81,6 +82,38 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(
       content: .symbol(name), name: name, size: SymbolMetrics.size(for: configuration), scale: Device.current.scale,
       style: ImageStyle(configuration: configuration))
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    let content: Content
+    if coder.containsValue(forKey: "UISymbolName") {
+      guard let symbol = coder.decodeObject(of: NSString.self, forKey: "UISymbolName") else { return nil }
+      content = .symbol(String(symbol))
+    } else if coder.containsValue(forKey: "UIImageData") {
+      guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+      content = .encoded(Data(data))
+    } else {
+      content = .empty
+    }
+    var style = ImageStyle()
+    style.renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
+    let size = CGSize(width: coder.decodeDouble(forKey: "UIWidth"), height: coder.decodeDouble(forKey: "UIHeight"))
+    self.init(content: content, size: size, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")), style: style)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    switch content {
+    case .symbol(let symbol): coder.encode(NSString(string: symbol), forKey: "UISymbolName")
+    case .encoded(let data): coder.encode(NSData(data: data), forKey: "UIImageData")
+    case .asset, .drawn: pngData().map { coder.encode(NSData(data: $0), forKey: "UIImageData") }
+    case .empty: break
+    }
+    coder.encode(style.renderingMode.rawValue, forKey: "UIRenderingMode")
+    coder.encode(Double(size.width), forKey: "UIWidth")
+    coder.encode(Double(size.height), forKey: "UIHeight")
+    coder.encode(Double(scale), forKey: "UIScale")
   }
 
   private convenience init?(_ data: Data, name: String?, scale: CGFloat) {
