@@ -9,6 +9,8 @@ extension NSPredicate {
     switch self {
     case let predicate as FormatPredicate:
       return predicate.parsed
+    case let comparison as NSComparisonPredicate:
+      return comparison.predicate.parsed
     case let compound as NSCompoundPredicate:
       let parts = compound.subpredicates.compactMap(\.condition)
       guard parts.count == compound.subpredicates.count else { return nil }

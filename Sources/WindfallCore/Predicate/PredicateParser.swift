@@ -24,6 +24,13 @@ struct PredicateParser {
     return expression
   }
 
+  /// The whole format, where it is one value.
+  mutating func parseOperand() throws -> PredicateOperand {
+    let result = try operand()
+    guard current.kind == .end else { throw problem("something after the end of the expression") }
+    return result
+  }
+
   // MARK: - Predicates
 
   private mutating func disjunction() throws -> PredicateCondition {

@@ -54,6 +54,7 @@ struct ImportRule: LoweringRule {
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
+    if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
     // Quick brings XCTest with it.
     if !present.isDisjoint(with: ["XCTest", "Quick"]) {

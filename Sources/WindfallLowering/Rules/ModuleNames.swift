@@ -15,6 +15,14 @@ enum ModuleNames {
     return tests.filter(\.1).map(\.0)
   }
 
+  /// Classes that Foundation declares on Linux without being able to make objects of them: each is imported by name, so
+  /// that ours is meant.
+  static func replaced(by identifiers: Set<String>) -> [String] {
+    ["NSComparisonPredicate", "NSExpression"].filter { identifiers.contains($0) }.map {
+      "class FoundationOverlay.\($0)"
+    }
+  }
+
   /// The modules that bring another's names with them on iOS.
   static func exporters(of module: String) -> Set<String> {
     switch module {
@@ -52,11 +60,12 @@ enum ModuleNames {
     "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "NSKeyValueChange", "NSKeyValueChangeKey",
     "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSSelectorFromString",
     "NSStringFromSelector", "Selector", "UndoManager", "addObserver", "autoreleasepool",
-    "cancelPreviousPerformRequests", "class_getName", "class_getSuperclass", "didChangeValue", "forKey", "forKeyPath",
-    "instancesRespond", "keyPath", "objc", "objcMembers", "objc_AssociationPolicy", "objc_getAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
-    "object_getClass", "perform", "performSelector", "removeObserver", "responds", "selector", "setValuesForKeys",
-    "superclass", "willChangeValue",
+    "cancelPreviousPerformRequests", "class_copyPropertyList", "class_getInstanceMethod", "class_getName",
+    "class_getSuperclass", "didChangeValue", "forKey", "forKeyPath", "instancesRespond", "keyPath",
+    "method_exchangeImplementations", "objc", "objcMembers", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_getClass", "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
+    "object_getClass", "perform", "performSelector", "property_getName", "removeObserver", "responds", "selector",
+    "setValuesForKeys", "superclass", "willChangeValue",
   ]
 
   /// On iOS Foundation brings Combine with it.

@@ -25,6 +25,10 @@ struct ImportRuleTests {
       before: "import Foundation\nlet titleA = String(localized: \"Title\")",
       after: "import Foundation; import FoundationOverlay\nlet titleA = String(localized: \"Title\")", compiles: false),
     LoweringCase(
+      name: "classes that Foundation has in name only", before: "import UIKit\nlet expressionA: NSExpression? = nil",
+      after: "import UIKit; import class FoundationOverlay.NSExpression\nlet expressionA: NSExpression? = nil",
+      compiles: false),
+    LoweringCase(
       name: "access level is inherited", before: "internal import Foundation\nlet responseA: URLResponse? = nil",
       after: "internal import Foundation; internal import FoundationNetworking\nlet responseA: URLResponse? = nil",
       compiles: false),
