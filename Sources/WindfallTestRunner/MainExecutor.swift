@@ -9,7 +9,10 @@ enum MainExecutor {
       CFRunLoopWakeUp(CFRunLoopGetMain())
     }
 
-    func checkIsolated() { precondition(Thread.isMainThread) }
+    func checkIsolated() {
+      guard !Thread.isMainThread else { return }
+      fatalError("a member of the main actor, as all of UIKit's are, was called on another thread than the main one")
+    }
   }
 
   /// Two words, as a reference to an executor is.
