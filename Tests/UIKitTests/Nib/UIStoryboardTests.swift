@@ -49,7 +49,11 @@ import WindfallCore
                   <connections><segue destination="detail" kind="presentation" identifier="Add" id="seg2"/></connections>
                 </barButtonItem>
               </navigationItem>
-              <connections><segue destination="detail" kind="presentation" identifier="Manual" id="seg3"/></connections>
+              <connections>
+                <segue destination="detail" kind="presentation" identifier="Manual" id="seg3"/>
+                <segue destination="detail" kind="custom" identifier="Fade" customClass="NibFade"
+                  customModule="UIKitTests" id="seg4"/>
+              </connections>
             </tableViewController>
           </objects>
         </scene>
@@ -154,6 +158,15 @@ import WindfallCore
       list.performSegue(withIdentifier: "Manual", sender: nil)
       #expect(list.presentedViewController is NibDetail)
       #expect(list.events == ["prepare Manual"])
+    }
+  }
+
+  @Test func `A custom segue is of its own class, which performs it`() throws {
+    let list = try #require(storyboard.instantiateViewController(withIdentifier: "List") as? NibList)
+    withWindow(showing: list) { _ in
+      list.performSegue(withIdentifier: "Fade", sender: nil)
+      #expect(list.presentedViewController is NibDetail)
+      #expect(list.events == ["prepare Fade"])
     }
   }
 
