@@ -58,6 +58,80 @@ extension AllTests {
       #expect(screen.frame("b").minX > screen.frame("count 1").midX)
     }
 
+    @Test func viewsChangeTogetherWithTheLayout() {
+      struct Example: View {
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+          Button("grow") { width = 30 }
+          AnyLayout(HStackLayout(spacing: width)) {
+            Color.red.frame(width: width, height: 10)
+            Rectangle().fill(width == 10 ? Color.red : Color.blue).frame(width: width, height: 10)
+              .accessibilityIdentifier("last")
+          }
+        }
+      }
+      let screen = Screen(width: 100, height: 100) { VStack { Example() } }
+      #expect(screen.frame("last").minX == 55)
+      screen.tap("grow")
+      #expect(screen.frame("last").minX == 65)
+    }
+
+    @Test func viewsThatKnowTheirSizeArePlacedOnce() {
+      struct Halves: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+          proposal.replacingUnspecifiedDimensions()
+        }
+
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {
+          let half = ProposedViewSize(width: bounds.width / 2, height: bounds.height)
+          subviews.first?.place(at: bounds.origin, proposal: half)
+        }
+      }
+      let screen = Screen(width: 100, height: 100) {
+        Halves {
+          GeometryReader { Text(verbatim: "\(Int($0.size.width)) wide") }
+          Probe("rest", 10, 10)
+        }
+      }
+      #expect(screen.has("50 wide"))
+      #expect(screen.frame("rest").text == "45 45 10 10")
+    }
+
+    @Test func aLayoutMayLeaveItsViewsToAnother() {
+      struct Row: Layout {
+        private let row = AnyLayout(HStackLayout(spacing: 0))
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+          row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        ) {
+          row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+      }
+      struct Example: View {
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+          Button("grow") { width = 30 }
+          Row {
+            Probe("first", width, 10)
+            Probe("last", 10, 10)
+          }
+        }
+      }
+      let screen = Screen(width: 100, height: 100) { VStack { Example() } }
+      #expect(screen.frame("last").minX == 50)
+      screen.tap("grow")
+      #expect(screen.frame("first").minX == 30)
+      #expect(screen.frame("last").minX == 60)
+    }
+
     @Test func theFirstViewThatFitsIsShown() {
       let wide = Screen(width: 100, height: 100) {
         ViewThatFits {

@@ -8,13 +8,13 @@ public struct AnyLayout: Layout {
 
   /// Asked through the item of the layout inside.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    item(subviews).computeSize(proposal)
+    subviews.arrange(with: base._makeItem().item) { $0.computeSize(proposal) }
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    item(subviews).placeContents(bounds, proposal)
+    subviews.place(with: base._makeItem().item, in: bounds, proposal)
   }
 
   public func _makeItem() -> _LayoutArrangement { base._makeItem() }
@@ -25,11 +25,5 @@ public struct AnyLayout: Layout {
   private static func isSame<L: Layout>(_ layout: L, _ other: any Layout) -> Bool {
     guard let other = other as? L else { return false }
     return ValueMemory.areEqual(layout, other)
-  }
-
-  private func item(_ subviews: Subviews) -> ContainerItem {
-    let item = base._makeItem().item
-    item.source = { subviews.items }
-    return item
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 public struct LayoutSubview {
   let item: LayoutItem
+  let placed: PlacedItems?
 
   public var priority: Double { item.layoutPriority }
 
@@ -16,6 +17,7 @@ public struct LayoutSubview {
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = item.size(proposal)
     let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    placed?.insert(item)
     item.place(in: CGRect(origin: origin, size: size), proposal)
   }
 }

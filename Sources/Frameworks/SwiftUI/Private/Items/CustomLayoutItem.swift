@@ -19,16 +19,19 @@ final class CustomLayoutItem<L: Layout>: ContainerItem {
 
   /// Views that the layout does not place stand in the middle, as on iOS.
   override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
-    for item in children {
+    let placed = PlacedItems()
+    withCache(placed) { layout.placeSubviews(in: rect, proposal: proposal, subviews: $0, cache: &$1) }
+    for item in children where !placed.contains(item) {
       let size = item.size(proposal)
       let origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
       item.place(in: CGRect(origin: origin, size: size), proposal)
     }
-    withCache { layout.placeSubviews(in: rect, proposal: proposal, subviews: $0, cache: &$1) }
   }
 
-  private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
-    let subviews = LayoutSubviews(items: children)
+  private func withCache<Result>(
+    _ placed: PlacedItems? = nil, _ body: (LayoutSubviews, inout L.Cache) -> Result
+  ) -> Result {
+    let subviews = LayoutSubviews(items: children, placed: placed)
     var current = cache ?? layout.makeCache(subviews: subviews)
     defer { cache = current }
     return body(subviews, &current)

@@ -7,6 +7,8 @@ final class LayoutHostItem: ContainerItem {
     didSet {
       take()
       childrenChanged()
+      // The views belong to the new item at once: the one that they know goes now.
+      _ = inner.children
     }
   }
 
