@@ -98,6 +98,9 @@ let package = Package(
       name: "BackgroundTasks", dependencies: [], path: "Sources/Frameworks/BackgroundTasks",
       swiftSettings: strict),
     .target(
+      name: "Charts", dependencies: ["SwiftUI"], path: "Sources/Frameworks/Charts",
+      swiftSettings: strict),
+    .target(
       name: "Contacts", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/Contacts",
       swiftSettings: strict),
     .target(
@@ -254,6 +257,9 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
       name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "UIKit", "WindfallCore"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "ContactsTests", dependencies: ["Contacts"], swiftSettings: strict),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),

@@ -2,8 +2,8 @@ extension SDK {
   /// Frameworks of which an app has only those that it or its tests import, each with the others that it needs.
   static let frameworkModules: [String: [String]] = [
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "AdSupport": [], "AppTrackingTransparency": [],
-    "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Contacts": [], "CoreHaptics": [],
-    "CoreLocation": [], "CoreMedia": [], "CoreMotion": [], "CoreTelephony": [], "EventKit": [],
+    "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
+    "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [], "CoreTelephony": [], "EventKit": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],

@@ -37,11 +37,10 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
   public static let sdkModules: Set<String> = [
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
-    "BackgroundTasks", "Combine", "Contacts", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "BackgroundTasks", "Charts", "Combine", "Contacts", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation",
     "CoreMedia", "CoreMotion", "CoreTelephony", "Darwin", "Dispatch", "EventKit", "Foundation", "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs",
-    "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport",
-    "QuartzCore", "Quick",
+    "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick",
     "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration",
     "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCTest",
     "XCUIAutomation",

@@ -5,6 +5,7 @@ extension ImportEdge {
       ImportEdge("AVKit", "AVFoundation", "the player; the module exports it"),
       ImportEdge("MapKit", "CoreLocation", "coordinates; the module exports it"),
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
+      ImportEdge("Charts", "SwiftUI", "charts are views of its; the module exports it"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
       ImportEdge("SystemConfiguration", "Dispatch", "queues that callbacks are named for"),
@@ -26,9 +27,10 @@ extension ImportEdge {
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
         "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "BackgroundTasks", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreTelephony",
-        "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "SafariServices", "Security",
-        "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+        "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
+        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos",
+        "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",

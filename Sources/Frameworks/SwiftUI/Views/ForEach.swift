@@ -4,6 +4,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  /// For other builders than SwiftUI's.
+  @_spi(Windfall)
+  public init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {

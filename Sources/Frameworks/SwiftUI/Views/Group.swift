@@ -1,7 +1,10 @@
 /// Several views treated as one unit without a layout of its own:
 /// [Group](https://developer.apple.com/documentation/swiftui/group).
 public struct Group<Content> {
-  let content: Content
+  @_spi(Windfall) public let content: Content
+
+  /// For other builders than SwiftUI's.
+  @_spi(Windfall) public init(holding content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// See [AxisValueLabel](https://developer.apple.com/documentation/charts/axisvaluelabel).
+///
+/// Labels that would overlap are all there.
+public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
+  private let part: AxisPart
+
+  private init(
+    view: AnyView?, centered: Bool?, anchor: UnitPoint?, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
+  ) {
+    part = AxisPart(
+      kind: .label(view), isCentered: centered, anchor: anchor, spacing: horizontalSpacing ?? verticalSpacing)
+  }
+
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      view: AnyView(content()), centered: centered, anchor: anchor, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  public func _resolve() -> _AxisParts { _AxisParts([part]) }
+}
+
+extension AxisValueLabel where Content == Text {
+  public init<S: StringProtocol>(
+    _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      view: AnyView(Text(text)), centered: centered, anchor: anchor, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      view: AnyView(Text(titleKey)), centered: centered, anchor: anchor, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+}
+
+extension AxisValueLabel where Content == Never {
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      view: nil, centered: centered, anchor: anchor, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(
+      view: nil, centered: centered, anchor: anchor, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing, text: { F.FormatInput.plotted($0).map { format.format($0) } })
+  }
+
+  private init(
+    view: AnyView?, centered: Bool?, anchor: UnitPoint?, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?,
+    text: @escaping (_ChartDatum) -> String?
+  ) {
+    part = AxisPart(
+      kind: .label(view), isCentered: centered, anchor: anchor, spacing: horizontalSpacing ?? verticalSpacing,
+      text: text)
+  }
+}

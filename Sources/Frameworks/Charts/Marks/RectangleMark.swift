@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// See [RectangleMark](https://developer.apple.com/documentation/charts/rectanglemark).
+public struct RectangleMark: PrimitiveChartContent {
+  private let mark: ChartMark
+
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .value(x.mark), y: .value(y.mark), width: width, height: height)
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .value(x.mark), y: .range(yStart.mark, yEnd.mark), width: width)
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .range(xStart.mark, xEnd.mark), y: .value(y.mark), height: height)
+  }
+
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .range(xStart.mark, xEnd.mark), y: .range(yStart.mark, yEnd.mark))
+  }
+
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .value(x.mark), y: .points(yStart, yEnd).orWhole, width: width)
+  }
+
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .points(xStart, xEnd).orWhole, y: .value(y.mark), height: height)
+  }
+
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .range(xStart.mark, xEnd.mark), y: .points(yStart, yEnd).orWhole)
+  }
+
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(kind: .rectangle, x: .points(xStart, xEnd).orWhole, y: .range(yStart.mark, yEnd.mark))
+  }
+
+  public func _resolve() -> _ChartMarks { _ChartMarks([mark]) }
+}

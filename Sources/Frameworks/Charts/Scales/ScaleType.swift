@@ -1,0 +1,14 @@
+/// See [ScaleType](https://developer.apple.com/documentation/charts/scaletype).
+public struct ScaleType: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case linear, logarithmic, squareRoot, category
+  }
+
+  let kind: Kind
+
+  public static let linear = ScaleType(kind: .linear)
+  public static let date = ScaleType(kind: .linear)
+  public static let log = ScaleType(kind: .logarithmic)
+  public static let squareRoot = ScaleType(kind: .squareRoot)
+  public static let category = ScaleType(kind: .category)
+}
