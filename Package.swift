@@ -119,6 +119,9 @@ let package = Package(
       name: "CoreTelephony", dependencies: [], path: "Sources/Frameworks/CoreTelephony",
       swiftSettings: strict),
     .target(
+      name: "CryptoKit", dependencies: [], path: "Sources/Frameworks/CryptoKit",
+      swiftSettings: fast),
+    .target(
       name: "EventKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/EventKit",
       swiftSettings: strict),
     .target(
@@ -265,6 +268,7 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: strict),
     .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: strict),
     .testTarget(

@@ -28,7 +28,7 @@ extension ImportEdge {
       from: [
         "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos",
+        "CoreTelephony", "CryptoKit", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos",
         "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
         "WebKit", "WidgetKit",
       ]),

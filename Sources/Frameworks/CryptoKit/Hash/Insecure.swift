@@ -1,0 +1,2 @@
+/// See [Insecure](https://developer.apple.com/documentation/cryptokit/insecure).
+public enum Insecure {}

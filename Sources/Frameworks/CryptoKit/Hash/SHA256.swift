@@ -1,0 +1,15 @@
+/// See [SHA256](https://developer.apple.com/documentation/cryptokit/sha256).
+public struct SHA256: HashFunction {
+  public typealias Digest = SHA256Digest
+
+  public static let blockByteCount = 64
+  public static let byteCount = 32
+
+  private var state = BlockHash(SHA256State())
+
+  public init() {}
+
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
+
+  public func finalize() -> Digest { Digest(_bytes: Array(state.finish().prefix(Self.byteCount))) }
+}

@@ -1,0 +1,15 @@
+/// See [SHA512](https://developer.apple.com/documentation/cryptokit/sha512).
+public struct SHA512: HashFunction {
+  public typealias Digest = SHA512Digest
+
+  public static let blockByteCount = 128
+  public static let byteCount = 64
+
+  private var state = BlockHash(SHA512State())
+
+  public init() {}
+
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { state.update(bufferPointer) }
+
+  public func finalize() -> Digest { Digest(_bytes: Array(state.finish().prefix(Self.byteCount))) }
+}
