@@ -125,6 +125,10 @@ let package = Package(
       name: "EventKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/EventKit",
       swiftSettings: strict),
     .target(
+      name: "LinkPresentation", dependencies: ["FoundationOverlay", "UIKit"],
+      path: "Sources/Frameworks/LinkPresentation",
+      swiftSettings: strict),
+    .target(
       name: "LocalAuthentication", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/LocalAuthentication",
       swiftSettings: strict),
     .target(
@@ -270,6 +274,9 @@ let package = Package(
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: strict),
     .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
+    .testTarget(
+      name: "LinkPresentationTests", dependencies: ["LinkPresentation"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: strict),
     .testTarget(
       name: "MapKitTests", dependencies: ["MapKit"],

@@ -4,7 +4,7 @@ extension SDK {
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "AdSupport": [], "AppTrackingTransparency": [],
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
     "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [], "CoreTelephony": [], "CryptoKit": [],
-    "EventKit": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
+    "EventKit": [], "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],
     "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [], "WidgetKit": [],

@@ -6,6 +6,7 @@ extension ImportEdge {
       ImportEdge("MapKit", "CoreLocation", "coordinates; the module exports it"),
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
       ImportEdge("Charts", "SwiftUI", "charts are views of its; the module exports it"),
+      ImportEdge("LinkPresentation", "FoundationNetworking", "requests for pages"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
       ImportEdge("SystemConfiguration", "Dispatch", "queues that callbacks are named for"),
@@ -28,15 +29,15 @@ extension ImportEdge {
       from: [
         "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "CryptoKit", "EventKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos",
-        "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-        "WebKit", "WidgetKit",
+        "CoreTelephony", "CryptoKit", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+        "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+        "UserNotifications", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
       from: [
-        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
-        "CoreLocation", "CoreMotion", "EventKit", "LocalAuthentication", "MapKit", "Photos", "StoreKit",
+        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts", "CoreLocation",
+        "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "Photos", "StoreKit",
         "UserNotifications", "WidgetKit",
       ]),
     edges(
@@ -47,8 +48,8 @@ extension ImportEdge {
     edges(
       to: "UIKit", "views and controllers, or the state of the app",
       from: [
-        "AVFoundation", "AVKit", "AuthenticationServices", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore",
-        "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "AuthenticationServices", "LinkPresentation", "MapKit", "MessageUI", "Photos",
+        "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
       ]),
     edges(
       to: "WindfallCore", "elements of the tree and what is drawn",
