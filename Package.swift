@@ -116,6 +116,10 @@ let package = Package(
       name: "CoreMotion", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreMotion",
       swiftSettings: strict),
     .target(
+      name: "CoreSpotlight", dependencies: ["FoundationOverlay", "UniformTypeIdentifiers"],
+      path: "Sources/Frameworks/CoreSpotlight",
+      swiftSettings: strict),
+    .target(
       name: "CoreTelephony", dependencies: [], path: "Sources/Frameworks/CoreTelephony",
       swiftSettings: strict),
     .target(
@@ -272,6 +276,7 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
+    .testTarget(name: "CoreSpotlightTests", dependencies: ["CoreSpotlight"], swiftSettings: strict),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: strict),
     .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
     .testTarget(

@@ -3,8 +3,9 @@ extension SDK {
   static let frameworkModules: [String: [String]] = [
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "AdSupport": [], "AppTrackingTransparency": [],
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
-    "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [], "CoreTelephony": [], "CryptoKit": [],
-    "EventKit": [], "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
+    "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
+    "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],
+    "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],
     "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [], "WidgetKit": [],

@@ -38,11 +38,11 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   public static let sdkModules: Set<String> = [
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
     "BackgroundTasks", "Charts", "Combine", "Contacts", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreMedia", "CoreMotion", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "Nimble",
-    "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds",
-    "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI",
-    "Synchronization", "SystemConfiguration", "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch", "EventKit",
+    "Foundation", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+    "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI",
+    "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices", "Security", "StoreKit", "Swift",
+    "SwiftUI", "Synchronization", "SystemConfiguration", "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -7,6 +7,7 @@ extension ImportEdge {
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
       ImportEdge("Charts", "SwiftUI", "charts are views of its; the module exports it"),
       ImportEdge("LinkPresentation", "FoundationNetworking", "requests for pages"),
+      ImportEdge("CoreSpotlight", "UniformTypeIdentifiers", "the types of what is indexed"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
       ImportEdge("SystemConfiguration", "Dispatch", "queues that callbacks are named for"),
@@ -29,16 +30,16 @@ extension ImportEdge {
       from: [
         "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreTelephony", "CryptoKit", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-        "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit", "WidgetKit",
+        "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MessageUI", "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
       from: [
         "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts", "CoreLocation",
-        "CoreMotion", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "Photos", "StoreKit",
-        "UserNotifications", "WidgetKit",
+        "CoreMotion", "CoreSpotlight", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "Photos",
+        "StoreKit", "UserNotifications", "WidgetKit",
       ]),
     edges(
       to: "ObjectiveC", "properties that are found by name",
