@@ -175,6 +175,9 @@ let package = Package(
       name: "UserNotifications", dependencies: ["FoundationOverlay", "UIKit"],
       path: "Sources/Frameworks/UserNotifications", swiftSettings: strict),
     .target(
+      name: "WatchConnectivity", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/WatchConnectivity",
+      swiftSettings: strict),
+    .target(
       name: "WebKit", dependencies: ["ObjectiveC", "UIKit", "WindfallCore"], path: "Sources/Frameworks/WebKit",
       swiftSettings: strict),
     .target(
@@ -305,6 +308,7 @@ let package = Package(
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"], swiftSettings: strict),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
+    .testTarget(name: "WatchConnectivityTests", dependencies: ["WatchConnectivity"], swiftSettings: strict),
     .testTarget(
       name: "WebKitTests", dependencies: ["WebKit"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],

@@ -8,7 +8,7 @@ extension SDK {
     "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],
-    "UniformTypeIdentifiers": [], "UserNotifications": [], "WebKit": [], "WidgetKit": [],
+    "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchConnectivity": [], "WebKit": [], "WidgetKit": [],
   ]
 
   /// The frameworks among some imports, with what they need.

@@ -43,6 +43,6 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
     "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI",
     "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices", "Security", "StoreKit", "Swift",
     "SwiftUI", "Synchronization", "SystemConfiguration", "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
+    "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
   ]
 }

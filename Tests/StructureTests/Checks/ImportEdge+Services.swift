@@ -32,14 +32,14 @@ extension ImportEdge {
         "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
         "MessageUI", "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
       from: [
         "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts", "CoreLocation",
         "CoreMotion", "CoreSpotlight", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "Photos",
-        "StoreKit", "UserNotifications", "WidgetKit",
+        "StoreKit", "UserNotifications", "WatchConnectivity", "WidgetKit",
       ]),
     edges(
       to: "ObjectiveC", "properties that are found by name",

@@ -1,0 +1,4 @@
+/// See [WCSessionActivationState](https://developer.apple.com/documentation/watchconnectivity/wcsessionactivationstate).
+public enum WCSessionActivationState: Int, Sendable {
+  case notActivated, inactive, activated
+}
