@@ -107,6 +107,9 @@ let package = Package(
       name: "CoreHaptics", dependencies: [], path: "Sources/Frameworks/CoreHaptics",
       swiftSettings: strict),
     .target(
+      name: "CoreImage", dependencies: ["CoreGraphics", "UIKit", "WindfallCore"], path: "Sources/Frameworks/CoreImage",
+      swiftSettings: strict),
+    .target(
       name: "CoreLocation", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreLocation",
       swiftSettings: strict),
     .target(
@@ -276,6 +279,9 @@ let package = Package(
       name: "ChartsTests", dependencies: ["Charts", "UIKit", "WindfallCore"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "ContactsTests", dependencies: ["Contacts"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreImageTests", dependencies: ["CoreImage"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
     .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),

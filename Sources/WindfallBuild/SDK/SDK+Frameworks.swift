@@ -3,7 +3,7 @@ extension SDK {
   static let frameworkModules: [String: [String]] = [
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "AdSupport": [], "AppTrackingTransparency": [],
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
-    "CoreHaptics": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
+    "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],
     "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],

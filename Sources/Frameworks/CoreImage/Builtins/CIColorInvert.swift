@@ -1,0 +1,4 @@
+/// See [CIColorInvert](https://developer.apple.com/documentation/coreimage/cicolorinvert).
+public protocol CIColorInvert: CIFilterProtocol {
+  var inputImage: CIImage? { get set }
+}

@@ -1,0 +1,97 @@
+import CoreImage
+import Testing
+
+@MainActor @Suite struct CIFilterTests {
+  /// A picture of one colour with a white pixel at its top left.
+  private func picture(_ width: CGFloat = 20, _ height: CGFloat = 10) -> CIImage {
+    let color = CIImage(color: CIColor(red: 0.2, green: 0.4, blue: 0.6))
+      .cropped(to: CGRect(x: 0, y: 0, width: width, height: height))
+    return CIImage(color: .white).cropped(to: CGRect(x: 0, y: height - 1, width: 1, height: 1)).composited(over: color)
+  }
+
+  /// Red, green, blue and alpha of the pixel at a place, from the top.
+  private func pixel(_ image: CIImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
+    let image = try #require(image)
+    var bytes = [UInt8](repeating: 0, count: 4)
+    let part = CGRect(
+      x: image.extent.minX + CGFloat(x), y: image.extent.maxY - CGFloat(y) - 1, width: 1, height: 1)
+    CIContext().render(image, toBitmap: &bytes, rowBytes: 4, bounds: part, format: .RGBA8, colorSpace: nil)
+    return bytes
+  }
+
+  private func filtered(_ name: String, _ values: [String: Any] = [:]) throws -> CIImage {
+    let filter = try #require(CIFilter(name: name, parameters: values))
+    filter.setValue(picture(), forKey: kCIInputImageKey)
+    return try #require(filter.outputImage)
+  }
+
+  @Test func coordinatesBeginAtTheBottom() throws {
+    #expect(try pixel(picture(), 0, 0) == [255, 255, 255, 255])
+    #expect(try pixel(picture(), 0, 1) == [51, 102, 153, 255])
+  }
+
+  @Test func unknownFiltersAreNotThere() {
+    #expect(CIFilter(name: "CINoFilterOfThisName") == nil)
+    #expect(CIFilter(name: "CISepiaTone")?.inputKeys == [kCIInputImageKey, kCIInputIntensityKey])
+    #expect(CIFilter(name: "CISepiaTone")?.outputImage == nil)
+  }
+
+  @Test func colorsChangePixelByPixel() throws {
+    #expect(try pixel(filtered("CIColorInvert"), 5, 5) == [204, 153, 102, 255])
+    #expect(try pixel(filtered("CISepiaTone", [kCIInputIntensityKey: 0]), 5, 5) == [51, 102, 153, 255])
+    let sepia = try pixel(filtered("CISepiaTone"), 5, 5)
+    #expect(sepia[0] > sepia[1] && sepia[1] > sepia[2])
+    let gray = try pixel(filtered("CIPhotoEffectMono"), 5, 5)
+    #expect(Set(gray.dropLast()).count == 1)
+    #expect(try pixel(filtered("CIColorControls", [kCIInputSaturationKey: 0]), 5, 5) == gray)
+    #expect(try pixel(filtered("CIExposureAdjust", [kCIInputEVKey: 1]), 5, 5) == [102, 204, 255, 255])
+  }
+
+  @Test func anAverageIsOnePixel() throws {
+    let extent = CIVector(cgRect: CGRect(x: 5, y: 0, width: 10, height: 5))
+    let image = try filtered("CIAreaAverage", [kCIInputExtentKey: extent])
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(try pixel(image, 0, 0) == [51, 102, 153, 255])
+  }
+
+  @Test func aBlurReachesOutOfThePicture() throws {
+    let image = try filtered("CIGaussianBlur", [kCIInputRadiusKey: 2])
+    #expect(image.extent == CGRect(x: -6, y: -6, width: 32, height: 22))
+    let edge = try pixel(image, 6, 11)
+    #expect(edge[3] > 100 && edge[3] < 200)
+    #expect(try pixel(image, 16, 11)[3] > 240)
+  }
+
+  @Test func squaresHaveOneColor() throws {
+    let image = try filtered("CIPixellate", [kCIInputScaleKey: 4, kCIInputCenterKey: CIVector(x: 0, y: 0)])
+      .cropped(to: CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(try pixel(image, 0, 0) == pixel(image, 3, 0))
+    #expect(try pixel(image, 0, 0) == [51, 102, 153, 255])
+  }
+
+  @Test func aCodeIsOfOnePixelForEachModule() throws {
+    let filter = CIFilter.qrCodeGenerator()
+    #expect(filter.outputImage == nil)
+    filter.message = Data("Hello".utf8)
+    let image = try #require(filter.outputImage)
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 23, height: 23))
+    #expect(try pixel(image, 0, 0) == [255, 255, 255, 255])
+    #expect(try pixel(image, 1, 1) == [0, 0, 0, 255])
+    let scaled = image.transformed(by: CGAffineTransform(scaleX: 10, y: 10))
+    #expect(scaled.extent.width == 230)
+    #expect(try pixel(scaled, 19, 19) == [0, 0, 0, 255])
+    #expect(try pixel(scaled, 20, 5) == [255, 255, 255, 255])
+  }
+
+  @Test func pixelsBecomeImages() throws {
+    let rendered = try #require(CIContext().createCGImage(picture(), from: CGRect(x: 0, y: 5, width: 20, height: 5)))
+    #expect((rendered.width, rendered.height) == (20, 5))
+    let again = CIImage(cgImage: rendered)
+    #expect(try pixel(again, 0, 0) == [255, 255, 255, 255])
+    #expect(try pixel(again, 7, 4) == [51, 102, 153, 255])
+    #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
+    let image = UIImage(ciImage: picture())
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(CIImage(image: image)?.extent.width == 20)
+  }
+}
