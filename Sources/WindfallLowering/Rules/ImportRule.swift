@@ -64,6 +64,10 @@ struct ImportRule: LoweringRule {
       }
     }
     for module in missing where module != context.options.moduleName { add(module, in: context) }
+    for node in imports.filter({ $0.module == "CoreFoundation" }).compactMap(\.node.path.first?.name)
+    where !ModuleNames.usesCoreFoundation(context.identifiers) {
+      context.edits.replace(context.range(of: node), with: "Foundation")
+    }
   }
 
   /// Adds an import on the line of the one that brings the names on iOS.

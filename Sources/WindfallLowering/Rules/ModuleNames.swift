@@ -3,6 +3,12 @@ enum ModuleNames {
   /// The modules that have another name on Linux. Of Playgrounds there is only a macro, which is removed.
   static let renamed = ["Darwin": "Glibc", "os": "OSLog", "Playgrounds": "Foundation"]
 
+  /// Whether a file uses the C library that CoreFoundation is on Linux, which has no `CGFloat`, and a clock that
+  /// FoundationOverlay has as well.
+  static func usesCoreFoundation(_ identifiers: Set<String>) -> Bool {
+    !identifiers.filter { $0.hasPrefix("CF") || $0.hasPrefix("kCF") }.isSubset(of: overlay)
+  }
+
   /// The modules that a file has to import for the names it uses, beside those it imports on iOS.
   static func needed(by identifiers: Set<String>) -> [String] {
     let hasNetworking = !identifiers.isDisjoint(with: networking)

@@ -44,6 +44,17 @@ struct ImportRuleTests {
       after: "import UIKit; import FoundationNetworking\n"
         + "import class UIKit.UIView\nimport struct FoundationNetworking.URLRequest\nimport Glibc"),
     LoweringCase(
+      name: "numbers of CoreFoundation", before: "import CoreFoundation\nlet widthA: CGFloat = 1",
+      after: "import Foundation\nlet widthA: CGFloat = 1"),
+    LoweringCase(
+      name: "the clock of CoreFoundation",
+      before: "import CoreFoundation\nimport Foundation\nlet nowA = CFAbsoluteTimeGetCurrent()",
+      after: "import Foundation; import FoundationOverlay\nimport Foundation\nlet nowA = CFAbsoluteTimeGetCurrent()",
+      compiles: false),
+    LoweringCase(
+      name: "the library of CoreFoundation", before: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()",
+      after: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()"),
+    LoweringCase(
       name: "no import at all", before: "// words\nlet selectorA: Selector? = nil",
       after: "// words\nimport ObjectiveC; let selectorA: Selector? = nil"),
     LoweringCase(
