@@ -58,4 +58,14 @@ import Testing
     let resource = LocalizedStringResource("Hello \("Ann")", bundle: .atURL(folder))
     #expect(Text(resource).plainString == "Good day, Ann!")
   }
+
+  @Test("Marks of Markdown are read in keys, but not in values")
+  func markdown() {
+    let text = Text("**Hello** \("*Ann*")", bundle: bundle)
+    #expect(text.plainString == "Hello *Ann*")
+    #expect(text.pieces.map(\.attributes.weight) == [.bold, nil])
+    #expect(Text(verbatim: "**a**").plainString == "**a**")
+    let variable = "**a**"
+    #expect(Text(variable).plainString == "**a**")
+  }
 }

@@ -18,6 +18,15 @@ import Foundation
     }
   }
 
+  /// The value with the marks of Markdown in it escaped.
+  public var escapedForMarkdown: LocalizationArgument {
+    switch self {
+    case .string(let text): .string(MarkdownSpan.escaped(text))
+    case .resource(let resource): .string(MarkdownSpan.escaped(String(localized: resource)))
+    case .number: self
+    }
+  }
+
   public static func == (first: LocalizationArgument, second: LocalizationArgument) -> Bool {
     switch (first, second) {
     case (.string(let first), .string(let second)): first == second

@@ -1,5 +1,5 @@
 /// A shape style of any type: [AnyShapeStyle](https://developer.apple.com/documentation/swiftui/anyshapestyle).
-public struct AnyShapeStyle: ShapeStyle {
+nonisolated public struct AnyShapeStyle: ShapeStyle {
   let base: any ShapeStyle
 
   /// The foreground that was in force where this style was set; levels of the foreground are levels of that one.
@@ -18,9 +18,11 @@ public struct AnyShapeStyle: ShapeStyle {
     self.outer = outer.map { Outer($0) }
   }
 
+  @MainActor
   public func _paint(in environment: EnvironmentValues) -> _Paint { base._paint(in: environment) }
 
   /// Whether another style certainly paints the same.
+  @MainActor
   func isSame(as other: AnyShapeStyle) -> Bool {
     guard Self.isSame(base, other.base) else { return false }
     if outer === other.outer { return true }
@@ -28,12 +30,14 @@ public struct AnyShapeStyle: ShapeStyle {
     return outer.style.isSame(as: otherOuter.style)
   }
 
+  @MainActor
   private static func isSame<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
     guard let other = other as? S else { return false }
     return ValueMemory.areEqual(style, other)
   }
 
   /// The paint, with the foreground of further out in force.
+  @MainActor
   func paint(in environment: EnvironmentValues) -> _Paint {
     var outer = environment
     outer.foreground = self.outer?.style
@@ -42,7 +46,8 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: Equatable {
-  public nonisolated static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
-    MainActor.assumeIsolated { lhs.isSame(as: rhs) }
+  public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+    nonisolated(unsafe) let (first, second) = (lhs, rhs)
+    return MainActor.assumeIsolated { first.isSame(as: second) }
   }
 }

@@ -2,7 +2,9 @@
 import WindfallCore
 
 /// A picture: [Image](https://developer.apple.com/documentation/swiftui/image).
-public struct Image: PrimitiveView {
+///
+/// Pictures are values that any thread may make.
+nonisolated public struct Image: PrimitiveView {
   /// See [Image.ResizingMode](https://developer.apple.com/documentation/swiftui/image/resizingmode).
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// See [Image.Scale](https://developer.apple.com/documentation/swiftui/image/scale).
@@ -83,6 +85,7 @@ public struct Image: PrimitiveView {
     return copy
   }
 
+  @MainActor
   public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node<Image> { ImageNode(view, context) }
 
   /// The picture, where there is one.

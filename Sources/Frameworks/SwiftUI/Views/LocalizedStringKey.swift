@@ -42,7 +42,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
       append("%@", .string(format.format(value)))
     }
 
-    @MainActor
     public mutating func appendInterpolation(_ text: Text) { append("%@", .string(text.plainString)) }
 
     @_disfavoredOverload
@@ -71,9 +70,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   }
 
   /// The text in the language of the app, with the values in place.
-  @MainActor
   func resolved(tableName: String? = nil, bundle: Bundle? = nil) -> String {
     let format = StringTables.shared.string(for: key, table: tableName, bundle: bundle ?? .main)
+    return text(format, arguments)
+  }
+
+  /// The parts of that text by the marks of Markdown in it; marks in the values are shown as they are.
+  func spans(tableName: String? = nil, bundle: Bundle? = nil) -> [MarkdownSpan] {
+    let format = StringTables.shared.string(for: key, table: tableName, bundle: bundle ?? .main)
+    guard MarkdownSpan.mayMark(format) else { return [MarkdownSpan(text(format, arguments))] }
+    return MarkdownSpan.parse(text(format, arguments.map(\.escapedForMarkdown)))
+  }
+
+  private func text(_ format: String, _ arguments: [LocalizationArgument]) -> String {
     guard !arguments.isEmpty else { return format }
     let locale = Locale.current
     return String(format: format, locale: locale, arguments: arguments.map { $0.value(locale) })

@@ -1,8 +1,11 @@
+@_spi(Windfall) import FoundationOverlay
 import UIKit
 import WindfallCore
 
 /// A few lines of read-only text: [Text](https://developer.apple.com/documentation/swiftui/text).
-public struct Text: PrimitiveView, Equatable {
+///
+/// Texts are values that any thread may make.
+nonisolated public struct Text: PrimitiveView, Equatable {
   /// See [Text.TruncationMode](https://developer.apple.com/documentation/swiftui/text/truncationmode).
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
@@ -14,7 +17,7 @@ public struct Text: PrimitiveView, Equatable {
     var foreground: AnyShapeStyle?
   }
 
-  private(set) nonisolated(unsafe) var pieces: [Piece]
+  private(set) var pieces: [Piece]
 
   init(pieces: [Piece]) { self.pieces = pieces }
 
@@ -26,7 +29,7 @@ public struct Text: PrimitiveView, Equatable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.resolved(tableName: tableName, bundle: bundle))
+    self.init(pieces: key.spans(tableName: tableName, bundle: bundle).map { Piece($0) })
   }
 
   @_disfavoredOverload
@@ -52,9 +55,10 @@ public struct Text: PrimitiveView, Equatable {
 
   public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
 
+  @MainActor
   public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node<Text> { TextNode(view, context) }
 
-  public nonisolated static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
+  public static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
   /// The text without its looks.
   var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
@@ -64,5 +68,17 @@ public struct Text: PrimitiveView, Equatable {
     var copy = self
     for index in copy.pieces.indices { change(&copy.pieces[index]) }
     return copy
+  }
+}
+
+extension Text.Piece {
+  /// What the marks of Markdown say: code is set in glyphs of one width, links in the tint.
+  init(_ span: MarkdownSpan) {
+    self.init(string: span.text)
+    if span.isBold { attributes.weight = .bold }
+    if span.isItalic { attributes.isItalic = true }
+    if span.isCode { attributes.design = .monospaced }
+    if span.isStruckThrough { attributes.isStruckThrough = true }
+    if span.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// Looks texts up in the string tables of bundles, each only once.
-@MainActor
-final class StringTables {
+final class StringTables: @unchecked Sendable {
   static let shared = StringTables()
 
   private struct Key: Hashable {
@@ -11,13 +10,14 @@ final class StringTables {
     let bundle: Bundle
   }
 
+  private let lock = NSLock()
   private var known: [Key: String] = [:]
 
   func string(for key: String, table: String?, bundle: Bundle) -> String {
     let lookup = Key(key: key, table: table, bundle: bundle)
-    if let text = known[lookup] { return text }
+    if let text = lock.withLock({ known[lookup] }) { return text }
     let text = bundle.localizedString(forKey: key, value: key, table: table)
-    known[lookup] = text
+    lock.withLock { known[lookup] = text }
     return text
   }
 }
