@@ -1,8 +1,7 @@
 import UIKit
 
 /// The size and place of a geometry reader: [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
-@preconcurrency @MainActor
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
   private let item: LayoutItem?
@@ -15,6 +14,11 @@ public struct GeometryProxy {
 
   /// In `.local` the reader's own box; in `.global` its place in the window, as for names that nothing has.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    MainActor.assumeIsolated { place(in: coordinateSpace) }
+  }
+
+  @MainActor
+  private func place(in coordinateSpace: CoordinateSpace) -> CGRect {
     let local = CGRect(origin: .zero, size: size)
     guard coordinateSpace != .local, let item, let host = item.hostView else { return local }
     let own = CGRect(origin: item.frame.origin, size: size)

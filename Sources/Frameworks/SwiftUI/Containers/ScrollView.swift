@@ -37,7 +37,9 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
 
   /// The scroll view is an element itself.
   private var contentContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: environment.withoutAccessibility())
+    var inner = environment.withoutAccessibility()
+    inner.contentMargins = EdgeInsets()
+    return _NodeContext(graph: graph, parent: self, environment: inner)
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
@@ -70,11 +72,13 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
   override func structureChanged() { stack.childrenChanged() }
 }
 
-private final class ScrollItem: HostItem {
+private final class ScrollItem: HostItem, RelativeContainer {
+  let relativeSize = RelativeSize()
   var axes: Axis.Set = .vertical
   /// Which point of the content is in sight at first.
   private var start: UnitPoint?
   private var hasBegun = false
+  private var margins = EdgeInsets()
 
   func apply(_ environment: EnvironmentValues) {
     view.accessibilityIdentifier = environment.accessibility.identifier
@@ -83,18 +87,34 @@ private final class ScrollItem: HostItem {
     scroll.isScrollEnabled = environment.isScrollEnabled
     scroll.isPagingEnabled = environment.isPagingScroll
     if !hasBegun { start = environment.defaultScrollAnchor }
+    if margins != environment.contentMargins {
+      margins = environment.contentMargins
+      invalidateLayout()
+    }
   }
 
   private func contentProposal(_ size: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
+      width: axes.contains(.horizontal) ? nil : size.width.map { max(0, $0 - margins.width) },
+      height: axes.contains(.vertical) ? nil : size.height.map { max(0, $0 - margins.height) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = child.size(contentProposal(proposal))
+    let inner = contentSize(proposal)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
       height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  /// Margins are no part of what views inside measure themselves by.
+  private func measure(_ size: CGSize) {
+    relativeSize.set(
+      CGSize(width: max(0, size.width - margins.width), height: max(0, size.height - margins.height)))
+  }
+
+  private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = child.size(contentProposal(proposal))
+    return CGSize(width: inner.width + margins.width, height: inner.height + margins.height)
   }
 
   private func begin(_ inner: CGSize, _ size: CGSize) {
@@ -107,11 +127,12 @@ private final class ScrollItem: HostItem {
 
   override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
     view.frame = rect
+    measure(rect.size)
     let offer = contentProposal(ProposedViewSize(rect.size))
-    let inner = child.size(offer)
-    let x = axes.contains(.horizontal) ? 0 : (rect.width - inner.width) / 2
-    let y = axes.contains(.vertical) ? 0 : (rect.height - inner.height) / 2
-    child.place(in: CGRect(origin: CGPoint(x: x, y: y), size: inner), offer)
+    let inner = contentSize(ProposedViewSize(rect.size))
+    let x = margins.leading + (axes.contains(.horizontal) ? 0 : (rect.width - inner.width) / 2)
+    let y = margins.top + (axes.contains(.vertical) ? 0 : (rect.height - inner.height) / 2)
+    child.place(in: CGRect(origin: CGPoint(x: x, y: y), size: child.size(offer)), offer)
     (view as? UIScrollView)?.contentSize = CGSize(
       width: axes.contains(.horizontal) ? inner.width : rect.width,
       height: axes.contains(.vertical) ? inner.height : rect.height)

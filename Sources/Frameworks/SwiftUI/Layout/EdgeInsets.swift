@@ -22,4 +22,8 @@ public struct EdgeInsets: Hashable, Sendable {
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
+
+  var width: CGFloat { leading + trailing }
+
+  var height: CGFloat { top + bottom }
 }

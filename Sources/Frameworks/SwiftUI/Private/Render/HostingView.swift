@@ -79,6 +79,7 @@ class HostingView: UIView, SceneStateFollower {
     super.layoutSubviews()
     guard let rootItem else { return }
     let area = bounds.inset(by: contentInsets)
+    rootItem.relativeSize.set(area.size)
     let proposal = ProposedViewSize(area.size)
     let size = rootItem.size(proposal)
     rootItem.place(in: rootItem.aligned(size, in: area.size, .center).offsetBy(dx: area.minX, dy: area.minY), proposal)

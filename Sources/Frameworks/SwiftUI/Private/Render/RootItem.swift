@@ -2,7 +2,8 @@
 
 /// Lays out the first view of a graph; several are put over each other.
 @MainActor
-final class RootItem: ModifierItem {
+final class RootItem: ModifierItem, RelativeContainer {
+  let relativeSize = RelativeSize()
   private weak var hosting: HostingView?
   private let layers: LayersItem
 

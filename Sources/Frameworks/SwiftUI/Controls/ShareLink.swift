@@ -1,0 +1,96 @@
+import UIKit
+
+/// See [ShareLink](https://developer.apple.com/documentation/swiftui/sharelink).
+///
+/// Opens UIKit's list of activities with the items as they are, and a message after them.
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
+  private let items: Data
+  private let message: Text?
+  private let label: Label
+
+  private init(_ items: Data, _ message: Text?, _ label: Label) {
+    self.items = items
+    self.message = message
+    self.label = label
+  }
+
+  public var body: some View {
+    Button {
+      let texts = message.map { [$0.plainString as Any] } ?? []
+      let controller = UIActivityViewController(
+        activityItems: items.map { $0 as Any } + texts, applicationActivities: nil)
+      UIApplication.shared.topController?.present(controller, animated: true)
+    } label: {
+      label
+    }
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, label())
+  }
+
+  public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(items, message, label())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, Self.defaultLabel)
+  }
+
+  public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items, message, Self.defaultLabel)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items, message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  private static var defaultLabel: DefaultShareLinkLabel { DefaultShareLinkLabel(title: Text(verbatim: "Share…")) }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<I>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+  }
+
+  public init<I>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+}
+
+extension ShareLink {
+  public init<I>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, label())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(items, message, label())
+  }
+}
