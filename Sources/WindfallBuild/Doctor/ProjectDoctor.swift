@@ -23,6 +23,12 @@ public struct ProjectDoctor {
     var seen: Set<String> = []
     var found = FindingCollector()
     for target in graph.targets {
+      if let platform = target.otherPlatform {
+        guard target.isTest, case .project(let project, _) = target.origin else { continue }
+        let consequence = "it is for \(platform), and only tests for iOS are run"
+        found.add(.file, "test target \(target.name)", consequence, project.url.path)
+        continue
+      }
       let settings = planner.compilerSettings(of: target)
       let options = LoweringOptions(
         moduleName: target.moduleName, isTestTarget: target.isTest,

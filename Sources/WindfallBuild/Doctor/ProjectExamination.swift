@@ -12,7 +12,7 @@ struct ProjectExamination {
 
   func findings() -> [DoctorFinding] {
     var found = FindingCollector()
-    for target in project.targets {
+    for target in project.targets where project.settings(for: target).otherPlatform == nil {
       addPackages(of: target, to: &found)
       addFrameworks(of: target, to: &found)
       addFiles(of: target, to: &found)

@@ -29,8 +29,13 @@ public struct BuildPlanner {
   public func testPlan(named planName: String? = nil) throws -> BuildPlan {
     var selections: [String: PlannedTests] = [:]
     var names: [String] = []
+    var foreign: [String] = []
     for (project, tests) in try workspace.plannedTests(in: scheme, testPlan: planName) {
       guard let name = graph.name(of: tests.target, in: project) else { continue }
+      if let platform = graph[name]?.otherPlatform {
+        foreign.append("\(name) is for \(platform) and is not run: only tests for iOS are")
+        continue
+      }
       names.append(name)
       selections[name] = tests
     }
@@ -44,6 +49,7 @@ public struct BuildPlanner {
       }
     }
     var plan = try plan(for: names)
+    plan.notes += foreign
     plan.notes += strangers.map {
       "the scheme \(scheme.name) tests \($0), which is in none of the projects and packages"
     }
@@ -61,7 +67,7 @@ public struct BuildPlanner {
   /// The app that the scheme launches, or the only one.
   public func appPlan() throws -> BuildPlan {
     let apps = workspace.projects.flatMap { project in
-      project.targets.filter { $0.kind == .application }.map { (project, $0) }
+      project.targets.filter { $0.kind == .application && platform(of: $0, in: project) == nil }.map { (project, $0) }
     }
     let launched = apps.first { $0.1.id == scheme.launchTarget?.id || $0.1.name == scheme.launchTarget?.name }
     guard let app = launched ?? apps.first, launched != nil || apps.count == 1 else {
@@ -116,17 +122,31 @@ public struct BuildPlanner {
 
   /// What is left out on purpose: extensions and apps for watches do not run while an app is tested.
   private func notes(on names: [String]) -> [String] {
-    let embedded = workspace.projects.flatMap { project in
+    var extensions: [String] = []
+    var notes: [String] = []
+    for project in workspace.projects {
       let needed = Set(
         graph.closure(of: names).flatMap { target -> [String] in
           guard case .project(let owner, let target) = target.origin, owner.url == project.url else { return [] }
           return target.dependencies
         })
-      return project.targets.filter { $0.kind == .appExtension && needed.contains($0.name) }.map(\.name)
+      for target in project.targets where needed.contains(target.name) {
+        if target.kind == .appExtension {
+          extensions.append(target.name)
+        } else if let platform = platform(of: target, in: project) {
+          notes.append("\(target.name) is for \(platform) and is not built: only targets for iOS are")
+        }
+      }
     }
-    guard !embedded.isEmpty else { return [] }
-    let verb = embedded.count == 1 ? "an app extension, is" : "app extensions, are"
-    return ["\(embedded.joined(separator: ", ")), \(verb) not built: extensions do not run while the app is tested"]
+    guard !extensions.isEmpty else { return notes }
+    let verb = extensions.count == 1 ? "an app extension, is" : "app extensions, are"
+    let list = extensions.joined(separator: ", ")
+    return ["\(list), \(verb) not built: extensions do not run while the app is tested"] + notes
+  }
+
+  /// The platform of a target that is not for iOS.
+  private func platform(of target: ProjectTarget, in project: XcodeProject) -> String? {
+    graph.name(of: target, in: project).flatMap { graph[$0]?.otherPlatform }
   }
 
   private func selection(of test: PlannedTests, in name: String) -> TestSelection {

@@ -18,6 +18,8 @@ struct GraphTarget {
   var dependencies: [String] = []
   /// The name of the app that its tests run in or drive.
   var app: String?
+  /// The platform that it is for, where that is not iOS: then it is not built.
+  var otherPlatform: String?
 
   var sources: [URL] {
     switch origin {

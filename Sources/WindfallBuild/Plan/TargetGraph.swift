@@ -17,7 +17,9 @@ struct TargetGraph {
     for project in workspace.projects {
       for target in project.targets {
         let settings = project.settings(for: target, configuration: configuration)
-        add(.project(project, target), called: target.name, in: project.name, module: settings.moduleName)
+        add(
+          .project(project, target), called: target.name, in: project.name, module: settings.moduleName,
+          otherPlatform: settings.otherPlatform)
       }
     }
     for package in packages.packages {
@@ -96,12 +98,14 @@ struct TargetGraph {
 
   // MARK: - Building
 
-  private mutating func add(_ origin: GraphTarget.Origin, called name: String, in owner: String, module: String) {
+  private mutating func add(
+    _ origin: GraphTarget.Origin, called name: String, in owner: String, module: String, otherPlatform: String? = nil
+  ) {
     let isTaken = targets.contains { $0.name == name }
     let unique = isTaken ? "\(name) (\(owner))" : name
     guard names["\(owner)/\(name)"] == nil, self[unique] == nil else { return }
     names["\(owner)/\(name)"] = unique
-    targets.append(GraphTarget(name: unique, origin: origin, moduleName: module))
+    targets.append(GraphTarget(name: unique, origin: origin, moduleName: module, otherPlatform: otherPlatform))
   }
 
   private mutating func link(_ index: Int) {
@@ -129,7 +133,8 @@ struct TargetGraph {
       packages.targets(ofProduct: product.name, package: product.package.flatMap(identity)).compactMap(find)
     }
     return unique(named + byProduct + products, except: own).filter { name in
-      guard case .project(_, let other)? = self[name]?.origin else { return true }
+      guard let target = self[name], target.otherPlatform == nil else { return false }
+      guard case .project(_, let other) = target.origin else { return true }
       return [.application, .framework, .staticLibrary].contains(other.kind)
     }
   }

@@ -38,6 +38,37 @@ import WindfallProject
     #expect(plist?["CFBundleExecutable"] as? String == "Calculator")
   }
 
+  @Test("Targets for other platforms are neither built nor run, and are named")
+  func otherPlatforms() throws {
+    let project = try PlannedProject()
+    var watchTests = PlannedProject.hosted("WatchTests", in: "Watch")
+    watchTests.settings["SDKROOT"] = "watchos"
+    try project.writeProject(
+      "Shop.xcodeproj",
+      [
+        .init(name: "Shop", type: "application", needs: ["Watch"]), PlannedProject.hosted("ShopTests", in: "Shop"),
+        .init(name: "Watch", type: "application", settings: ["SDKROOT": "watchos"]), watchTests,
+        .init(name: "MacTests", type: "bundle.unit-test", settings: ["SUPPORTED_PLATFORMS": "macosx"]),
+      ])
+    for name in ["Shop", "ShopTests", "Watch", "WatchTests", "MacTests"] {
+      try project.write("import Foundation", to: "\(name)/F.swift")
+    }
+    let plan = try project.testPlan("Shop.xcodeproj")
+    #expect(plan.targets.map(\.name) == ["Shop", "ShopTests"])
+    #expect(plan.obstacles.isEmpty && plan.leftOut.isEmpty)
+    #expect(
+      plan.notes == [
+        "Watch is for watchOS and is not built: only targets for iOS are",
+        "WatchTests is for watchOS and is not run: only tests for iOS are",
+        "MacTests is for macOS and is not run: only tests for iOS are",
+      ])
+    let workspace = try XcodeWorkspace(path: project.folder.url.path)
+    let app = try BuildPlanner(workspace: workspace, scheme: try workspace.scheme()).appPlan()
+    #expect(app.targets.map(\.name) == ["Shop"])
+    let found = try ProjectDoctor().examine(workspace).findings
+    #expect(found.map(\.name) == ["test target MacTests", "test target WatchTests"])
+  }
+
   @Test("The plan of the app has the app alone")
   func appPlan() throws {
     #expect(try planner.appPlan().targets.map(\.name) == ["Calculator"])
