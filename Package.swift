@@ -189,6 +189,10 @@ let package = Package(
     .target(
       name: "PlaygroundSupport", dependencies: ["UIKit", "SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport",
       swiftSettings: strict),
+    // Linked only into what uses FoundationNetworking.
+    .target(
+      name: "FoundationNetworkingOverlay", path: "Sources/Frameworks/FoundationNetworkingOverlay",
+      swiftSettings: strict),
     .target(name: "CFoundationOverlay"),
     .target(
       name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "WindfallCore"],
@@ -210,7 +214,7 @@ let package = Package(
       swiftSettings: testable),
     // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
     .target(
-      name: "OHHTTPStubs", path: "Sources/Frameworks/OHHTTPStubs",
+      name: "OHHTTPStubs", dependencies: ["FoundationNetworkingOverlay"], path: "Sources/Frameworks/OHHTTPStubs",
       swiftSettings: testable),
     .target(
       name: "OHHTTPStubsSwift", dependencies: ["OHHTTPStubs"], path: "Sources/Frameworks/OHHTTPStubsSwift",
@@ -322,6 +326,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "FoundationNetworkingOverlayTests", dependencies: ["FoundationNetworkingOverlay"], swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures", "Dumps"],

@@ -5,16 +5,21 @@ extension SDK {
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
     "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],
+    "FoundationNetworkingOverlay": [],
     "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
     "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],
     "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchConnectivity": [], "WebKit": [], "WidgetKit": [],
   ]
 
+  /// What brings FoundationNetworking into a process, and with it what Apple's has besides.
+  private static let networkingModules: Set<String> = ["FoundationNetworking", "OHHTTPStubs", "OHHTTPStubsSwift"]
+
   /// The frameworks among some imports, with what they need.
   static func frameworks(neededFor imports: Set<String>) -> Set<String> {
     var needed: Set<String> = []
     var open = Array(imports)
+    if !imports.isDisjoint(with: networkingModules) { open.append("FoundationNetworkingOverlay") }
     while let module = open.popLast() {
       guard let others = frameworkModules[module], needed.insert(module).inserted else { continue }
       open += others

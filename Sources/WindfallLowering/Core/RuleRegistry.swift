@@ -10,7 +10,7 @@ enum RuleRegistry {
     SelectorRule.self,
     ClassNameRule.self,
     MetatypeInitRule.self,
-    SessionRule.self,
+    NetworkingInitRule.self,
     KeyPathRule.self,
     DynamicPropertyRule.self,
     KeyValueHookRule.self,

@@ -72,6 +72,8 @@ struct ImportRule: LoweringRule {
 
   /// Adds an import on the line of the one that brings the names on iOS.
   private func add(_ module: String, in context: LoweringContext) {
+    // What a process with networking is linked with depends on it.
+    if module.hasPrefix("FoundationNetworking") { context.facts.imports.append(module) }
     let exporters = ModuleNames.exporters(of: module)
     let anchors = imports.filter { !$0.isConditional } + imports.filter(\.isConditional)
     let preferred = anchors.first { !$0.isConditional && exporters.contains($0.module) }

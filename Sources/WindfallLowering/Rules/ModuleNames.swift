@@ -17,6 +17,7 @@ enum ModuleNames {
       ("CoreGraphics", !identifiers.isDisjoint(with: graphics)), ("ObjectiveC", !identifiers.isDisjoint(with: runtime)),
       ("Combine", !identifiers.isDisjoint(with: combine)),
       ("FoundationOverlay", !identifiers.isDisjoint(with: overlay)),
+      ("FoundationNetworkingOverlay", hasNetworking && !identifiers.isDisjoint(with: networkingOverlay)),
     ]
     return tests.filter(\.1).map(\.0)
   }
@@ -82,6 +83,11 @@ enum ModuleNames {
   ]
 
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
+  /// What FoundationNetworking lacks: members that tell that one is used.
+  private static let networkingOverlay: Set<String> = [
+    "AsyncBytes", "AsyncLineSequence", "bytes", "windfallEmpty", "windfallEmptyHTTP",
+  ]
 
   private static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",

@@ -6,7 +6,8 @@ extension ImportEdge {
   static let appHalf = serviceModules.union([
     "CoreGraphics", "Combine", "CFoundationOverlay", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI",
     "FoundationOverlay", "XCTestOverlay",
-    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "XCUIAutomation", "CCombine",
+    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "FoundationNetworkingOverlay", "OHHTTPStubs", "OHHTTPStubsSwift",
+    "XCUIAutomation", "CCombine",
     "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
     "WindfallBundleHost",
   ])
@@ -79,10 +80,17 @@ extension ImportEdge {
     ImportEdge("Nimble", "Synchronization", "what waits is woken from any thread"),
     ImportEdge("Nimble", "Testing", "a failed expectation is an issue of the running test"),
     ImportEdge("Nimble", "XCTestOverlay", "a failed expectation fails the running test"),
+    ImportEdge(
+      "FoundationNetworkingOverlay", "Dispatch",
+      "redirects leave the queue that all sessions share; the bodies of uploads"),
+    ImportEdge("FoundationNetworkingOverlay", "Foundation", "data, streams and locks; it exports it"),
+    ImportEdge("FoundationNetworkingOverlay", "FoundationNetworking", "adds what it lacks on Linux, and exports it"),
+    ImportEdge("FoundationNetworkingOverlay", "Glibc", "finds the methods that ours take the place of"),
     ImportEdge("OHHTTPStubs", "Dispatch", "answers are put in the order of their times"),
     ImportEdge("OHHTTPStubs", "Foundation", "data, files and URLs; OHHTTPStubs exports it"),
     ImportEdge("OHHTTPStubs", "FoundationNetworking", "sessions and requests; OHHTTPStubs exports it"),
-    ImportEdge("OHHTTPStubs", "Glibc", "finds the method that sessions ask for their protocols"),
+    ImportEdge("OHHTTPStubs", "FoundationNetworkingOverlay", "stands before the protocols of every session"),
+    ImportEdge("OHHTTPStubs", "Glibc", "reads addresses of hosts and what the run allows"),
     ImportEdge("OHHTTPStubsSwift", "OHHTTPStubs", "the Swift names for it, which it exports"),
     ImportEdge("TestDoubles", "Foundation", "locks that Apple's older systems have as well, and the end of a test"),
     ImportEdge("TestDoubles", "Testing", "a double fails the running test"),

@@ -32,6 +32,6 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + MainActorTestRuleTests.cases + PrivateTestRuleTests.cases + OptionalCallRuleTests.cases
     + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases
     + ClassNameRuleTests.cases + KeyPathRuleTests.cases + KeyValueHookRuleTests.cases
-    + MetatypeInitRuleTests.cases + ExtensionMemberRuleTests.cases + InheritedProtocolRuleTests.cases
-    + ObjectiveCClassNameRuleTests.cases + SessionRuleTests.cases
+    + MetatypeInitRuleTests.cases + NetworkingInitRuleTests.cases + ExtensionMemberRuleTests.cases
+    + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases
 }

@@ -31,7 +31,9 @@ struct TypeChecker: Sendable {
     let map = modules.appendingPathComponent("module.modulemap")
     try Data("module CObjectiveC { header \"\(header)\" export * }".utf8).write(to: map)
     try emit("ObjectiveC", from: swiftFiles(in: repository.appendingPathComponent("Sources/Frameworks/ObjectiveC")))
-    for name in ["UIKit", "SwiftUI", "CoreGraphics", "XCUIAutomation", "WindfallTestRunner"] {
+    for name in [
+      "UIKit", "SwiftUI", "CoreGraphics", "FoundationNetworkingOverlay", "XCUIAutomation", "WindfallTestRunner",
+    ] {
       try emit(name, from: [tests.appendingPathComponent("Stubs/\(name).swift").path])
     }
   }

@@ -1,3 +1,5 @@
+@_spi(Windfall) import FoundationNetworkingOverlay
+
 /// One answer of a stub, from the request to the last byte.
 final class StubLoading: @unchecked Sendable {
   /// Where a stub sends requests from.
@@ -17,7 +19,7 @@ final class StubLoading: @unchecked Sendable {
 
   init(_ owner: StubProtocol) {
     self.owner = owner
-    request = owner.request
+    request = owner.request.sendable
   }
 
   func start() {
@@ -78,10 +80,6 @@ final class StubLoading: @unchecked Sendable {
 
   private func send(_ head: URLResponse, _ body: Data) {
     owner.client?.urlProtocol(owner, didReceive: head, cacheStoragePolicy: .notAllowed)
-    if owner.task is URLSessionDownloadTask, !DownloadedFile.hand(body, to: owner) {
-      fail(URLError(.cannotCreateFile))
-      return
-    }
     if !body.isEmpty { owner.client?.urlProtocol(owner, didLoad: body) }
     owner.client?.urlProtocolDidFinishLoading(owner)
   }
@@ -142,20 +140,5 @@ final class StubLoading: @unchecked Sendable {
       return !isStopped
     }
     if isWanted { task.resume() }
-  }
-}
-
-extension URLSessionTask {
-  /// The session that made the task, which FoundationNetworking keeps to itself.
-  fileprivate var owner: URLSession? {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      let session = current.children.first { $0.label == "session" }?.value
-      if let session {
-        return Mirror(reflecting: session).children.first?.value as? URLSession ?? session as? URLSession
-      }
-      mirror = current.superclassMirror
-    }
-    return nil
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Windfall) import FoundationNetworkingOverlay
+
 /// Answers the requests that there are stubs for.
 final class StubProtocol: URLProtocol {
   private weak var loading: StubLoading?

@@ -1,3 +1,5 @@
+@_spi(Windfall) import FoundationNetworkingOverlay
+
 /// The stubs and observers of this process, for use from any thread.
 ///
 /// Blocks of tests are called outside of the lock: they may add and remove stubs.

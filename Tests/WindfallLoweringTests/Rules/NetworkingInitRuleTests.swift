@@ -1,6 +1,6 @@
 import Testing
 
-struct SessionRuleTests {
+struct NetworkingInitRuleTests {
   static let cases = [
     LoweringCase(
       name: "a session's double without initialisers",
@@ -57,10 +57,18 @@ struct SessionRuleTests {
         let cache = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: nil)
         let placed = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: ((nil) as URL?)?.path)
         """),
+    LoweringCase(
+      name: "sessions and responses of nothing",
+      before: "import Foundation\nlet sessionN = URLSession()\nlet responseN = (URLResponse(), HTTPURLResponse())",
+      after: """
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        let sessionN = URLSession(configuration: .default)
+        let responseN = (URLResponse.windfallEmpty(), HTTPURLResponse.windfallEmptyHTTP())
+        """),
   ]
 
-  @Test("Sessions and caches are made with what Linux asks for", arguments: cases)
-  func sessions(_ example: LoweringCase) {
+  @Test("Networking's classes are made with what Linux asks for", arguments: cases)
+  func initialisers(_ example: LoweringCase) {
     expectLowering(example)
   }
 }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Makes sessions and caches with the initialisers that Foundation's networking lacks on Linux.
+/// Gives networking's classes the initialisers that they lack on Linux.
 ///
-/// Test doubles inherit from `URLSession` and are made without arguments. On Linux a session needs a configuration.
+/// On iOS every class has one without arguments from `NSObject`: doubles of sessions are made with it, and responses of
+/// nothing. On Linux a session needs a configuration.
 ///
 /// ## Before
 /// ```swift
@@ -12,6 +13,7 @@ import SwiftSyntax
 ///   init(data: Data) { self.data = data }
 /// }
 /// let cache = URLCache(memoryCapacity: 0, diskCapacity: 0)
+/// let response = HTTPURLResponse()
 /// ```
 /// ## After
 /// ```swift
@@ -21,9 +23,12 @@ import SwiftSyntax
 ///   init(data: Data) { self.data = data; super.init(configuration: .default) }
 /// }
 /// let cache = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
+/// let response = HTTPURLResponse.windfallEmptyHTTP()
 /// ```
-struct SessionRule: LoweringRule {
+struct NetworkingInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.classDecl, .functionCallExpr]
+
+  private static let emptyResponses = ["URLResponse": "windfallEmpty", "HTTPURLResponse": "windfallEmptyHTTP"]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let type = node.as(ClassDeclSyntax.self) {
@@ -84,6 +89,11 @@ struct SessionRule: LoweringRule {
       context.edits.replace(context.range(of: label), with: "diskPath")
       context.edits.insert("((", at: context.range(of: last.expression).lowerBound)
       context.edits.insert(") as URL?)?.path", at: context.range(of: last.expression).upperBound)
+    case (_, []):
+      guard let maker = Self.emptyResponses[name] else { return }
+      context.edits.insert(".\(maker)", at: context.range(of: call.calledExpression).upperBound)
+      // Has the import of what makes them added.
+      context.identifiers.insert(maker)
     default: break
     }
   }

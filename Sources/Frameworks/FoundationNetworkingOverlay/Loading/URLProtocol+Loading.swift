@@ -1,0 +1,21 @@
+extension URLProtocol {
+  /// Whether FoundationNetworking has the protocol itself.
+  @_spi(Windfall) public static var isNative: Bool { String(reflecting: self).hasPrefix("FoundationNetworking.") }
+
+  /// Takes the place of FoundationNetworking's own setter, by its symbol, in the classes of apps and tests: a task gives
+  /// itself to the protocol that it has made, which then gets a client that can do more.
+  @_silgen_name("$s20FoundationNetworking11URLProtocolC4taskAA14URLSessionTaskCSgvs")
+  @_spi(Windfall) public func takeTask(_ task: __owned URLSessionTask?) {
+    OriginalMethod("$s20FoundationNetworking11URLProtocolC4taskAA14URLSessionTaskCSgvs", of: self)
+      .set(task)
+    if let client, !(client is LoadingClient) { self.client = LoadingClient(client) }
+  }
+
+  /// Takes the place of FoundationNetworking's own getter in the same way: a protocol sees a body as a stream.
+  @_silgen_name("$s20FoundationNetworking11URLProtocolC7requestAA10URLRequestVvg")
+  @_spi(Windfall) public func loadedRequest() -> URLRequest {
+    var request = OriginalMethod("$s20FoundationNetworking11URLProtocolC7requestAA10URLRequestVvg", of: self).request
+    if let body = (task as? URLSessionUploadTask)?.uploadedBody { request.httpBody = body }
+    return request.loaded
+  }
+}

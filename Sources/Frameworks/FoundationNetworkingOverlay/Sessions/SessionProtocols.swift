@@ -1,0 +1,71 @@
+/// Says which protocols a session asks, in the place of its configuration.
+///
+/// A session asks its configuration for `protocolClasses` when a task starts, so that getter is replaced in the class's
+/// method table, and so are the methods that register classes. The replacements are compiled overrides and methods; they
+/// stand in the same places of their own classes' tables.
+@_spi(Windfall) public enum SessionProtocols {
+  /// What a configuration answers instead of what was set, registered classes included.
+  @_spi(Windfall) public typealias Change = (_ classes: [AnyClass], _ configuration: URLSessionConfiguration) ->
+    [AnyClass]
+
+  /// Set once, while the process is being loaded.
+  @_spi(Windfall) public nonisolated(unsafe) static var change: Change?
+
+  static func classes(_ own: [AnyClass]?, of configuration: URLSessionConfiguration) -> [AnyClass]? {
+    let registered = ProtocolRegistration.classes
+    var classes = own
+    if !registered.isEmpty, configuration === ProtocolRegistration.shared { classes = registered + (own ?? []) }
+    return change.map { $0(classes ?? [], configuration) } ?? classes
+  }
+
+  // MARK: - Method tables
+
+  fileprivate static let getter = "$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg"
+  private static let registration = [
+    "$s20FoundationNetworking11URLProtocolC13registerClassySbyXlXpFZ",
+    "$s20FoundationNetworking11URLProtocolC15unregisterClassyyyXlXpFZ",
+  ]
+
+  fileprivate static func install() {
+    replace([getter], of: URLSessionConfiguration.self, by: AskedConfiguration.self)
+    replace(registration, of: URLProtocol.self, by: PlainProtocol.self)
+  }
+
+  private static func replace(_ symbols: [String], of type: AnyClass, by other: AnyClass) {
+    let table = words(of: type)
+    let replacement = words(of: other)
+    for symbol in symbols {
+      let original = UInt(bitPattern: OriginalMethod.address(of: symbol))
+      guard let slot = table.firstIndex(of: original), slot < replacement.count, replacement[slot] != original else {
+        fatalError("requests cannot be intercepted: this FoundationNetworking has no \(symbol) in its table")
+      }
+      table[slot] = replacement[slot]
+    }
+  }
+
+  /// The words of a class's metadata, from its address point; the fifth holds the size and that point's offset.
+  private static func words(of type: AnyClass) -> UnsafeMutableBufferPointer<UInt> {
+    let start = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
+    let sizes = start[4]
+    let bytes = (sizes & 0xffff_ffff) - (sizes >> 32)
+    return UnsafeMutableBufferPointer(start: start, count: Int(bytes) / MemoryLayout<UInt>.size)
+  }
+}
+
+/// Runs when the module is loaded: also requests that are made before the first test are answered by it.
+@section(".init_array") @used private let atLoad: @convention(c) () -> Void = { SessionProtocols.install() }
+
+/// Never made: its table has the methods that take the place of URLProtocol's by their symbols.
+private final class PlainProtocol: URLProtocol {}
+
+/// Never made: its getter runs on other configurations.
+private final class AskedConfiguration: URLSessionConfiguration, @unchecked Sendable {
+  override var protocolClasses: [AnyClass]? {
+    get {
+      // `super` would come back here.
+      let own = OriginalMethod(SessionProtocols.getter, of: self).classes
+      return SessionProtocols.classes(own, of: self)
+    }
+    set { super.protocolClasses = newValue }
+  }
+}

@@ -1,0 +1,48 @@
+import FoundationNetworkingOverlay
+import Testing
+
+extension FoundationNetworkingOverlayTests {
+  struct LoadingClientTests {
+    @Test("all parts of a body arrive, however they are asked for")
+    func parts() async throws {
+      let url = try scripted("/parts")
+      let expected = Data("one\n\ntwo\r\nthree".utf8)
+      #expect(try await scriptedSession().data(from: url).0 == expected)
+      let data = await withCheckedContinuation { continuation in
+        scriptedSession().dataTask(with: url) { data, _, _ in continuation.resume(returning: data) }.resume()
+      }
+      #expect(data == expected)
+      let file = try await scriptedSession().download(from: url).0
+      #expect(try Data(contentsOf: file) == expected)
+    }
+
+    @Test("a protocol that answers without a response stops nobody who waits for one")
+    func noResponse() async throws {
+      let (data, response) = try await scriptedSession().data(from: scripted("/bare"))
+      #expect(data == Data("bare".utf8))
+      #expect(!(response is HTTPURLResponse) && response.url?.path == "/bare")
+    }
+
+    @Test("a response of nothing is one of status 200, as on iOS")
+    func emptyResponse() async throws {
+      let response = try await scriptedSession().data(from: scripted("/empty")).1
+      #expect((response as? HTTPURLResponse)?.statusCode == 200)
+      #expect(!(URLResponse.windfallEmpty() is HTTPURLResponse))
+    }
+
+    @Test("an error is the protocol's")
+    func failure() async throws {
+      let url = try scripted("/error")
+      await #expect(throws: URLError(.timedOut)) { try await scriptedSession().data(from: url) }
+    }
+
+    @Test("a protocol sends a task elsewhere, unless the session's delegate refuses")
+    func redirect() async throws {
+      let url = try scripted("/moved")
+      let (data, response) = try await scriptedSession().data(from: url)
+      #expect(data == Data("one\n\ntwo\r\nthree".utf8) && response.url?.path == "/parts")
+      let refused = try await scriptedSession(RefusingDelegate()).data(from: url).1
+      #expect((refused as? HTTPURLResponse)?.statusCode == 301)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+
+extension URLResponse {
+  public static func windfallEmpty() -> URLResponse { fatalError() }
+}
+
+extension HTTPURLResponse {
+  public static func windfallEmptyHTTP() -> HTTPURLResponse { fatalError() }
+}
