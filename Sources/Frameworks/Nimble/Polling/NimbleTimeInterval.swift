@@ -51,6 +51,13 @@ public enum NimbleTimeInterval: Sendable, Equatable {
   }
 }
 
+/// Tests that were written for Nimble before its version 9 say how many seconds they mean by a number.
+extension NimbleTimeInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .seconds(value) }
+
+  public init(floatLiteral value: Double) { self = value.nimbleInterval }
+}
+
 extension NimbleTimeInterval: CustomStringConvertible {
   public var description: String {
     switch self {
