@@ -286,13 +286,13 @@ public struct Builder {
     var imports = imports(of: target, lowered)
     if imports.contains("OHHTTPStubsSwift") { imports.insert("OHHTTPStubs") }
     let offered = target.kind == .app ? SDK.appPackageModules : SDK.packageModules
-    let modules = imports.intersection(offered).subtracting(plan.moduleNames)
+    let modules = imports.intersection(offered).subtracting(plan.modules(of: target))
     return modules.subtracting(host(of: target).map { packageModules(of: $0, lowered: lowered) } ?? []).sorted()
   }
 
   /// The SDK's frameworks that a product's targets import, in the same way.
   private func frameworkModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
-    let modules = SDK.frameworks(neededFor: imports(of: target, lowered).subtracting(plan.moduleNames))
+    let modules = SDK.frameworks(neededFor: imports(of: target, lowered).subtracting(plan.modules(of: target)))
     return modules.subtracting(host(of: target).map { frameworkModules(of: $0, lowered: lowered) } ?? []).sorted()
   }
 

@@ -39,6 +39,13 @@ public struct BuildPlan: Sendable {
     return targets.filter { needed.contains($0.name) }
   }
 
+  /// The modules that are built for a target. A workspace may have more, such as pods that are not asked for: where a
+  /// target imports one of those, the SDK's of that name is meant.
+  func modules(of target: TargetPlan) -> Set<String> {
+    let app = target.kind.app.flatMap { self[$0] }
+    return Set((closure(of: target) + (app.map(closure) ?? [])).map(\.moduleName))
+  }
+
   /// Those of the targets that one of them needs to run: itself, what it depends on, and the same of its app.
   func allThat(_ target: TargetPlan, needs targets: [TargetPlan]) -> [TargetPlan] {
     let app = target.kind.app.flatMap { self[$0] }

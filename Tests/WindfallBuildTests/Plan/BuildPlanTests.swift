@@ -22,6 +22,18 @@ import WindfallProject
     #expect(plan.targets.map(\.name) == ["ShopUITests", "Kit", "Shop", "ShopTests"])
   }
 
+  @Test("Modules of a workspace that nothing asks for do not take the place of the SDK's")
+  func modules() throws {
+    let plan = try BuildPlan(
+      project: project,
+      targets: [
+        target("ShopTests", .unitTests(host: "Shop"), after: ["Shop"]), target("Shop", after: ["Kit"]),
+        target("Kit", .library), target("Quick", .library),
+      ], moduleNames: ["Quick", "Nimble"])
+    let tests = try #require(plan["ShopTests"])
+    #expect(plan.modules(of: tests) == ["ShopTests", "Shop", "Kit"])
+  }
+
   @Test("A dependency outside the plan does not hold a target up")
   func unknownDependency() throws {
     let plan = try BuildPlan(project: project, targets: [target("Shop", after: ["Widget"])])
