@@ -191,7 +191,8 @@ let package = Package(
       swiftSettings: strict),
     // Linked only into what uses FoundationNetworking.
     .target(
-      name: "FoundationNetworkingOverlay", path: "Sources/Frameworks/FoundationNetworkingOverlay",
+      name: "FoundationNetworkingOverlay", dependencies: ["ObjectiveC"],
+      path: "Sources/Frameworks/FoundationNetworkingOverlay",
       swiftSettings: strict),
     .target(name: "CFoundationOverlay"),
     .target(

@@ -86,7 +86,8 @@ enum ModuleNames {
 
   /// What FoundationNetworking lacks: members that tell that one is used.
   private static let networkingOverlay: Set<String> = [
-    "AsyncBytes", "AsyncLineSequence", "bytes", "windfallEmpty", "windfallEmptyHTTP",
+    "AsyncBytes", "AsyncLineSequence", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "bytes",
+    "sessionSendsLaunchEvents", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
   ]
 
   private static let networking: Set<String> = [

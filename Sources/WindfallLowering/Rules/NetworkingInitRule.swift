@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Gives networking's classes the initialisers that they lack on Linux.
 ///
 /// On iOS every class has one without arguments from `NSObject`: doubles of sessions are made with it, and responses of
-/// nothing. On Linux a session needs a configuration.
+/// nothing. On Linux a session needs a configuration, and that of a background session has another name here.
 ///
 /// ## Before
 /// ```swift
@@ -28,6 +28,7 @@ import SwiftSyntax
 struct NetworkingInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.classDecl, .functionCallExpr]
 
+  private static let background = "windfallBackground"
   private static let emptyResponses = ["URLResponse": "windfallEmpty", "HTTPURLResponse": "windfallEmptyHTTP"]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
@@ -77,8 +78,15 @@ struct NetworkingInitRule: LoweringRule {
   // MARK: - Calls
 
   private func lower(_ call: FunctionCallExprSyntax, in context: LoweringContext) {
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     let labels = call.arguments.map { $0.label?.text }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      member.text == "background", labels == ["withIdentifier"]
+    {
+      context.edits.replace(context.range(of: member), with: Self.background)
+      // Have the imports of both added.
+      context.identifiers.formUnion(["URLSessionConfiguration", Self.background])
+    }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     switch (name, labels) {
     case ("URLSession", []): addConfiguration(to: call, in: context)
     case ("URLCache", ["memoryCapacity", "diskCapacity"]):

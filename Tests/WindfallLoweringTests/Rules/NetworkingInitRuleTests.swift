@@ -65,6 +65,13 @@ struct NetworkingInitRuleTests {
         let sessionN = URLSession(configuration: .default)
         let responseN = (URLResponse.windfallEmpty(), HTTPURLResponse.windfallEmptyHTTP())
         """),
+    LoweringCase(
+      name: "configurations of background sessions",
+      before: "import Foundation\nlet sessionO = URLSession(configuration: .background(withIdentifier: \"o\"))",
+      after: """
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        let sessionO = URLSession(configuration: .windfallBackground(withIdentifier: "o"))
+        """),
   ]
 
   @Test("Networking's classes are made with what Linux asks for", arguments: cases)

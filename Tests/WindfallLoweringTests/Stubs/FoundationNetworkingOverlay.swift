@@ -1,6 +1,10 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 
+extension URLSessionConfiguration {
+  public static func windfallBackground(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+}
+
 extension URLResponse {
   public static func windfallEmpty() -> URLResponse { fatalError() }
 }

@@ -26,6 +26,10 @@ struct OriginalMethod {
     let call: (AnyClass) -> Bool
   }
 
+  private struct Copy {
+    let call: (NSZone?) -> Any
+  }
+
   private let stored: Stored
 
   /// The method of an object by its symbol.
@@ -36,6 +40,8 @@ struct OriginalMethod {
   var classes: [AnyClass]? { unsafeBitCast(stored, to: Classes.self).call() }
 
   var request: URLRequest { unsafeBitCast(stored, to: Request.self).call() }
+
+  func copy(with zone: NSZone?) -> Any { unsafeBitCast(stored, to: Copy.self).call(zone) }
 
   func set(_ task: URLSessionTask?) { unsafeBitCast(stored, to: TaskSetter.self).call(task) }
 

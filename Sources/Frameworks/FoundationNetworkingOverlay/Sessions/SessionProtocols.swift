@@ -21,13 +21,14 @@
   // MARK: - Method tables
 
   fileprivate static let getter = "$s20FoundationNetworking23URLSessionConfigurationC15protocolClassesSayyXlXpGSgvg"
+  fileprivate static let copying = "$s20FoundationNetworking23URLSessionConfigurationC4copy4withyp0A06NSZoneVSg_tF"
   private static let registration = [
     "$s20FoundationNetworking11URLProtocolC13registerClassySbyXlXpFZ",
     "$s20FoundationNetworking11URLProtocolC15unregisterClassyyyXlXpFZ",
   ]
 
   fileprivate static func install() {
-    replace([getter], of: URLSessionConfiguration.self, by: AskedConfiguration.self)
+    replace([getter, copying], of: URLSessionConfiguration.self, by: AskedConfiguration.self)
     replace(registration, of: URLProtocol.self, by: PlainProtocol.self)
   }
 
@@ -58,7 +59,7 @@
 /// Never made: its table has the methods that take the place of URLProtocol's by their symbols.
 private final class PlainProtocol: URLProtocol {}
 
-/// Never made: its getter runs on other configurations.
+/// Never made: its methods run on other configurations.
 private final class AskedConfiguration: URLSessionConfiguration, @unchecked Sendable {
   override var protocolClasses: [AnyClass]? {
     get {
@@ -67,5 +68,12 @@ private final class AskedConfiguration: URLSessionConfiguration, @unchecked Send
       return SessionProtocols.classes(own, of: self)
     }
     set { super.protocolClasses = newValue }
+  }
+
+  override func copy(with zone: NSZone?) -> Any {
+    let copy = OriginalMethod(SessionProtocols.copying, of: self).copy(with: zone)
+    let flags = ConfigurationFlags.of(self)
+    if !flags.known.isEmpty, let copy = copy as? URLSessionConfiguration { ConfigurationFlags.set(flags, of: copy) }
+    return copy
   }
 }
