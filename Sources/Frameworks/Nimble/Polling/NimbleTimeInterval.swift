@@ -36,7 +36,8 @@ public enum NimbleTimeInterval: Sendable, Equatable {
     }
   }
 
-  /// How often one span goes into another, to the nanosecond.
+  /// How often one span goes into another, to the nanosecond. Numbers are divided as numbers.
+  @_disfavoredOverload
   static func / (whole: NimbleTimeInterval, part: NimbleTimeInterval) -> Double {
     whole.nanoseconds / part.nanoseconds
   }
