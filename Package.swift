@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "Combine",
       dependencies: [
-        "CCombine",
+        "CCombine", "ObjectiveC",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -272,7 +272,9 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "ObjectiveC"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(
       name: "AVFoundationTests", dependencies: ["AVFoundation"],

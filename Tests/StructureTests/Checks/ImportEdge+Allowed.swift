@@ -27,6 +27,7 @@ extension ImportEdge {
     ImportEdge("CoreGraphics", "WindfallCore", "the rest of the geometry is a value of the core"),
     ImportEdge("Combine", "Foundation", "locks of the publishers that OpenCombine does not have"),
     ImportEdge("Combine", "CCombine", "its C gives the types of OpenCombine the name of the module"),
+    ImportEdge("Combine", "ObjectiveC", "publishers of observed properties"),
     ImportEdge("Combine", "OpenCombine", "Combine is OpenCombine under Apple's name"),
     ImportEdge("Combine", "OpenCombineDispatch", "schedulers on queues"),
     ImportEdge("Combine", "OpenCombineFoundation", "schedulers on run loops, notifications and timers"),
