@@ -7,5 +7,5 @@ public struct Anchor<Value> {
 
 extension GeometryProxy {
   /// The value in the coordinates of this geometry.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }
+  @preconcurrency @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }
 }
