@@ -49,6 +49,16 @@ extension OHHTTPStubsTests {
       #expect(urls.all == ["/other"])
     }
 
+    @Test("the names of older versions mean the same")
+    func olderNames() async throws {
+      let test: OHHTTPStubsTestBlock = isHost("older.invalid")
+      let older: any OHHTTPStubsDescriptor = OHHTTPStubs.stubRequests(passingTest: test) { _ in
+        OHHTTPStubsResponse(data: Data("older".utf8), statusCode: 200, headers: nil)
+      }
+      #expect(await load(try get("https://older.invalid/")).text == "older")
+      #expect(OHHTTPStubs.removeStub(older))
+    }
+
     @Test("the last stub wins, until it is removed")
     func lastWins() async throws {
       defer { server.stop() }
