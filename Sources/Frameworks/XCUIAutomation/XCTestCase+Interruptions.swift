@@ -5,7 +5,7 @@ extension XCTestCase {
   /// The handler is called when an alert of the app is in the way of an interaction, which is then tried again.
   ///
   /// An alert that no handler takes stays, and the interaction fails: there is no handler besides those of the test.
-  @preconcurrency @MainActor
+  @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {

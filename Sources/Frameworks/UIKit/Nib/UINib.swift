@@ -22,6 +22,7 @@ import WindfallCore
   }
 
   /// The objects on the top level of the file, without the placeholders.
+  @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document = InterfaceLibrary.document(named: name, type: "nib", in: bundle) else {
       fatalError(
