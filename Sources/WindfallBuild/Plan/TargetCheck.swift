@@ -19,7 +19,13 @@ struct TargetCheck {
 
   private func problem(of target: ProjectTarget) -> (String, String)? {
     if let file = target.missingFiles.first {
-      return ("\(file.path) is missing", "restore the file or remove it from the target")
+      let advice = "restore the file or remove it from the target"
+      guard let script = target.scriptPhases.first else { return ("\(file.path) is missing", advice) }
+      let more = target.scriptPhases.count > 1 ? " or another one" : ""
+      return (
+        "\(file.path) is missing",
+        "\(advice); scripts are not run, so keep the file with the project if the script \"\(script)\"\(more) makes it"
+      )
     }
     if let file = target.otherSources.first(where: Self.isOfOtherLanguage) {
       return ("it compiles \(file.path), and only Swift sources are supported", "leave the file out of the target")

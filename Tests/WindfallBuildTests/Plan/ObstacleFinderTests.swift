@@ -51,6 +51,37 @@ import WindfallProject
     #expect(plan.targets.map(\.name) == ["Kit", "KitTests"])
   }
 
+  @Test("A file that is not there is named, with the script that may make it")
+  func scripts() throws {
+    func message(scripts: [String]) throws -> [String] {
+      let phases = scripts.map { "{isa = PBXShellScriptBuildPhase; name = \"\($0)\"; }" }
+      let list = phases.indices.map { "SCRIPT\($0), " }.joined()
+      let objects = phases.enumerated().map { "SCRIPT\($0) = \($1);" }.joined(separator: "\n")
+      try project.write(
+        """
+        { objectVersion = 56; rootObject = P; objects = {
+          P = {isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = C; };
+          G = {isa = PBXGroup; children = (F); };
+          F = {isa = PBXFileReference; path = "Colors.swift"; sourceTree = "<group>"; };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          C = {isa = XCConfigurationList; buildConfigurations = (D); };
+          D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+          T = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+            buildPhases = (\(list)S); buildConfigurationList = C; };
+          \(objects)
+        }; }
+        """, to: "Gen.xcodeproj/project.pbxproj")
+      return messages(try project.testPlan("Gen.xcodeproj"))
+    }
+    let plain =
+      "cannot build target Tests: FOLDER/Colors.swift is missing; restore the file or remove it from the target"
+    let kept = "; scripts are not run, so keep the file with the project if the script"
+    #expect(try message(scripts: []) == [plain])
+    #expect(try message(scripts: ["SwiftGen"]) == [plain + kept + " \"SwiftGen\" makes it"])
+    #expect(try message(scripts: ["Gen", "Lint"]) == [plain + kept + " \"Gen\" or another one makes it"])
+  }
+
   @Test("What imports a module that cannot be built is not built, and what is only linked with it is")
   func chain() throws {
     try project.write("", to: "Kit/Old.m")
