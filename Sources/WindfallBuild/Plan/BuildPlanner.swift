@@ -30,6 +30,7 @@ public struct BuildPlanner {
     var selections: [String: PlannedTests] = [:]
     var names: [String] = []
     var foreign: [String] = []
+    var packageTests: [String: Testable] = [:]
     for (project, tests) in try workspace.plannedTests(in: scheme, testPlan: planName) {
       guard let name = graph.name(of: tests.target, in: project) else { continue }
       if let platform = graph[name]?.otherPlatform {
@@ -43,10 +44,14 @@ public struct BuildPlanner {
     for testable in try workspace.foreignTests(in: scheme, testPlan: planName) {
       if let name = graph.packageTest(named: testable.target.name) {
         names.append(name)
-        selections[name] = nil
+        packageTests[name] = testable
       } else {
         strangers.append(testable.target.name)
       }
+    }
+    if names.isEmpty && strangers.isEmpty && scheme.file == nil {
+      // A project that only uses packages in folders has its tests there.
+      names = graph.packageTests(in: Set(workspace.localPackages))
     }
     var plan = try plan(for: names)
     plan.notes += foreign
@@ -57,9 +62,14 @@ public struct BuildPlanner {
       plan.notes.append(note)
     }
     for index in plan.targets.indices {
-      guard let tests = selections[plan.targets[index].name] else { continue }
-      plan.targets[index].selection = selection(of: tests, in: plan.targets[index].name)
-      plan.targets[index].configurations = tests.configurations
+      let name = plan.targets[index].name
+      if let tests = selections[name] {
+        plan.targets[index].selection = selection(only: tests.selectedTests, skip: tests.skippedTests, in: name)
+        plan.targets[index].configurations = tests.configurations
+      } else if let tests = packageTests[name] {
+        plan.targets[index].selection = selection(only: tests.selectedTests, skip: tests.skippedTests, in: name)
+        plan.targets[index].configurations = try workspace.testConfigurations(of: scheme, testPlan: planName)
+      }
     }
     return plan
   }
@@ -149,10 +159,10 @@ public struct BuildPlanner {
     graph.name(of: target, in: project).flatMap { graph[$0]?.otherPlatform }
   }
 
-  private func selection(of test: PlannedTests, in name: String) -> TestSelection {
+  private func selection(only: [String]?, skip: [String], in name: String) -> TestSelection {
     func identifiers(_ names: [String]) -> [TestIdentifier] {
       names.compactMap { TestIdentifier("\(name)/\($0)") }
     }
-    return TestSelection(only: identifiers(test.selectedTests ?? []), skip: identifiers(test.skippedTests))
+    return TestSelection(only: identifiers(only ?? []), skip: identifiers(skip))
   }
 }

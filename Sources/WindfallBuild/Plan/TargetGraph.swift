@@ -46,6 +46,14 @@ struct TargetGraph {
     }?.name
   }
 
+  /// The test targets of the packages in these folders.
+  func packageTests(in folders: Set<URL>) -> [String] {
+    targets.filter { candidate in
+      guard case .package(let package, _) = candidate.origin else { return false }
+      return candidate.isTest && folders.contains(package.folder)
+    }.map(\.name)
+  }
+
   /// The modules of all targets, also of those that are not built.
   var moduleNames: Set<String> { Set(targets.map(\.moduleName)).subtracting([""]) }
 

@@ -46,6 +46,14 @@ extension XcodeWorkspace {
     return foreign
   }
 
+  /// The ways in which a scheme runs tests that belong to no project, with references to settings as they stand there.
+  public func testConfigurations(
+    of scheme: Scheme, testPlan name: String? = nil
+  ) throws(ProjectError) -> [TestConfiguration] {
+    try projects.first?.testPlan(of: scheme, named: name)?.configurations
+      ?? [TestConfiguration(options: scheme.testOptions)]
+  }
+
   private func testables(of scheme: Scheme, testPlan name: String?) throws(ProjectError) -> [Testable] {
     guard let project = projects.first else { return scheme.testables }
     return try project.testPlan(of: scheme, named: name)?.testables ?? scheme.testables

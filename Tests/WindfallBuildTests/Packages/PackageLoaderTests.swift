@@ -114,6 +114,55 @@ import WindfallProject
     #expect(try plan(packages).targets.map(\.name) == ["Base", "Kit", "AppTests"])
   }
 
+  @Test("A project without tests of its own runs those of its packages in folders")
+  func packageTests() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "App", type: "application", products: ["Kit"])],
+      packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
+    try project.write("import Kit", to: "App/A.swift")
+    try project.write("public struct K {}", to: "kit/Sources/Kit/K.swift")
+    try project.write("import XCTest", to: "kit/Tests/KitTests/T.swift")
+    try writePackage(
+      "kit",
+      rest: """
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])]
+        """)
+    #expect(try plan(load()).targets.map(\.name) == ["Kit", "KitTests"])
+  }
+
+  @Test("A test plan chooses among the tests of a package as it does among those of a project")
+  func plannedPackageTests() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "App", type: "application")],
+      packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
+    try project.write("import Foundation", to: "App/A.swift")
+    try project.write("public struct K {}", to: "kit/Sources/Kit/K.swift")
+    try project.write("import XCTest", to: "kit/Tests/KitTests/T.swift")
+    try writePackage(
+      "kit",
+      rest: """
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])]
+        """)
+    try project.write(
+      """
+      <Scheme><TestAction><TestPlans><TestPlanReference reference="container:App.xctestplan" default="YES"/></TestPlans>
+      </TestAction></Scheme>
+      """, to: "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+    try project.write(
+      """
+      {"configurations": [{"name": "One", "options": {"language": "de"}}, {"name": "Two"}], "testTargets": [{
+        "target": {"containerPath": "container:kit", "identifier": "KitTests", "name": "KitTests"},
+        "skippedTests": ["SlowTests", "KTests/testOld()"]
+      }]}
+      """, to: "App.xctestplan")
+    let tests = try #require(try plan(load())["KitTests"])
+    #expect(tests.selection.skip.map(\.description) == ["KitTests/SlowTests", "KitTests/KTests/testOld"])
+    #expect(tests.configurations.map(\.name) == ["One", "Two"])
+    #expect(tests.configurations.map(\.options.language) == ["de", nil])
+  }
+
   @Test("A manifest that cannot be read, a macro and a binary keep from running what imports them")
   func obstacles() throws {
     try project.writeProject(
