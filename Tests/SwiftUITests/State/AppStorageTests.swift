@@ -31,8 +31,33 @@ extension AllTests {
       var body: some View { Text("other \(count)") }
     }
 
+    struct Optionals: View {
+      @AppStorage("AppStorageTests.page") private var page: URL?
+      @AppStorage("AppStorageTests.kind") private var kind: Mode?
+      @AppStorage("AppStorageTests.size") private var size: Size?
+
+      enum Size: Int { case small = 1, large }
+
+      var body: some View {
+        Text("\(page?.absoluteString ?? "-") \(kind?.rawValue ?? "-") \(size?.rawValue ?? 0)")
+        Button("fill") { (page, kind, size) = (URL(string: "https://a.b/c"), .dark, .large) }
+      }
+    }
+
+    @Test func addressesAndCasesMayBeMissing() {
+      clear()
+      defer { clear() }
+      let screen = Screen { Optionals() }
+      #expect(screen.has("- - 0"))
+      screen.tap("fill")
+      #expect(screen.has("https://a.b/c dark 2"))
+      #expect(UserDefaults.standard.integer(forKey: "AppStorageTests.size") == 2)
+    }
+
     private func clear() {
-      for name in ["count", "mode", "name"] { UserDefaults.standard.removeObject(forKey: "AppStorageTests.\(name)") }
+      for name in ["count", "mode", "name", "page", "kind", "size"] {
+        UserDefaults.standard.removeObject(forKey: "AppStorageTests.\(name)")
+      }
     }
 
     @Test func aChangeReachesAllViewsAndTheDefaults() {

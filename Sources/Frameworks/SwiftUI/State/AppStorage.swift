@@ -144,4 +144,34 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         $0
       })
   }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, nil,
+      DefaultsForm {
+        ($0 as? String).flatMap { URL(string: $0) }.map { $0 }
+      } write: {
+        $0?.absoluteString
+      })
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(
+      key, store, nil,
+      DefaultsForm {
+        ($0 as? String).flatMap { R(rawValue: $0) }.map { $0 }
+      } write: {
+        $0?.rawValue
+      })
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(
+      key, store, nil,
+      DefaultsForm {
+        ($0 as? NSNumber).flatMap { R(rawValue: $0.intValue) }.map { $0 }
+      } write: {
+        $0?.rawValue
+      })
+  }
 }
