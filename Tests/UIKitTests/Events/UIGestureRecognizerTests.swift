@@ -19,6 +19,13 @@ import Testing
     return recognizer
   }
 
+  @Test func `What a recogniser asks of other kinds of touches is kept`() {
+    let tap = UITapGestureRecognizer()
+    #expect(tap.requiresExclusiveTouchType)
+    tap.requiresExclusiveTouchType = false
+    #expect(!tap.requiresExclusiveTouchType)
+  }
+
   @Test func `A tap is recognised, and the view's touches are cancelled`() {
     final class Listener: UIView {
       var log: [String] = []

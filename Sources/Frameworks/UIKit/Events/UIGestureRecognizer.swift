@@ -18,6 +18,8 @@
   /// Views are told of touches at once, whatever these say.
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  /// All touches are those of fingers.
+  open var requiresExclusiveTouchType = true
   open var name: String?
   open var isEnabled = true { didSet { if !isEnabled { stop() } } }
 
