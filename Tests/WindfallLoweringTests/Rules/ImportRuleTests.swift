@@ -49,7 +49,7 @@ struct ImportRuleTests {
     LoweringCase(
       name: "the clock of CoreFoundation",
       before: "import CoreFoundation\nimport Foundation\nlet nowA = CFAbsoluteTimeGetCurrent()",
-      after: "import Foundation; import FoundationOverlay\nimport Foundation\nlet nowA = CFAbsoluteTimeGetCurrent()",
+      after: "import Foundation\nimport Foundation; import FoundationOverlay\nlet nowA = CFAbsoluteTimeGetCurrent()",
       compiles: false),
     LoweringCase(
       name: "the library of CoreFoundation", before: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()",
