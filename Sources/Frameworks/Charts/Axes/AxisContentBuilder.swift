@@ -16,9 +16,7 @@ public enum AxisContentBuilder {
     return _ChartAxes(axes)
   }
 
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> _ChartAxes {
-    content?._resolve() ?? _ChartAxes([])
-  }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: AxisContent>(first: Content) -> _ChartAxes { first._resolve() }
 

@@ -16,9 +16,7 @@ public enum AxisMarkBuilder {
     return _AxisParts(parts)
   }
 
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisParts {
-    content?._resolve() ?? _AxisParts([])
-  }
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: AxisMark>(first: Content) -> _AxisParts { first._resolve() }
 

@@ -28,6 +28,7 @@ public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
