@@ -136,6 +136,9 @@ let package = Package(
       path: "Sources/Frameworks/LinkPresentation",
       swiftSettings: strict),
     .target(
+      name: "ImageIO", dependencies: ["CoreGraphics", "UIKit", "WindfallCore"], path: "Sources/Frameworks/ImageIO",
+      swiftSettings: strict),
+    .target(
       name: "LocalAuthentication", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/LocalAuthentication",
       swiftSettings: strict),
     .target(
@@ -297,6 +300,9 @@ let package = Package(
     .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
     .testTarget(
       name: "LinkPresentationTests", dependencies: ["LinkPresentation"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "ImageIOTests", dependencies: ["ImageIO"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: strict),
     .testTarget(

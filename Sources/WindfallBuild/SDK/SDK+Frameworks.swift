@@ -5,11 +5,11 @@ extension SDK {
     "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
     "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],
-    "FoundationNetworkingOverlay": [],
-    "LinkPresentation": [], "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [],
-    "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [], "Photos": [], "PhotosUI": ["Photos"],
-    "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [], "SystemConfiguration": [],
-    "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchConnectivity": [], "WebKit": [], "WidgetKit": [],
+    "FoundationNetworkingOverlay": [], "ImageIO": [], "LinkPresentation": [], "LocalAuthentication": [],
+    "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [],
+    "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [],
+    "SystemConfiguration": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchConnectivity": [],
+    "WebKit": [], "WidgetKit": [],
   ]
 
   /// What brings FoundationNetworking into a process, and with it what Apple's has besides.

@@ -39,11 +39,11 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
     "BackgroundTasks", "Charts", "Combine", "Contacts", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin", "Dispatch",
-    "EventKit", "Foundation", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog", "Photos",
-    "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices", "Security", "StoreKit",
-    "Swift", "SwiftUI", "Synchronization", "SystemConfiguration", "TestDoubles", "Testing", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest",
+    "EventKit", "Foundation", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os",
+    "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices",
+    "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration", "TestDoubles", "Testing",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest",
     "XCUIAutomation",
   ]
 }

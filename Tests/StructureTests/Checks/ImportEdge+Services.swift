@@ -23,15 +23,15 @@ extension ImportEdge {
     edges(
       to: "CoreGraphics", "geometry",
       from: [
-        "AVFoundation", "CoreImage", "QuartzCore",
+        "AVFoundation", "CoreImage", "ImageIO", "QuartzCore",
       ]),
     edges(
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
         "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MessageUI", "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+        "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MessageUI", "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
       ]),
     edges(
@@ -49,13 +49,13 @@ extension ImportEdge {
     edges(
       to: "UIKit", "views and controllers, or the state of the app",
       from: [
-        "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "LinkPresentation", "MapKit", "MessageUI",
-        "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "ImageIO", "LinkPresentation", "MapKit",
+        "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
       ]),
     edges(
       to: "WindfallCore", "elements of the tree and what is drawn",
       from: [
-        "CoreImage", "MapKit", "SafariServices", "WebKit",
+        "CoreImage", "ImageIO", "MapKit", "SafariServices", "WebKit",
       ]),
   ].flatMap { $0 }
 
