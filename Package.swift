@@ -83,6 +83,9 @@ let package = Package(
       name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",
       swiftSettings: strict),
     .target(
+      name: "ActivityKit", dependencies: [], path: "Sources/Frameworks/ActivityKit",
+      swiftSettings: strict),
+    .target(
       name: "AdSupport", dependencies: [], path: "Sources/Frameworks/AdSupport",
       swiftSettings: strict),
     .target(
@@ -282,6 +285,7 @@ let package = Package(
     .testTarget(
       name: "AVFoundationTests", dependencies: ["AVFoundation"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"], swiftSettings: strict),
     .testTarget(
       name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -1,10 +1,10 @@
 extension SDK {
   /// Frameworks of which an app has only those that it or its tests import, each with the others that it needs.
   static let frameworkModules: [String: [String]] = [
-    "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "AdSupport": [], "AppTrackingTransparency": [],
-    "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [], "Charts": [], "Contacts": [],
-    "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [], "CoreMotion": [],
-    "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],
+    "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "ActivityKit": [], "AdSupport": [],
+    "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [],
+    "Charts": [], "Contacts": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [],
+    "CoreMotion": [], "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],
     "FoundationNetworkingOverlay": [], "ImageIO": [], "LinkPresentation": [], "LocalAuthentication": [],
     "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [],
     "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [],

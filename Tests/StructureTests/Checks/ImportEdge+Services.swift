@@ -28,7 +28,7 @@ extension ImportEdge {
     edges(
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
-        "AVFoundation", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+        "AVFoundation", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MessageUI", "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
