@@ -89,6 +89,9 @@ let package = Package(
       name: "AdSupport", dependencies: [], path: "Sources/Frameworks/AdSupport",
       swiftSettings: strict),
     .target(
+      name: "AppIntents", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/AppIntents",
+      swiftSettings: strict),
+    .target(
       name: "AppTrackingTransparency", dependencies: ["FoundationOverlay"],
       path: "Sources/Frameworks/AppTrackingTransparency", swiftSettings: strict),
     .target(
@@ -286,6 +289,7 @@ let package = Package(
       name: "AVFoundationTests", dependencies: ["AVFoundation"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"], swiftSettings: strict),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: strict),
     .testTarget(
       name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -1,7 +1,7 @@
 extension SDK {
   /// Frameworks of which an app has only those that it or its tests import, each with the others that it needs.
   static let frameworkModules: [String: [String]] = [
-    "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "ActivityKit": [], "AdSupport": [],
+    "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "ActivityKit": [], "AdSupport": [], "AppIntents": [],
     "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [],
     "Charts": [], "Contacts": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [],
     "CoreMotion": [], "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [], "CryptoKit": [], "EventKit": [],

@@ -36,14 +36,14 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
 
   /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
   public static let sdkModules: Set<String> = [
-    "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVFoundation",
-    "AVKit", "BackgroundTasks", "Charts", "Combine", "Contacts", "CoreFoundation", "CoreGraphics", "CoreHaptics",
-    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin",
-    "Dispatch", "EventKit", "Foundation", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os",
-    "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick", "SafariServices",
-    "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration", "TestDoubles", "Testing",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest",
-    "XCUIAutomation",
+    "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "Combine", "Contacts", "CoreFoundation", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServices", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs",
+    "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick",
+    "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration",
+    "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
+    "WidgetKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -28,18 +28,19 @@ extension ImportEdge {
     edges(
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
-        "AVFoundation", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-        "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
-        "MapKit", "MessageUI", "Network", "Photos", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+        "AVFoundation", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation",
+        "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "ImageIO",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "SafariServices",
+        "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "WatchConnectivity", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
       from: [
-        "AVFoundation", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts", "CoreLocation",
-        "CoreMotion", "CoreSpotlight", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit", "Photos",
-        "StoreKit", "UserNotifications", "WatchConnectivity", "WidgetKit",
+        "AVFoundation", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
+        "CoreLocation", "CoreMotion", "CoreSpotlight", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "Photos", "StoreKit", "UserNotifications", "WatchConnectivity", "WidgetKit",
       ]),
     edges(
       to: "ObjectiveC", "properties that are found by name",

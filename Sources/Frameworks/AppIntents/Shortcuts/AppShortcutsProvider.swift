@@ -1,0 +1,9 @@
+/// See [AppShortcutsProvider](https://developer.apple.com/documentation/appintents/appshortcutsprovider).
+public protocol AppShortcutsProvider {
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+}
+
+extension AppShortcutsProvider {
+  /// There is no system to tell.
+  public static func updateAppShortcutParameters() {}
+}
