@@ -56,9 +56,10 @@ extension AllTests {
       }
       let screen = Screen(width: 300, height: 200) {
         Chart(dates, id: \.self) { LineMark(x: .value("Month", $0, unit: .month), y: .value("Sales", 3)) }
-          .chartXAxis { AxisMarks(values: .stride(by: .month)) }
+          .chartXAxis { AxisMarks(values: .stride(by: .month)) { AxisValueLabel(centered: true) } }
       }
-      #expect(screen.labels.filter { ["Jan", "Feb", "Mar", "Apr"].contains($0) }.count == 4)
+      #expect(screen.labels.filter { $0.count == 3 } == ["Jan", "Feb", "Mar", "Apr"])
+      #expect(screen.frame("Apr").maxX < screen.frame("3").minX)
     }
   }
 }

@@ -21,9 +21,11 @@ struct AxisEntry {
       let parts = axis.parts?(value) ?? usualParts(scale, isX: isX)
       guard let room = scale.room(datum) else { return [] }
       let next = index + 1 < data.count ? scale.room(data[index + 1])?.lowerBound : nil
-      return parts.map { part in
+      return parts.compactMap { part in
         let isCentered = part.isCentered ?? scale.isOfCategories
         let end = scale.isOfCategories ? room.upperBound : next ?? 1
+        // The end of the axis has no room of its own.
+        if isCentered, end == room.lowerBound { return nil }
         return AxisEntry(
           part: part, share: isCentered ? (room.lowerBound + end) / 2 : room.lowerBound,
           isCentered: isCentered || !isX,

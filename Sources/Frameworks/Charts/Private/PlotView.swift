@@ -9,10 +9,18 @@ struct PlotView: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let pieces = pieces(in: geometry.size)
-      PlotLayout(places: pieces.map(\.place)) {
-        ForEach(Array(pieces.enumerated()), id: \.offset) { $0.element.view }
+      if selections.isEmpty {
+        plot(in: geometry.size)
+      } else {
+        plot(in: geometry.size).contentShape(Rectangle()).gesture(touch)
       }
+    }
+  }
+
+  private func plot(in size: CGSize) -> some View {
+    let pieces = pieces(in: size)
+    return PlotLayout(places: pieces.map(\.place)) {
+      ForEach(Array(pieces.enumerated()), id: \.offset) { $0.element.view }
     }
   }
 
@@ -20,21 +28,14 @@ struct PlotView: View {
     let marks = MarkPieces(model, in: size).pieces.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
-    return AxisPieces(entries, model, in: size).pieces + marks.map(\.element) + touch(in: size)
+    return AxisPieces(entries, model, in: size).pieces + marks.map(\.element)
   }
 
-  /// What takes the touches that select.
-  private func touch(in size: CGSize) -> [PlotPiece] {
-    guard !selections.isEmpty else { return [] }
-    return [
-      PlotPiece(.rect(CGRect(origin: .zero, size: size))) {
-        Color.clear.contentShape(Rectangle()).gesture(
-          DragGesture(minimumDistance: 0).onChanged { value in
-            for selection in selections { selection.select(proxy, (value.startLocation, value.location)) }
-          }.onEnded { _ in
-            for selection in selections { selection.select(proxy, nil) }
-          })
-      }
-    ]
+  private var touch: some Gesture {
+    DragGesture(minimumDistance: 0).onChanged { value in
+      for selection in selections { selection.select(proxy, (value.startLocation, value.location)) }
+    }.onEnded { _ in
+      for selection in selections { selection.select(proxy, nil) }
+    }
   }
 }
