@@ -65,7 +65,7 @@ struct ImportRule: LoweringRule {
     }
     for module in missing where module != context.options.moduleName { add(module, in: context) }
     for node in imports.filter({ $0.module == "CoreFoundation" }).compactMap(\.node.path.first?.name)
-    where !ModuleNames.usesCoreFoundation(context.identifiers) {
+    where !ModuleNames.usesCoreFoundation(context.identifiers, beside: present) {
       context.edits.replace(context.range(of: node), with: "Foundation")
     }
   }

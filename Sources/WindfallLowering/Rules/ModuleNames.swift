@@ -3,11 +3,17 @@ enum ModuleNames {
   /// The modules that have another name on Linux. Of Playgrounds there is only a macro, which is removed.
   static let renamed = ["Darwin": "Glibc", "os": "OSLog", "Playgrounds": "Foundation"]
 
-  /// Whether a file uses the C library that CoreFoundation is on Linux, which has no `CGFloat`, and a clock that
-  /// FoundationOverlay has as well.
-  static func usesCoreFoundation(_ identifiers: Set<String>) -> Bool {
-    !identifiers.filter { $0.hasPrefix("CF") || $0.hasPrefix("kCF") }.isSubset(of: overlay)
+  /// Whether a file uses the C library that CoreFoundation is on Linux, which has no `CGFloat`, and a clock and types
+  /// that modules of ours have as well.
+  static func usesCoreFoundation(_ identifiers: Set<String>, beside modules: Set<String>) -> Bool {
+    let names = identifiers.filter { $0.hasPrefix("CF") || $0.hasPrefix("kCF") }
+    let hasTypes = !modules.isDisjoint(with: ["ImageIO", "Security"])
+    return !names.isSubset(of: hasTypes ? overlay.union(coreTypes) : overlay)
   }
+
+  private static let coreTypes: Set<String> = [
+    "CFBoolean", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse", "kCFBooleanTrue",
+  ]
 
   /// The modules that a file has to import for the names it uses, beside those it imports on iOS.
   static func needed(by identifiers: Set<String>) -> [String] {

@@ -52,6 +52,10 @@ struct ImportRuleTests {
       after: "import Foundation\nimport Foundation; import FoundationOverlay\nlet nowA = CFAbsoluteTimeGetCurrent()",
       compiles: false),
     LoweringCase(
+      name: "types of CoreFoundation beside a framework",
+      before: "import CoreFoundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil",
+      after: "import Foundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil", compiles: false),
+    LoweringCase(
       name: "the library of CoreFoundation", before: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()",
       after: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()"),
     LoweringCase(
