@@ -181,6 +181,9 @@ let package = Package(
       name: "SystemConfiguration", dependencies: [], path: "Sources/Frameworks/SystemConfiguration",
       swiftSettings: strict),
     .target(
+      name: "TipKit", dependencies: ["SwiftUI"], path: "Sources/Frameworks/TipKit",
+      swiftSettings: strict),
+    .target(
       name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
       swiftSettings: strict),
     .target(
@@ -333,6 +336,9 @@ let package = Package(
     .testTarget(name: "SecurityTests", dependencies: ["Security"], swiftSettings: strict),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit"], swiftSettings: strict),
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"], swiftSettings: strict),
+    .testTarget(
+      name: "TipKitTests", dependencies: ["TipKit", "UIKit", "WindfallCore"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
     .testTarget(name: "WatchConnectivityTests", dependencies: ["WatchConnectivity"], swiftSettings: strict),

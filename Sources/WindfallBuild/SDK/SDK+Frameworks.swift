@@ -8,8 +8,8 @@ extension SDK {
     "FoundationNetworkingOverlay": [], "ImageIO": [], "LinkPresentation": [], "LocalAuthentication": [],
     "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [],
     "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [], "SafariServices": [], "Security": [], "StoreKit": [],
-    "SystemConfiguration": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchConnectivity": [],
-    "WebKit": [], "WidgetKit": [],
+    "SystemConfiguration": [], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "WatchConnectivity": [], "WebKit": [], "WidgetKit": [],
   ]
 
   /// What brings FoundationNetworking into a process, and with it what Apple's has besides.

@@ -43,7 +43,7 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs",
     "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick",
     "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration",
-    "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
-    "WidgetKit", "XCTest", "XCUIAutomation",
+    "TestDoubles", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+    "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -8,6 +8,7 @@ extension ImportEdge {
       ImportEdge("Charts", "SwiftUI", "charts are views of its; the module exports it"),
       ImportEdge("LinkPresentation", "FoundationNetworking", "requests for pages"),
       ImportEdge("CoreSpotlight", "UniformTypeIdentifiers", "the types of what is indexed"),
+      ImportEdge("TipKit", "SwiftUI", "tips are views of its; the module exports it"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),
       ImportEdge("SystemConfiguration", "Dispatch", "queues that callbacks are named for"),

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// What is known of the tips of the process.
+@MainActor
+final class TipStore: ObservableObject {
+  static let shared = TipStore()
+
+  @Published var isConfigured = false
+  /// Whether tests want all tips to be shown, or none.
+  @Published var isOverridden: Bool?
+  @Published private var reasons: [String: Tips.InvalidationReason] = [:]
+  private var displayCounts: [String: Int] = [:]
+
+  func status(of id: String) -> Tips.Status {
+    if let isOverridden, isConfigured { return isOverridden ? .available : .pending }
+    if let reason = reasons[id] { return .invalidated(reason) }
+    return isConfigured ? .available : .pending
+  }
+
+  func invalidate(_ id: String, _ reason: Tips.InvalidationReason) { reasons[id] = reason }
+
+  func reset() {
+    reasons = [:]
+    displayCounts = [:]
+    isOverridden = nil
+  }
+
+  /// Counts that a tip appears; one that has been shown too often is not shown again.
+  func didAppear(_ tip: any Tip) {
+    displayCounts[tip.id, default: 0] += 1
+    let most = tip.options.lazy.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
+    if let most, let count = displayCounts[tip.id], count > most { invalidate(tip.id, .displayCountExceeded) }
+  }
+}

@@ -1,0 +1,2 @@
+/// See [TipOption](https://developer.apple.com/documentation/tipkit/tipoption).
+public protocol TipOption: Sendable {}
