@@ -3,6 +3,7 @@
 /// A table of a storyboard that notes its segues.
 final class NibList: UITableViewController {
   private(set) var events: [String] = []
+  weak var addButton: UIBarButtonItem?
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
@@ -24,5 +25,14 @@ final class NibList: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let row = (sender as? UITableViewCell).flatMap { tableView.indexPath(for: $0)?.row }
     events.append("prepare \(segue.identifier ?? "")" + (row.map { " for row \($0)" } ?? ""))
+  }
+}
+
+/// The outlet, as the lowering registers those of apps.
+@_cdecl("windfall_methods_UIKitTests_NibList")
+public nonisolated func windfall_methods_UIKitTests_NibList(_ table: UnsafeMutableRawPointer) {
+  let table = Unmanaged<MethodTable>.fromOpaque(table).takeUnretainedValue()
+  table.add(setter: "setAddButton:", of: NibList.self) { (list: NibList, item: UIBarButtonItem?) in
+    list.addButton = item
   }
 }

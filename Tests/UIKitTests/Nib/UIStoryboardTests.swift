@@ -53,6 +53,7 @@ import WindfallCore
                 <segue destination="detail" kind="presentation" identifier="Manual" id="seg3"/>
                 <segue destination="detail" kind="custom" identifier="Fade" customClass="NibFade"
                   customModule="UIKitTests" id="seg4"/>
+                <outlet property="addButton" destination="add" id="o3"/>
               </connections>
             </tableViewController>
           </objects>
@@ -159,6 +160,12 @@ import WindfallCore
       #expect(list.presentedViewController is NibDetail)
       #expect(list.events == ["prepare Manual"])
     }
+  }
+
+  @Test func `An outlet leads to an item of the navigation bar`() throws {
+    let list = try #require(storyboard.instantiateViewController(withIdentifier: "List") as? NibList)
+    list.loadViewIfNeeded()
+    #expect(list.addButton != nil && list.addButton === list.navigationItem.rightBarButtonItem)
   }
 
   @Test func `A custom segue is of its own class, which performs it`() throws {

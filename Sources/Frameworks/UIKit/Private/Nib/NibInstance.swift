@@ -71,8 +71,8 @@ import WindfallCore
     controller.nibState.instance = self
     controller.nibState.element = element
     joinObjects()
-    // The controller owns the instance until its view is there.
-    objects = [:]
+    // The controller owns the instance until its view is there; outlets lead to its bar items then.
+    objects = objects.filter { !($0.value is UIViewController) }
     controller.awakeFromNib()
     return controller
   }
