@@ -2,30 +2,75 @@ import SwiftSyntax
 
 /// Makes objects of a class that is known only at run time with an initialiser that is not `required`.
 ///
-/// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS.
+/// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS. A parameter
+/// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`.
 ///
 /// ## Before
 /// ```swift
-/// return Self.init(nibName: name, bundle: bundle)
+/// func screen() -> Self { Self.init(nibName: name, bundle: bundle) }
+/// func create<View: UIView>() -> View { View() }
 /// ```
 /// ## After
 /// ```swift
-/// return Self.windfallMake(nibName: name, bundle: bundle)
+/// func screen() -> Self { Self.windfallMake(nibName: name, bundle: bundle) }
+/// func create<View: UIView>() -> View { View.windfallMake() }
 /// ```
 struct MetatypeInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionCallExpr]
 
   /// The labels of initialisers that nothing but UIKit has.
   private static let initialisers: Set<[String]> = [["nibName", "bundle"], ["style", "reuseIdentifier"]]
+  /// The labels of those that other types have as well.
+  private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard let call = node.as(FunctionCallExprSyntax.self),
+    guard let call = node.as(FunctionCallExprSyntax.self), !lowerGeneric(call, in: context),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base, isMetatype(base),
       MetatypeInitRule.initialisers.contains(call.arguments.map { $0.label?.text ?? "" })
     else { return true }
     context.edits.replace(context.range(of: member.declName.baseName), with: "windfallMake")
     return true
+  }
+
+  /// Takes a call of an initialiser of a generic parameter, written with `init` or without.
+  private func lowerGeneric(_ call: FunctionCallExprSyntax, in context: LoweringContext) -> Bool {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let member, member.declName.baseName.tokenKind != .keyword(.`init`) { return false }
+    guard let base = (member?.base ?? call.calledExpression).as(DeclReferenceExprSyntax.self),
+      let requirement = requirement(of: base), call.trailingClosure == nil
+    else { return false }
+    let labels = call.arguments.map { $0.label?.text ?? "" }
+    let isKnown =
+      MetatypeInitRule.initialisers.contains(labels)
+      || MetatypeInitRule.commonInitialisers.contains(labels)
+        && (FrameworkClasses.isResponder(requirement) || requirement == "NSObject" && labels.isEmpty)
+    guard isKnown else { return false }
+    context.needsObjectiveC = true
+    if let member {
+      context.edits.replace(context.range(of: member.declName.baseName), with: "windfallMake")
+    } else {
+      context.edits.insert(".windfallMake", at: context.range(of: base).upperBound)
+    }
+    return true
+  }
+
+  /// What the generic parameter of a declaration around the expression has to be; nil for what is no such parameter.
+  private func requirement(of name: DeclReferenceExprSyntax) -> String? {
+    var node = name.parent
+    while let current = node {
+      let clauses = current.genericClauses
+      if let parameter = clauses.parameters?.parameters.first(where: { $0.name.text == name.baseName.text }) {
+        if let type = parameter.inheritedType { return type.trimmedDescription }
+        let requirements = clauses.conditions?.requirements.compactMap {
+          $0.requirement.as(ConformanceRequirementSyntax.self)
+        }
+        return requirements?.first { $0.leftType.trimmedDescription == name.baseName.text }?.rightType
+          .trimmedDescription
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   /// `Self`, a value that holds a type, or what `type(of:)` gives; the name of a class begins with a capital.
@@ -53,5 +98,21 @@ struct MetatypeInitRule: LoweringRule {
 
   private func isOfType(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+}
+
+extension Syntax {
+  /// The generic parameters that the declaration declares, and what they have to be.
+  fileprivate var genericClauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?) {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return (function.genericParameterClause, function.genericWhereClause)
+    }
+    if let type = self.as(ClassDeclSyntax.self) { return (type.genericParameterClause, type.genericWhereClause) }
+    if let type = self.as(StructDeclSyntax.self) { return (type.genericParameterClause, type.genericWhereClause) }
+    if let type = self.as(EnumDeclSyntax.self) { return (type.genericParameterClause, type.genericWhereClause) }
+    if let initializer = self.as(InitializerDeclSyntax.self) {
+      return (initializer.genericParameterClause, initializer.genericWhereClause)
+    }
+    return (nil, nil)
   }
 }

@@ -13,6 +13,32 @@ struct MetatypeInitRuleTests {
       name: "initialisers of classes by name",
       before: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }",
       after: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }"),
+    LoweringCase(
+      name: "initialisers of generic parameters",
+      before: """
+        import UIKit
+        func create<T: NSObject>(setup: (T) -> Void) -> T { let made = T(); setup(made); return made }
+        struct Maker<View> where View: UIView { @MainActor func make() -> View { View(frame: .zero) } }
+        @MainActor func load<T: UIViewController>() -> T { T.init(nibName: "\\(T.self)", bundle: nil) }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        func create<T: NSObject>(setup: (T) -> Void) -> T { let made = T.windfallMake(); setup(made); return made }
+        struct Maker<View> where View: UIView { @MainActor func make() -> View { View.windfallMake(frame: .zero) } }
+        @MainActor func load<T: UIViewController>() -> T { T.windfallMake(nibName: "\\(T.self)", bundle: nil) }
+        """),
+    LoweringCase(
+      name: "initialisers of generic parameters that are something else",
+      before: """
+        import UIKit
+        protocol Empty { init() }
+        func create<T: Empty>() -> T { T() }
+        """,
+      after: """
+        import UIKit
+        protocol Empty { init() }
+        func create<T: Empty>() -> T { T() }
+        """),
   ]
 
   @Test("In an initialiser, self is an object; in a static member it is a type")

@@ -10,8 +10,11 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var isHidden = false
   open var tag = 0
+  public override init() {}
+  public init(frame: CGRect) {}
   open func layoutSubviews() {}
   open func endEditing(_ force: Bool) -> Bool { true }
+  public static func windfallMake(frame: CGRect) -> Self { fatalError("\(frame)") }
 }
 @preconcurrency @MainActor open class UIControl: UIView {
   public func addTarget(_ target: Any?, action: Selector, for event: Int) {}

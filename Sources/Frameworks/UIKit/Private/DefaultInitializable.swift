@@ -1,17 +1,5 @@
-/// Stands for any class whose `init()` overrides that of `NSObject`.
-///
-/// Foundation on Linux does not mark that initialiser as required, so a class that is known only at run time cannot be
-/// made with it. Its entry is in every class's table all the same, and a required initialiser is called through it.
-///
-/// Open, as the optimiser would otherwise see that it has no subclass and call its own initialiser.
-@_spi(Windfall) open class DefaultInitializable: NSObject {
-  public required override init() { super.init() }
-
-  /// Makes an object of a class that is known only at run time with its `init()`.
-  ///
-  /// Not inlined: the optimiser takes the disguised type at its word and drops the checks of callers.
-  @inline(never) public static func makeObject(of type: AnyClass) -> NSObject? {
-    guard type is NSObject.Type else { return nil }
-    return unsafeBitCast(type, to: DefaultInitializable.Type.self).init()
-  }
+/// Makes objects of classes that are known only at run time with their `init()`.
+@_spi(Windfall) public enum DefaultInitializable {
+  /// Nil for a class that does not inherit from `NSObject`.
+  public static func makeObject(of type: AnyClass) -> NSObject? { (type as? NSObject.Type)?.windfallMake() }
 }

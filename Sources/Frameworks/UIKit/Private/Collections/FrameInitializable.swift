@@ -15,3 +15,10 @@
     return unsafeBitCast(type, to: FrameInitializable.Type.self).init(frame: frame)
   }
 }
+
+extension UIView {
+  /// What a call of `init(frame:)` on a class that is known only at run time becomes.
+  @inline(never) public static func windfallMake(frame: CGRect) -> Self {
+    unsafeDowncast(unsafeBitCast(self, to: FrameInitializable.Type.self).init(frame: frame) as UIView, to: self)
+  }
+}
