@@ -27,6 +27,7 @@ import XCTest
       let text = "before the first test, the app itself: \(message)"
       events.send(.issueRecorded(TestIssue(test: TestIdentifier(target: target), kind: .warning, message: text)))
     }
+    XCUIElement.registerKeyPaths()
     defer {
       CurrentTest.recorder = nil
       XCTestObservationCenter.shared.removeTestObserver(observer)

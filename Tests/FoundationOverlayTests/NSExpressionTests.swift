@@ -25,6 +25,7 @@ struct NSExpressionTests {
     let key = NSExpression(forKeyPath: "name")
     #expect(key.expressionType == .keyPath && key.keyPath == "name")
     #expect(key.expressionValue(with: Point(), context: nil) as? String == "P")
+    #expect(NSExpression(forKeyPath: \Point.name) == key)
     let constant = NSExpression(forConstantValue: "a")
     #expect(constant.expressionType == .constantValue && constant.constantValue as? String == "a")
     #expect(NSExpression.expressionForEvaluatedObject().expressionValue(with: 4, context: nil) as? Int == 4)

@@ -55,6 +55,14 @@ open class NSExpression: NSObject, NSCopying {
     }
   }
 
+  /// Stops where the key path is one of the app's computed properties, whose names Swift does not tell.
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    guard let name = KeyPathNames.name(of: keyPath) else {
+      fatalError("NSExpression(forKeyPath:): the name of \(keyPath) is not known; give it as a text")
+    }
+    self.init(forKeyPath: name)
+  }
+
   public convenience init(forAggregate subexpressions: [Any]) {
     self.init(.list(subexpressions.map { NSExpression.operand(of: $0) }))
   }
