@@ -9,7 +9,7 @@ public func os_log(_ logType: OSLogType, log: OSLog = .default, _ message: OSLog
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
-  _ args: any CVarArg...
+  _ args: Any...
 ) {
   log.write(type.label, LogFormat("\(message)").text(with: args))
 }
@@ -17,7 +17,7 @@ public func os_log(
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
-  _ args: any CVarArg...
+  _ args: Any...
 ) {
   log.write(type.label, LogFormat("\(message)").text(with: args))
 }

@@ -40,8 +40,9 @@ struct LogFormat {
     self.parts = parts
   }
 
-  /// The format with its values; one that is missing is written as its specifier.
-  func text(with values: [any CVarArg]) -> String {
+  /// The format with its values; one that is missing is written as its specifier. What is no C value, such as an array,
+  /// is described, as an object is.
+  func text(with values: [Any]) -> String {
     var values = values[...]
     return parts.map { part in
       switch part {
@@ -49,7 +50,8 @@ struct LogFormat {
       case .value(let specifier, let isHidden):
         guard let value = values.popFirst() else { return specifier }
         if isHidden { return "<private>" }
-        return String(format: specifier, arguments: [value])
+        let argument = value as? any CVarArg ?? NSString(string: "\(value)")
+        return String(format: specifier, arguments: [argument])
       }
     }.joined()
   }
