@@ -21,6 +21,14 @@ import Testing
     #expect(origin.distance(from: CLLocation(latitude: 0, longitude: 360)) == 0)
   }
 
+  @Test("Test doubles are made without arguments")
+  func doubles() {
+    final class Placemark: CLPlacemark, @unchecked Sendable {
+      override var location: CLLocation? { CLLocation() }
+    }
+    #expect(Placemark().location?.coordinate.latitude == 0 && CLPlacemark().location == nil)
+  }
+
   @Test("What an initialiser leaves out is unknown")
   func defaults() {
     let location = CLLocation(latitude: 1, longitude: 2)

@@ -19,6 +19,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open private(set) var ocean: String?
   open private(set) var areasOfInterest: [String]?
 
+  public override init() { super.init() }
+
   public init(placemark: CLPlacemark) {
     location = placemark.location
     region = placemark.region

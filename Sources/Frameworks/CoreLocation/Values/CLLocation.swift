@@ -12,6 +12,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var speedAccuracy: CLLocationSpeedAccuracy
   open private(set) var timestamp: Date
 
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
