@@ -27,6 +27,23 @@
   private var pool = AnnotationPool()
   private var hasAnnounced = false
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let element = coder.nibElement else { return }
+    let types: [String: MKMapType] = [
+      "satellite": .satellite, "hybrid": .hybrid, "satelliteFlyover": .satelliteFlyover,
+      "hybridFlyover": .hybridFlyover, "mutedStandard": .mutedStandard,
+    ]
+    mapType = element["mapType"].flatMap { types[$0] } ?? .standard
+    isZoomEnabled = element["zoomEnabled"] != "NO"
+    isScrollEnabled = element["scrollEnabled"] != "NO"
+    isRotateEnabled = element["rotateEnabled"] != "NO"
+    isPitchEnabled = element["pitchEnabled"] != "NO"
+    showsUserLocation = element["showsUserLocation"] == "YES"
+  }
+
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation, !oldValue else { return }

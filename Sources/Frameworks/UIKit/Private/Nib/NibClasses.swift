@@ -24,7 +24,7 @@
 
   /// Elements for classes of frameworks that an app has only if it imports them, as a class has the name of its module.
   static let imported: [String: String] = [
-    "wkWebView": "WebKit.WKWebView"
+    "mapView": "MapKit.MKMapView", "wkWebView": "WebKit.WKWebView",
   ]
 
   static let items: [String: UIBarItem.Type] = ["barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self]

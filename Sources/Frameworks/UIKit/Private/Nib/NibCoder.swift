@@ -22,5 +22,5 @@ final class NibCoder: NSCoder {
 
 extension NSCoder {
   /// The element of the interface file that an object is made from, if it is made from one.
-  var nibElement: InterfaceElement? { (self as? NibCoder)?.element }
+  @_spi(Windfall) public var nibElement: InterfaceElement? { (self as? NibCoder)?.element }
 }
