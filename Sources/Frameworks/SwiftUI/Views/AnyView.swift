@@ -4,11 +4,11 @@
 public struct AnyView: PrimitiveView {
   let box: AnyViewBox
 
-  public init<V: View>(_ view: V) {
+  public nonisolated init<V: View>(_ view: V) {
     box = V.self == AnyView.self ? (view as? AnyView)?.box ?? TypedViewBox(view) : TypedViewBox(view)
   }
 
-  public init<V: View>(erasing view: V) { self.init(view) }
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _Node<AnyView> {
     AnyViewNode(view, context)

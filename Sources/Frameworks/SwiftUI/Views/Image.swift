@@ -4,7 +4,7 @@ import WindfallCore
 /// A picture: [Image](https://developer.apple.com/documentation/swiftui/image).
 ///
 /// Pictures are values that any thread may make.
-nonisolated public struct Image: PrimitiveView {
+public struct Image: PrimitiveView {
   /// See [Image.ResizingMode](https://developer.apple.com/documentation/swiftui/image/resizingmode).
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// See [Image.Scale](https://developer.apple.com/documentation/swiftui/image/scale).
@@ -38,39 +38,44 @@ nonisolated public struct Image: PrimitiveView {
   private(set) var isResizable = false
   private var templateMode: TemplateRenderingMode?
 
-  private init(_ source: Source, label: String, isDecorative: Bool = false) {
+  private nonisolated init(_ source: Source, label: String, isDecorative: Bool = false) {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
   }
 
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle), label: name) }
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle), label: name) }
 
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+  public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(name, bundle), label: label.plainString)
   }
 
-  public init(decorative name: String, bundle: Bundle? = nil) {
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle), label: "", isDecorative: true)
   }
 
-  public init(_ resource: ImageResource) {
+  public nonisolated init(_ resource: ImageResource) {
     self.init(.asset(resource.name, resource.bundle), label: resource.name)
   }
 
-  public init(_ resource: ImageResource, label: Text) {
+  public nonisolated init(_ resource: ImageResource, label: Text) {
     self.init(.asset(resource.name, resource.bundle), label: label.plainString)
   }
 
-  public init(decorative resource: ImageResource) {
+  public nonisolated init(decorative resource: ImageResource) {
     self.init(.asset(resource.name, resource.bundle), label: "", isDecorative: true)
   }
 
-  public init(systemName: String) {
+  public nonisolated init(systemName: String) {
     self.init(.symbol(systemName), label: SymbolDescription.text(for: systemName))
   }
 
-  public init(uiImage: UIImage) { self.init(.platform(uiImage), label: "") }
+  nonisolated init(_ cgImage: CGImage, _ scale: CGFloat, label: String, isDecorative: Bool) {
+    self.init(
+      .platform(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label: label, isDecorative: isDecorative)
+  }
+
+  public nonisolated init(uiImage: UIImage) { self.init(.platform(uiImage), label: "") }
 
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
@@ -85,7 +90,6 @@ nonisolated public struct Image: PrimitiveView {
     return copy
   }
 
-  @MainActor
   public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node<Image> { ImageNode(view, context) }
 
   /// The picture, where there is one.

@@ -1,16 +1,13 @@
 import Foundation
 
 extension LocalizedStringKey.StringInterpolation {
-  @MainActor
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  @MainActor
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
   /// A picture in a text is not shown.
-  @MainActor
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
   @_disfavoredOverload

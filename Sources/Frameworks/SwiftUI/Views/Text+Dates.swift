@@ -18,12 +18,12 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(date, now: Date())) }
+  public nonisolated init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(date, now: Date())) }
 
   /// The picture is not shown.
-  public init(_ image: Image) { self.init(verbatim: image.label) }
+  public nonisolated init(_ image: Image) { self.init(verbatim: image.label) }
 
-  public init(_ dates: ClosedRange<Date>) {
+  public nonisolated init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .omitted, time: .shortened))
   }
 }

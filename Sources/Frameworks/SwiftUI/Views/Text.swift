@@ -5,7 +5,7 @@ import WindfallCore
 /// A few lines of read-only text: [Text](https://developer.apple.com/documentation/swiftui/text).
 ///
 /// Texts are values that any thread may make.
-nonisolated public struct Text: PrimitiveView, Equatable {
+public struct Text: PrimitiveView, Equatable {
   /// See [Text.TruncationMode](https://developer.apple.com/documentation/swiftui/text/truncationmode).
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
@@ -17,51 +17,50 @@ nonisolated public struct Text: PrimitiveView, Equatable {
     var foreground: AnyShapeStyle?
   }
 
-  private(set) var pieces: [Piece]
+  private(set) nonisolated(unsafe) var pieces: [Piece]
 
-  init(pieces: [Piece]) { self.pieces = pieces }
+  nonisolated init(pieces: [Piece]) { self.pieces = pieces }
 
-  public init(verbatim content: String) { pieces = [Piece(string: content)] }
+  public nonisolated init(verbatim content: String) { pieces = [Piece(string: content)] }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+  public nonisolated init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  public init(
+  public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(pieces: key.spans(tableName: tableName, bundle: bundle).map { Piece($0) })
   }
 
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+  public nonisolated init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
 
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
   @_disfavoredOverload
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  public init(_ attributedContent: AttributedString) {
+  public nonisolated init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
 
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
+  public nonisolated static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
 
-  @MainActor
   public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node<Text> { TextNode(view, context) }
 
-  public static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
+  public nonisolated static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
   /// The text without its looks.
-  var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
+  nonisolated var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
 
   /// Changes every part.
   func mapping(_ change: (inout Piece) -> Void) -> Text {

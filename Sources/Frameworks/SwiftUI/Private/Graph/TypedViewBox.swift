@@ -1,7 +1,10 @@
 final class TypedViewBox<V: View>: AnyViewBox {
-  let view: V
+  nonisolated(unsafe) let view: V
 
-  init(_ view: V) { self.view = view }
+  nonisolated init(_ view: V) {
+    self.view = view
+    super.init()
+  }
 
   override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
 
