@@ -66,5 +66,58 @@ extension AllTests {
       screen.tap("both")
       #expect(Set(log.entries.suffix(2)) == ["button", "both"])
     }
+
+    @Test func aGestureMayComeAndGo() {
+      struct Example: View {
+        @State private var isOn = false
+        let log: Log
+        var body: some View {
+          VStack {
+            Button("switch") { isOn.toggle() }
+            Text("here").gesture(isOn ? TapGesture().onEnded { log.add("tap") } : nil)
+          }
+        }
+      }
+      let log = Log()
+      let screen = Screen { Example(log: log) }
+      screen.tap("here")
+      #expect(log.entries == [])
+      screen.tap("switch")
+      screen.tap("here")
+      #expect(log.entries == ["tap"])
+      screen.tap("switch")
+      screen.tap("here")
+      #expect(log.entries == ["tap"])
+    }
+
+    @Test func ofTwoExclusiveGesturesTheFirstWins() {
+      let log = Log()
+      let screen = Screen {
+        Text("here").gesture(
+          TapGesture().exclusively(before: SpatialTapGesture())
+            .onEnded { value in
+              if case .first = value { log.add("first") } else { log.add("second") }
+            })
+      }
+      screen.tap("here")
+      #expect(log.entries == ["first"])
+    }
+
+    @Test func theSecondGestureInARowCountsAfterTheFirst() {
+      let log = Log()
+      let screen = Screen {
+        Rectangle().frame(width: 300, height: 100).accessibilityElement().accessibilityIdentifier("box")
+          .gesture(
+            TapGesture().sequenced(before: DragGesture().map { Int($0.translation.width) })
+              .onEnded { value in
+                if case .second(_, let width?) = value { log.add("\(width)") }
+              })
+      }
+      screen.swipe("box", by: -60)
+      #expect(log.entries == [])
+      screen.tap("box")
+      screen.swipe("box", by: -60)
+      #expect(log.entries == ["-60"])
+    }
   }
 }

@@ -72,5 +72,57 @@ extension AllTests {
       #expect(screen.elements.map(\.element.type).contains(.activityIndicator))
       #expect(screen.has("25 percent"))
     }
+
+    struct BoxStyle: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("box")
+          configuration.label
+          configuration.content
+        }
+      }
+    }
+
+    struct PairStyle: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("pair")
+          configuration.content
+        }
+      }
+    }
+
+    struct FlipStyle: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Button("flip") { configuration.isExpanded.toggle() }
+          if configuration.isExpanded { configuration.content }
+        }
+      }
+    }
+
+    @Test func containersAskTheirStyle() {
+      let screen = Screen {
+        VStack {
+          GroupBox("Title") { Text("content") }.groupBoxStyle(BoxStyle())
+          LabeledContent("Name", value: "value").labeledContentStyle(PairStyle())
+          DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(FlipStyle())
+        }
+      }
+      #expect(screen.labels == ["box", "Title", "content", "pair", "value", "flip"])
+      screen.tap("flip")
+      #expect(screen.has("inside"))
+    }
+
+    @Test func aButtonIsCalledByItsRole() {
+      let screen = Screen {
+        VStack {
+          Button(role: .cancel) {}
+          Button(role: .close) {}
+        }
+      }
+      #expect(screen.has("Cancel"))
+      #expect(screen.has("Close"))
+    }
   }
 }

@@ -93,5 +93,19 @@ extension AllTests {
       screen.tap("next")
       #expect(screen.has("page 2"))
     }
+
+    @Test func tabsMayHaveARoleAndStandInSections() {
+      let screen = Screen {
+        TabView {
+          Tab("One", systemImage: "star") { Text("first") }
+          TabSection("More") { Tab("Two", image: "heart") { Text("second") } }
+          Tab(role: .search) { Text("third") }
+        }
+      }
+      screen.tap("Two")
+      #expect(screen.has("second"))
+      screen.tap("Search")
+      #expect(screen.has("third"))
+    }
   }
 }

@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: @MainActor () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var ownState = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
@@ -15,20 +16,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    let binding = isExpanded ?? $ownState
-    VStack(alignment: .leading) {
-      Button {
-        binding.wrappedValue.toggle()
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: binding.wrappedValue ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
-        }
-      }
-      .accessibilityValue(binding.wrappedValue ? "Expanded" : "Collapsed")
-      if binding.wrappedValue { content() }
-    }
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init { AnyView(content()) },
+        isExpanded: isExpanded ?? $ownState))
   }
 }
 

@@ -1,9 +1,8 @@
-import UIKit
-
 /// See [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -16,12 +15,8 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    style.makeBody(
+      GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
   }
 }
 

@@ -11,13 +11,7 @@ extension LabeledContent: View where Label: View, Content: View {
     self.content = content()
   }
 
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundColor(.secondary)
-    }
-  }
+  public var body: some View { StyledContent(label: AnyView(label), content: AnyView(content)) }
 }
 
 extension LabeledContent where Label == Text, Content: View {

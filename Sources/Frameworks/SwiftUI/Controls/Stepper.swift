@@ -51,6 +51,35 @@ public struct Stepper<Label: View>: View {
   }
 }
 
+extension Stepper {
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value.telling(onEditingChanged), in: bounds, step: step, label: label)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value.telling(onEditingChanged), step: step, label: label)
+  }
+}
+
+extension Binding {
+  /// Tells before and after each change.
+  fileprivate func telling(_ action: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
+    Binding {
+      wrappedValue
+    } set: { value in
+      action(true)
+      wrappedValue = value
+      action(false)
+    }
+  }
+}
+
 extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?

@@ -50,4 +50,16 @@ extension Gesture {
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
+
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MappedGesture<Self, T> {
+    _MappedGesture(base: self, transform: body)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// There is no pointer and no hardware keyboard here.
 extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
@@ -21,4 +23,10 @@ extension View {
 
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> Self { self }
+
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
 }

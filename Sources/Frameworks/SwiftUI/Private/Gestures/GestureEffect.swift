@@ -9,7 +9,7 @@ public struct _GestureEffect<G: Gesture>: ViewEffect {
   func makeView() -> GestureHostView<G> { GestureHostView(gesture, rank) }
 
   func configure(_ view: GestureHostView<G>, _ environment: EnvironmentValues) {
-    view.gesture = gesture
+    view.update(gesture)
     view.setEnabled(environment.isEnabled && mask.contains(.gesture))
   }
 }

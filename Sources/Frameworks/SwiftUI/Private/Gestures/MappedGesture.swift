@@ -1,0 +1,17 @@
+import UIKit
+
+/// What `map` makes of a gesture.
+public struct _MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
+  let base: Base
+  let transform: @MainActor (Base.Value) -> Value
+
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
+  ) -> [UIGestureRecognizer] {
+    base._recognizers {
+      current()?.base
+    } _: { phase, value in
+      if let transform = current()?.transform { report(phase, transform(value)) }
+    }
+  }
+}
