@@ -1,3 +1,5 @@
+@_exported import Foundation
+
 /// [OSLog](https://developer.apple.com/documentation/os/oslog)
 ///
 /// Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and
