@@ -1,5 +1,5 @@
 /// Commands without a body.
-@MainActor
+@preconcurrency @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {

@@ -1,5 +1,5 @@
 /// A scene that ends in a window instead of a body.
-@MainActor
+@preconcurrency @MainActor
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {

@@ -1,5 +1,5 @@
 /// A gesture that ends in recognisers instead of a body.
-@MainActor
+@preconcurrency @MainActor
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {

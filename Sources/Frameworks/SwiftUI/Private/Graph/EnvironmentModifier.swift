@@ -1,5 +1,5 @@
 /// A modifier that only changes the environment of its content.
-@MainActor
+@preconcurrency @MainActor
 protocol EnvironmentModifier: PrimitiveModifier {
   func apply(to environment: inout EnvironmentValues)
   /// Whether the modifier certainly does the same as another.

@@ -1,5 +1,5 @@
 /// A modifier that changes only sizes and places.
-@MainActor
+@preconcurrency @MainActor
 protocol LayoutModifier: PrimitiveModifier {
   associatedtype Item: ModifierItem
   func makeItem(_ child: LayoutItem) -> Item

@@ -1,5 +1,5 @@
 /// A modifier that does something when its content comes, goes or changes.
-@MainActor
+@preconcurrency @MainActor
 protocol LifeCycleModifier: PrimitiveModifier {
   /// Called after the update in which the content came.
   func appeared(_ memory: LifeCycleMemory)

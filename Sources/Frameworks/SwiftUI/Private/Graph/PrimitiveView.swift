@@ -1,5 +1,5 @@
 /// A view that ends in nodes of its own instead of a body.
-@MainActor
+@preconcurrency @MainActor
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

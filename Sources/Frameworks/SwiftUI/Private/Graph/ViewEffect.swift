@@ -1,7 +1,7 @@
 import UIKit
 
 /// A modifier that shows its content inside a view of its own.
-@MainActor
+@preconcurrency @MainActor
 protocol ViewEffect: PrimitiveModifier {
   associatedtype EffectView: UIView
   func makeView() -> EffectView

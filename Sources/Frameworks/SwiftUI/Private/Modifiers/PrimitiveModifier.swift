@@ -1,5 +1,5 @@
 /// A modifier that ends in nodes of its own instead of a body.
-@MainActor
+@preconcurrency @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {

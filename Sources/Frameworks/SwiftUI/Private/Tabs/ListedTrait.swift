@@ -1,5 +1,5 @@
 /// A modifier that says something of its content to the container around it.
-@MainActor
+@preconcurrency @MainActor
 protocol ListedTrait: ViewModifier {
   func write(to view: inout ListedView)
 }
