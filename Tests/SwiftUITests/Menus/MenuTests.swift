@@ -57,5 +57,25 @@ extension AllTests {
       screen.tap("Rare")
       #expect(screen.has("chose rare 2"))
     }
+
+    @Test func aTapMayDoSomethingElseThanOpenTheMenu() {
+      struct Example: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Text("count \(count)")
+            Menu("Add") {
+              Button("Many") { count += 10 }
+            } primaryAction: {
+              count += 1
+            }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      screen.tap("Add")
+      #expect(screen.has("count 1"))
+      #expect(!screen.has("Many"))
+    }
   }
 }

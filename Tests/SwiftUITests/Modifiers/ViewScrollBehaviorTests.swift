@@ -36,5 +36,30 @@ extension AllTests {
       screen.tap("go")
       #expect((screen.view(UIScrollView.self)?.contentOffset.y ?? 0) > 500)
     }
+
+    @Test func anActionHearsWhereTheContentIsScrolledTo() throws {
+      struct Example: View {
+        @State private var offset: CGFloat = 0
+        var body: some View {
+          VStack {
+            Text("offset \(Int(offset))")
+            ScrollView { Color.red.frame(height: 1000) }
+              .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y
+              } action: { _, new in
+                offset = new
+              }
+              .onScrollGeometryChange(for: CGSize.self) {
+                $0.contentSize
+              } action: { _, _ in
+              }
+          }
+        }
+      }
+      let screen = Screen(width: 300, height: 300) { Example() }
+      let scroll = try #require(screen.view(UIScrollView.self))
+      scroll.contentOffset = CGPoint(x: 0, y: 40)
+      #expect(screen.has("offset 40"))
+    }
   }
 }

@@ -39,6 +39,7 @@ private final class ScrollNode<Content: View>: _Node<ScrollView<Content>> {
   private var contentContext: _NodeContext {
     var inner = environment.withoutAccessibility()
     inner.contentMargins = EdgeInsets()
+    inner.scrollObserver = nil
     return _NodeContext(graph: graph, parent: self, environment: inner)
   }
 
@@ -79,6 +80,7 @@ private final class ScrollItem: HostItem, RelativeContainer {
   private var start: UnitPoint?
   private var hasBegun = false
   private var margins = EdgeInsets()
+  private var observer: ScrollObserver?
 
   func apply(_ environment: EnvironmentValues) {
     view.accessibilityIdentifier = environment.accessibility.identifier
@@ -86,6 +88,8 @@ private final class ScrollItem: HostItem, RelativeContainer {
     scroll.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
     scroll.isScrollEnabled = environment.isScrollEnabled
     scroll.isPagingEnabled = environment.isPagingScroll
+    observer = environment.scrollObserver
+    (scroll as? ScrollRenderView)?.onScroll = observer == nil ? nil : { [weak self] in self?.tell() }
     if !hasBegun { start = environment.defaultScrollAnchor }
     if margins != environment.contentMargins {
       margins = environment.contentMargins
@@ -104,6 +108,15 @@ private final class ScrollItem: HostItem, RelativeContainer {
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
       height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  /// Says where the content is scrolled to.
+  private func tell() {
+    guard let observer, let scroll = view as? UIScrollView else { return }
+    observer.report(
+      ScrollGeometry(
+        contentOffset: scroll.contentOffset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(),
+        containerSize: scroll.bounds.size))
   }
 
   /// Margins are no part of what views inside measure themselves by.
@@ -139,5 +152,6 @@ private final class ScrollItem: HostItem, RelativeContainer {
     (view as? ScrollRenderView)?.contentMoved()
     begin(inner, rect.size)
     syncViews()
+    tell()
   }
 }

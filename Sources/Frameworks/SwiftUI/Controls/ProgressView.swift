@@ -1,3 +1,5 @@
+import Foundation
+
 /// See [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
@@ -32,6 +34,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows how far the work is in each update of the view.
+  public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+
   public init() { self.init { EmptyView() } }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {

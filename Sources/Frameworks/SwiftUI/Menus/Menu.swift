@@ -2,21 +2,46 @@
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  /// What a tap does; without it, a tap opens the menu.
+  private let primaryAction: (@MainActor () -> Void)?
   @State private var handle = MenuHandle()
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+    primaryAction = nil
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
   }
 
   public var body: some View {
     let handle = handle
-    Button(action: { handle.open?() }, label: { label })
-      .modifier(MenuModifier(content: AnyView(content), handle: handle))
+    if let primaryAction {
+      Button(action: primaryAction, label: { label })
+        .modifier(MenuModifier(content: AnyView(content), handle: handle))
+        .highPriorityGesture(LongPressGesture().onEnded { _ in handle.open?() })
+    } else {
+      Button(action: { handle.open?() }, label: { label })
+        .modifier(MenuModifier(content: AnyView(content), handle: handle))
+    }
   }
 }
 
 extension Menu where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }

@@ -20,6 +20,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Told of changes by scrolling and by layout; lists do not tell.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    ScrollGeometryView(content: self, transform: transform, action: action)
+  }
+}
+
 /// Scroll views stop where the finger leaves them, bounce nowhere and have no indicators.
 extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }

@@ -10,6 +10,10 @@ extension LocalizedStringKey.StringInterpolation {
   /// A picture in a text is not shown.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
+  public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+    appendInterpolation(formatter.string(for: date) ?? "")
+  }
+
   @_disfavoredOverload
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(formatter.string(for: subject) ?? "")

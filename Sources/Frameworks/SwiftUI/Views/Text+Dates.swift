@@ -20,6 +20,10 @@ extension Text {
 
   public nonisolated init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(date, now: Date())) }
 
+  public nonisolated init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? "")
+  }
+
   /// The picture is not shown.
   public nonisolated init(_ image: Image) { self.init(verbatim: image.label) }
 

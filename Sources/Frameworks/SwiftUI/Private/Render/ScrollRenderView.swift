@@ -2,6 +2,13 @@
 
 /// A scroll view that finds what a finger hits among many thousand subviews without asking each.
 final class ScrollRenderView: UIScrollView {
+  /// Called when the content moved.
+  var onScroll: (() -> Void)?
+
+  override var contentOffset: CGPoint {
+    didSet { if contentOffset != oldValue { onScroll?() } }
+  }
+
   /// What is laid out in it knows the safe area already.
   override var adjustedContentInset: UIEdgeInsets { contentInset }
 

@@ -1,0 +1,4 @@
+/// See [ColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/columnnavigationviewstyle).
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
