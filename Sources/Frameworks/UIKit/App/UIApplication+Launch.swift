@@ -13,12 +13,12 @@ extension UIApplication {
     sceneContent: (@MainActor (UIWindowScene) -> UIWindow)? = nil
   ) -> Never {
     let delegate = delegateClass.map { type in
-      guard let delegate = DefaultInitializable.makeObject(of: type) as? any UIApplicationDelegate else {
+      guard let delegate = RuntimeClass.makeObject(of: type) as? any UIApplicationDelegate else {
         fatalError("the application delegate \(type) is no class derived from NSObject")
       }
       return delegate
     }
-    let object = DefaultInitializable.makeObject(of: applicationClass)
+    let object = RuntimeClass.makeObject(of: applicationClass)
     guard let application = object as? UIApplication else { fatalError("\(applicationClass) is no UIApplication") }
     application.launch(delegate: delegate, sceneContent: sceneContent)
     CommitCycle.shared.commitIfNeeded()
@@ -63,7 +63,7 @@ extension UIApplication {
     let scene = sceneType.init(session: session, connectionOptions: options)
     connectedScenes.insert(scene)
     if let type = session.configuration.delegateClass {
-      guard let sceneDelegate = DefaultInitializable.makeObject(of: type) as? any UISceneDelegate else {
+      guard let sceneDelegate = RuntimeClass.makeObject(of: type) as? any UISceneDelegate else {
         fatalError("the scene delegate \(type) is no UISceneDelegate derived from NSObject")
       }
       scene.delegate = sceneDelegate

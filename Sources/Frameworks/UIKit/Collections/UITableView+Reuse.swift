@@ -27,7 +27,7 @@ extension UITableView {
     guard let type else { return nil }
     return { _ in
       UITableViewCell.nextReuseIdentifier = identifier
-      return DefaultInitializable.makeObject(of: type) as? UITableViewCell
+      return RuntimeClass.makeObject(of: type) as? UITableViewCell
     }
   }
 
@@ -35,7 +35,7 @@ extension UITableView {
     guard let type else { return nil }
     return { _ in
       UITableViewHeaderFooterView.nextReuseIdentifier = identifier
-      return DefaultInitializable.makeObject(of: type) as? UITableViewHeaderFooterView
+      return RuntimeClass.makeObject(of: type) as? UITableViewHeaderFooterView
     }
   }
 

@@ -7,7 +7,7 @@ extension UIBarItem: UIAppearance {
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     let name = ([Self.self] + containerTypes as [Any.Type]).map { String(reflecting: $0) }.joined(separator: " ")
     if let known = proxies[name] as? Self { return known }
-    guard let proxy = DefaultInitializable.makeObject(of: Self.self) as? Self else {
+    guard let proxy = RuntimeClass.makeObject(of: Self.self) as? Self else {
       fatalError("\(Self.self).appearance(): the class cannot be made with init()")
     }
     proxies[name] = proxy

@@ -16,7 +16,7 @@
       entry.type == type && entry.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let proxy = known?.proxy as? View { return proxy }
-    guard let proxy = DefaultInitializable.makeObject(of: type) as? View else {
+    guard let proxy = RuntimeClass.makeObject(of: type) as? View else {
       fatalError("\(type).appearance(): the class cannot be made with init()")
     }
     entries.append(Entry(type: type, containers: containers, proxy: proxy))

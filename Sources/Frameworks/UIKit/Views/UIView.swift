@@ -133,7 +133,7 @@ import WindfallCore
 
   open var layer: CALayer {
     if let layerStorage { return layerStorage }
-    let layer = DefaultInitializable.makeObject(of: type(of: self).layerClass) as? CALayer ?? CALayer()
+    let layer = RuntimeClass.makeObject(of: type(of: self).layerClass) as? CALayer ?? CALayer()
     layer.view = self
     layerStorage = layer
     return layer

@@ -78,7 +78,7 @@
   }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let made = DefaultInitializable.makeObject(of: type(of: self).invalidationContextClass)
+    let made = RuntimeClass.makeObject(of: type(of: self).invalidationContextClass)
     guard let context = made as? UICollectionViewLayoutInvalidationContext else {
       preconditionFailure("\(type(of: self)).invalidationContextClass is no UICollectionViewLayoutInvalidationContext")
     }
@@ -170,7 +170,7 @@
     let made =
       attributesClass == UICollectionViewLayoutAttributes.self
       ? UICollectionViewLayoutAttributes()
-      : DefaultInitializable.makeObject(of: attributesClass) as? UICollectionViewLayoutAttributes
+      : RuntimeClass.makeObject(of: attributesClass) as? UICollectionViewLayoutAttributes
     guard let attributes = made else {
       preconditionFailure("\(type(of: self)).layoutAttributesClass is no UICollectionViewLayoutAttributes")
     }

@@ -103,7 +103,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // MARK: - NSObject
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    guard let copy = DefaultInitializable.makeObject(of: type(of: self)) as? UICollectionViewLayoutAttributes else {
+    guard let copy = RuntimeClass.makeObject(of: type(of: self)) as? UICollectionViewLayoutAttributes else {
       preconditionFailure("\(type(of: self)) has no init()")
     }
     copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)

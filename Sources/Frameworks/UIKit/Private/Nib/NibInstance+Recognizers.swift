@@ -2,7 +2,7 @@ import WindfallCore
 
 extension NibInstance {
   func makeRecognizer(_ element: InterfaceElement, type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
-    guard let recognizer = DefaultInitializable.makeObject(of: type) as? UIGestureRecognizer else {
+    guard let recognizer = RuntimeClass.makeObject(of: type) as? UIGestureRecognizer else {
       nibProblem(element, in: document, "\(type) cannot be made with init()")
     }
     let values = NibValues(element: element, nib: self)

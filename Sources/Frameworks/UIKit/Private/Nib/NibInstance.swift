@@ -135,7 +135,7 @@ import WindfallCore
     switch element.name {
     case "navigationItem": return makeNavigationItem(element)
     case "customObject":
-      guard let object = DefaultInitializable.makeObject(of: type(of: element, as: NSObject.self)) else {
+      guard let object = RuntimeClass.makeObject(of: type(of: element, as: NSObject.self)) else {
         nibProblem(element, in: document, "its class cannot be made with init()")
       }
       decodeLater(object, element)

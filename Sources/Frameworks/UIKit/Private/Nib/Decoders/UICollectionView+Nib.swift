@@ -26,7 +26,7 @@ extension UICollectionView {
     let base: UICollectionViewLayout.Type =
       element.name == "collectionViewFlowLayout" ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
     let type = nib.type(of: element, as: base)
-    guard let layout = DefaultInitializable.makeObject(of: type) as? UICollectionViewLayout else {
+    guard let layout = RuntimeClass.makeObject(of: type) as? UICollectionViewLayout else {
       nibProblem(element, in: nib.document, "\(type) cannot be made with init()")
     }
     nib.register(layout, for: element)
