@@ -12,19 +12,28 @@ enum WindfallAPI {
     AuthenticationServices|@AuthenticationServices||ASAuthorizationErrorDomain
     Contacts|@Contacts||CNContactBirthdayKey CNContactEmailAddressesKey CNContactFamilyNameKey CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactThumbnailImageDataKey CNErrorDomain CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
     CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
+    CoreImage|@CoreImage||kCIInputAmountKey kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputEVKey kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIInputSharpnessKey kCIInputWidthKey kCIOutputImageKey
     CoreLocation|@CoreLocation||CLLocationCoordinate2DIsValid(_:) CLLocationCoordinate2DMake(_:_:) CLLocationDistanceMax CLTimeIntervalMax kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
     CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
+    CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
     EventKit|@EventKit||EKErrorDomain
-    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() NSUserActivityTypeBrowsingWeb
+    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() NSUserActivityTypeBrowsingWeb PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE
+    ImageIO|@ImageIO||CGImageSourceCopyPropertiesAtIndex(_:_:_:) CGImageSourceCreateImageAtIndex(_:_:_:) CGImageSourceCreateThumbnailAtIndex(_:_:_:) CGImageSourceCreateWithData(_:_:) CGImageSourceCreateWithURL(_:_:) CGImageSourceGetCount(_:) CGImageSourceGetType(_:) kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
+    LinkPresentation|@LinkPresentation||LPErrorDomain
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
-    MapKit|@MapKit||MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
+    MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
     MessageUI|@MessageUI||MFMailComposeErrorDomain
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_getName(_:) class_getSuperclass(_:) objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
+    !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
+    !ObjectiveC|@ObjectiveC|class_getInstanceMethod|What it returns only names the method.
+    !ObjectiveC|@ObjectiveC|method_exchangeImplementations|It stops: Swift calls methods directly on Linux, so that none can be put in another's place.
+    !ObjectiveC|@ObjectiveC|property_getAttributes|There are no such properties, so it stops.
+    !ObjectiveC|@ObjectiveC|property_getName|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|windfallClassFromString|Where an app runs its tests, classes of the tests are found too, as if Xcode had injected them.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Photos|@Photos||PHPhotosErrorDomain
@@ -36,9 +45,10 @@ enum WindfallAPI {
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withAnimation(_?:completionCriteria?:_:completion:) withTransaction(_:_:) withTransaction(_:_:_:)
     SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:) SCNetworkReachabilityScheduleWithRunLoop(_:_:_:) SCNetworkReachabilitySetCallback(_:_:_:) SCNetworkReachabilitySetDispatchQueue(_:_:) SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:)
     !SystemConfiguration|@SystemConfiguration|SCNetworkReachabilitySetCallback|Flags never change, so nothing is called.
-    UIKit|@UIKit||CACurrentMediaTime() UIAccessibilityIsVoiceOverRunning() UIAccessibilityPostNotification(_:_:) UIApplicationMain(_:_:_:_:) UIApplicationOpenSettingsURLString UIBackgroundTaskInvalid UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader UIEdgeInsetsInsetRect(_:_:) UIEdgeInsetsMake(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:) UIImageJPEGRepresentation(_:_:) UIImagePNGRepresentation(_:) UIImagePickerControllerCropRect UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerMediaType UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage UIImageWriteToSavedPhotosAlbum(_:_:_:_:) UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameBeginUserInfoKey UIKeyboardFrameEndUserInfoKey UILayoutFittingCompressedSize UILayoutFittingExpandedSize UIRectFill(_:) UITableViewAutomaticDimension UIViewNoIntrinsicMetric UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+    UIKit|@UIKit||CACurrentMediaTime() CATransform3DConcat(_:_:) CATransform3DEqualToTransform(_:_:) CATransform3DGetAffineTransform(_:) CATransform3DIdentity CATransform3DInvert(_:) CATransform3DIsAffine(_:) CATransform3DIsIdentity(_:) CATransform3DMakeAffineTransform(_:) CATransform3DMakeRotation(_:_:_:_:) CATransform3DMakeScale(_:_:_:) CATransform3DMakeTranslation(_:_:_:) CATransform3DRotate(_:_:_:_:_:) CATransform3DScale(_:_:_:_:) CATransform3DTranslate(_:_:_:_:) UIAccessibilityIsVoiceOverRunning() UIAccessibilityPostNotification(_:_:) UIApplicationMain(_:_:_:_:) UIApplicationOpenSettingsURLString UIBackgroundTaskInvalid UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader UIEdgeInsetsInsetRect(_:_:) UIEdgeInsetsMake(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:) UIImageJPEGRepresentation(_:_:) UIImagePNGRepresentation(_:) UIImagePickerControllerCropRect UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerMediaType UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage UIImageWriteToSavedPhotosAlbum(_:_:_:_:) UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameBeginUserInfoKey UIKeyboardFrameEndUserInfoKey UILayoutFittingCompressedSize UILayoutFittingExpandedSize UIRectFill(_:) UITableViewAutomaticDimension UIViewNoIntrinsicMetric UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
     !UIKit|@UIKit|UIImageWriteToSavedPhotosAlbum|There is no album. The method is told of an error, unless `WINDFALL_GRANT` names `photos`, or a UI test allows it; the picture goes nowhere even then.
     UserNotifications|@UserNotifications||UNErrorDomain UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
+    WatchConnectivity|@WatchConnectivity||WCErrorDomain
     WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallRecordFailure(_:_:_:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
@@ -124,11 +134,24 @@ enum WindfallAPI {
     SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
     SwiftUI|AccessibilityAdjustmentDirection|Hashable Sendable|decrement increment
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
+    SwiftUI|AccessibilityFocusState|DynamicProperty|Binding init() projectedValue wrappedValue
+    !SwiftUI|AccessibilityFocusState||No assistive technology runs here, so its focus is nowhere, whatever is asked for.
+    SwiftUI|AccessibilityFocusState.Binding||projectedValue wrappedValue
     SwiftUI|AccessibilityHeadingLevel|Sendable UInt|h1 h2 h3 h4 h5 h6 unspecified
     SwiftUI|AccessibilityLabeledPairRole|Hashable Sendable|content label
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
     SwiftUI|ActionSheet||init(title:message?:buttons?:)
     SwiftUI|ActionSheet.Button|Alert.Button|
+    ActivityKit|Activity|Identifiable Sendable|activities activityState activityStateUpdates activityUpdates attributes content contentState contentUpdates end(_:dismissalPolicy?:) end(using?:dismissalPolicy?:) id pushToken pushTokenUpdates request(attributes:content:pushType?:) request(attributes:contentState:pushType?:) update(_:) update(using:)
+    !ActivityKit|Activity||As on a device without Live Activities, none begins: a request is answered with `unsupported`.
+    ActivityKit|Activity.ContentState|Attributes.ContentState|
+    ActivityKit|ActivityAttributes|Decodable Encodable|
+    ActivityKit|ActivityAuthorizationError|Error Sendable|attributesTooLarge denied globalMaximumExceeded malformedActivityIdentifier missingProcessIdentifier networkUnavailable persistenceFailure reconnectNotPermitted targetMaximumExceeded unentitled unsupported unsupportedTarget visibility
+    ActivityKit|ActivityAuthorizationInfo|Sendable|activityEnablementUpdates areActivitiesEnabled frequentPushesEnabled init()
+    !ActivityKit|ActivityAuthorizationInfo||As on a device without Live Activities.
+    ActivityKit|ActivityContent|Equatable Sendable|init(state:staleDate:relevanceScore?:) relevanceScore staleDate state
+    ActivityKit|ActivityState|Codable Hashable Sendable|active dismissed ended stale
+    ActivityKit|ActivityUIDismissalPolicy|Sendable|after(_:) default immediate
     Quick|AfterExampleAsyncClosure|BeforeExampleAsyncClosure|
     Quick|AfterExampleClosure|BeforeExampleClosure|
     Quick|AfterExampleNonThrowingClosure|BeforeExampleNonThrowingClosure|
@@ -142,6 +165,7 @@ enum WindfallAPI {
     SwiftUI|Alert.Button||cancel(_:action?:) cancel(_?:) default(_:action?:) destructive(_:action?:)
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
+    SwiftUI|Anchor||
     SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
     SwiftUI|AngularGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:angle?:) init(colors:center:startAngle:endAngle:) init(gradient:center:angle?:) init(gradient:center:startAngle?:endAngle?:) init(stops:center:angle?:) init(stops:center:startAngle:endAngle:)
     !SwiftUI|AngularGradient||The colours are drawn one after the other from the leading to the trailing side.
@@ -152,6 +176,14 @@ enum WindfallAPI {
     SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:)
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
     SwiftUI|AnimationCompletionCriteria|Hashable Sendable|logicallyComplete removed
+    Charts|AnnotationContext|Sendable|targetSize
+    Charts|AnnotationOverflowResolution|Hashable Sendable|Strategy automatic init(x?:y?:)
+    !Charts|AnnotationOverflowResolution||Annotations may reach out of the plot area, whatever is asked for.
+    Charts|AnnotationOverflowResolution.Strategy|Hashable Sendable|Boundary automatic disabled fit fit(to:) padScale
+    Charts|AnnotationOverflowResolution.Strategy.Boundary|Hashable Sendable|automatic chart plot
+    Charts|AnnotationPosition|Hashable Sendable|automatic bottom bottomLeading bottomTrailing leading overlay top topLeading topTrailing trailing
+    Charts|AnyChartContent|PrimitiveChartContent|_resolve() init(_:) init(erasing:)
+    Charts|AnyChartSymbolShape|ChartSymbolShape|init(_:) path(in:) perceptualUnitRect
     SwiftUI|AnyGradient|Hashable Sendable ShapeStyle|_paint(in:) init(_:)
     SwiftUI|AnyLayout|Layout|_makeItem() init(_:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:)
     Nimble|AnySequence|TestOutputStringConvertible|testDescription
@@ -162,16 +194,30 @@ enum WindfallAPI {
     SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
     SwiftUI|App||body init() main()
+    AppIntents|AppEntity|Identifiable Sendable|defaultQuery displayRepresentation typeDisplayRepresentation
+    AppIntents|AppEnum|CaseIterable Hashable RawRepresentable Sendable|caseDisplayRepresentations typeDisplayRepresentation
+    AppIntents|AppIntent|Sendable|description init() isDiscoverable openAppWhenRun perform() title
+    !AppIntents|AppIntent||Only the app and its tests perform intents.
+    AppIntents|AppIntent.Parameter|IntentParameter|
+    AppIntents|AppShortcut|Sendable|init(intent:phrases:) init(intent:phrases:shortTitle:systemImageName:)
+    !AppIntents|AppShortcut||The system offers none.
+    AppIntents|AppShortcutPhrase|ExpressibleByStringInterpolation Sendable|StringInterpolation init(stringInterpolation:) init(stringLiteral:)
+    !AppIntents|AppShortcutPhrase||Nobody says it.
+    AppIntents|AppShortcutPhrase.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
+    AppIntents|AppShortcutPhraseToken|Sendable|applicationName
+    AppIntents|AppShortcutsBuilder||buildBlock(_?:)
+    AppIntents|AppShortcutsProvider||appShortcuts updateAppShortcutParameters()
     SwiftUI|AppStorage|ConnectedProperty SelfComparingProperty|init(_:store?:) init(wrappedValue:_:store?:) projectedValue wrappedValue
     !SwiftUI|AppStorage||What is written to the defaults in another way is seen when the view is evaluated for another reason.
     StoreKit|AppStore||canMakePayments requestReview(in:) sync()
+    Charts|AreaMark|PrimitiveChartContent|_resolve() init(x:y:series:stacking?:) init(x:y:stacking?:) init(x:yStart:yEnd:) init(x:yStart:yEnd:series:) init(xStart:xEnd:y:) init(xStart:xEnd:y:series:)
     Quick|AroundExampleAsyncClosure|(_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleClosure|(_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleNonThrowingClosure|(_runExample:@escaping()->Void)->Void|
     Quick|AroundExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)->Void|
-    Nimble|Array|TestOutputStringConvertible|testDescription
+    Charts|Array|ScaleDomain TestOutputStringConvertible|_domain testDescription
     Nimble|AssertionDispatcher|AssertionHandler|assert(_:message:location:) init(handlers:)
     Nimble|AssertionHandler||assert(_:message:location:)
     Nimble|AssertionRecord|CustomStringConvertible|description location message success
@@ -185,8 +231,12 @@ enum WindfallAPI {
     SwiftUI|AsyncImage|View|body init(url:scale?:) init(url:scale?:content:placeholder:) init(url:scale?:transaction?:content:)
     !SwiftUI|AsyncImage||What is not a file is loaded only in apps that use `URLSession` themselves; in others loading fails.
     SwiftUI|AsyncImagePhase||empty error failure image success
+    FoundationNetworkingOverlay|AsyncLineSequence|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
+    FoundationNetworkingOverlay|AsyncLineSequence.AsyncIterator|AsyncIteratorProtocol|next()
+    FoundationNetworkingOverlay|AsyncLineSequence.Element|String|
     Nimble|AsyncMatcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|AsyncRequirement|NimbleRequirement Polled|customError expression init(expression:customError:) location notTo(_:description?:) to(_:description?:) toNot(_:description?:) verify(_:_:_:)
+    FoundationNetworkingOverlay|AsyncSequence||lines
     Quick|AsyncSpec|AsyncDSLUser AsyncSpecBase|current init() spec()
     Quick|AsyncSpecBase|XCTestCase|
     Nimble|AsyncableMatcher||satisfies(_:)
@@ -207,8 +257,33 @@ enum WindfallAPI {
     UIKit|AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.Value|NSUnderlineStyle|
     UIKit|AttributeScopes.UIKitAttributes.UnderlineStyleAttribute|AttributedStringKey|name
     UIKit|AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value|NSUnderlineStyle|
+    SwiftUI|AutomaticControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|AutomaticDisclosureGroupStyle|DisclosureGroupStyle|init() makeBody(configuration:)
+    SwiftUI|AutomaticFormStyle|FormStyle|init()
+    SwiftUI|AutomaticLabeledContentStyle|LabeledContentStyle|init() makeBody(configuration:)
+    Charts|AutomaticScaleDomain|ScaleDomain Sendable|_domain
+    SwiftUI|AutomaticTextEditorStyle|TextEditorStyle|init()
     SwiftUI|Axis|CaseIterable Hashable Int8 Sendable|Set horizontal vertical
     SwiftUI|Axis.Set|Hashable OptionSet Sendable|horizontal init(rawValue:) rawValue vertical
+    Charts|AxisContent||_resolve() body
+    Charts|AxisContentBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    Charts|AxisGridLine|PrimitiveAxisMark|_resolve() init(centered?:stroke?:)
+    Charts|AxisMark||_resolve() body font(_:) foregroundStyle(_:) offset(_:) offset(x?:y?:)
+    Charts|AxisMarkBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    Charts|AxisMarkPosition|Hashable Sendable|automatic bottom leading top trailing
+    Charts|AxisMarkPreset|Hashable Sendable|aligned automatic extended inset
+    Charts|AxisMarkValues||automatic automatic(desiredCount?:roundLowerBound?:roundUpperBound?:) automatic(minimumStride:desiredCount?:roundLowerBound?:roundUpperBound?:) stride(by:count?:roundLowerBound?:roundUpperBound?:calendar?:) stride(by:roundLowerBound?:roundUpperBound?:)
+    Charts|AxisMarks|PrimitiveAxisContent|_resolve() init(format:preset?:position?:values:stroke?:) init(format:preset?:position?:values?:stroke?:) init(preset?:position?:values:content:) init(preset?:position?:values:stroke?:) init(preset?:position?:values?:content:) init(preset?:position?:values?:stroke?:)
+    !Charts|AxisMarks||Every preset is laid out as the automatic one.
+    Charts|AxisTick|PrimitiveAxisMark|Length _resolve() init(centered?:length:stroke?:) init(centered?:length?:stroke?:)
+    Charts|AxisTick.Length|ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|automatic fixed init(floatLiteral:) init(integerLiteral:) label longestLabel
+    Charts|AxisValue||as(_:) count index
+    Charts|AxisValueLabel|PrimitiveAxisMark|_resolve() init(_:centered?:anchor?:multiLabelAlignment?:collisionResolution?:offsetsMarks?:orientation?:horizontalSpacing?:verticalSpacing?:) init(centered?:anchor?:multiLabelAlignment?:collisionResolution?:offsetsMarks?:orientation?:horizontalSpacing?:verticalSpacing?:) init(centered?:anchor?:multiLabelAlignment?:collisionResolution?:offsetsMarks?:orientation?:horizontalSpacing?:verticalSpacing?:content:) init(format:centered?:anchor?:multiLabelAlignment?:collisionResolution?:offsetsMarks?:orientation?:horizontalSpacing?:verticalSpacing?:)
+    !Charts|AxisValueLabel||Labels that would overlap are all there.
+    Charts|AxisValueLabelCollisionResolution|Hashable Sendable|automatic disabled greedy truncate
+    !Charts|AxisValueLabelCollisionResolution||Labels that would overlap are all there.
+    Charts|AxisValueLabelOrientation|Hashable Sendable|automatic horizontal vertical verticalReversed
+    !Charts|AxisValueLabelOrientation||Labels are written from left to right, whatever is asked for.
     BackgroundTasks|BGAppRefreshTask|BGTask|
     BackgroundTasks|BGAppRefreshTaskRequest|BGTaskRequest|init(identifier:)
     BackgroundTasks|BGProcessingTask|BGTask|
@@ -223,6 +298,9 @@ enum WindfallAPI {
     BackgroundTasks|BGTaskScheduler.Error.Code._ErrorType|Error|
     SwiftUI|BackgroundStyle|ShapeStyle|_paint(in:) init()
     Nimble|BadInstructionException||
+    SwiftUI|BadgeProminence|Hashable Sendable|decreased increased standard
+    Charts|BarMark|PrimitiveChartContent|_resolve() init(x:y:width?:height?:stacking?:) init(x:yStart:yEnd:width?:) init(x:yStart?:yEnd?:width?:stacking?:) init(xStart:xEnd:y:height?:) init(xStart:xEnd:yStart?:yEnd?:) init(xStart?:xEnd?:y:height?:stacking?:) init(xStart?:xEnd?:yStart:yEnd:)
+    Charts|BasicChartSymbolShape|ChartSymbolShape|path(in:) perceptualUnitRect strokeBorder(lineWidth?:)
     Quick|BeforeExampleAsyncClosure|()asyncthrows->Void|
     Quick|BeforeExampleClosure|()throws->Void|
     Quick|BeforeExampleNonThrowingClosure|()->Void|
@@ -238,11 +316,15 @@ enum WindfallAPI {
     SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
     SwiftUI|BorderedButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|BorderedProminentButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    SwiftUI|BorderlessButtonMenuStyle|MenuStyle|init()
     SwiftUI|BorderlessButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    CoreImage|BuiltinFilter|CIBoxBlur CIColorControls CIColorInvert CIGaussianBlur CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CIVignette|
     UIKit|Bundle||loadNibNamed(_:owner:options?:)
-    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:action:) init(_:role:action:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:label:)
+    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:action:) init(_:role:action:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:)
     SwiftUI|ButtonBorderShape|Equatable Sendable|automatic capsule circle roundedRectangle roundedRectangle(radius:)
-    SwiftUI|ButtonRole|Hashable Sendable|cancel destructive
+    SwiftUI|ButtonMenuStyle|MenuStyle|init()
+    SwiftUI|ButtonRepeatBehavior|Hashable Sendable|automatic disabled enabled
+    SwiftUI|ButtonRole|Hashable Sendable|cancel close confirm destructive
     SwiftUI|ButtonStyle||makeBody(configuration:)
     SwiftUI|ButtonStyle.Configuration|ButtonStyleConfiguration|
     SwiftUI|ButtonStyleConfiguration||Label isPressed label role
@@ -258,7 +340,7 @@ enum WindfallAPI {
     UIKit|CAGradientLayer|CALayer|colors endPoint locations startPoint type
     UIKit|CAGradientLayerType|Hashable RawRepresentable Sendable|axial init(rawValue:) radial rawValue
     UIKit|CAKeyframeAnimation|CAPropertyAnimation|keyTimes path timingFunctions values
-    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) allowsEdgeAntialiasing allowsGroupOpacity animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds contentsScale cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize sublayers superlayer
+    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) affineTransform() allowsEdgeAntialiasing allowsGroupOpacity animation(forKey:) animationKeys() backgroundColor borderColor borderWidth bounds contentsScale cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name opacity position rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setAffineTransform(_:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize sublayers superlayer transform
     !UIKit|CALayer||A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
     UIKit|CALayerCornerCurve|Hashable RawRepresentable Sendable|circular continuous init(rawValue:) rawValue
     UIKit|CALayerDelegate|NSObjectProtocol|
@@ -271,20 +353,26 @@ enum WindfallAPI {
     UIKit|CAShapeLayerLineJoin|Hashable RawRepresentable Sendable|bevel init(rawValue:) miter rawValue round
     UIKit|CASpringAnimation|CABasicAnimation|damping initialVelocity mass stiffness
     UIKit|CATransaction|NSObject|animationDuration() animationTimingFunction() begin() commit() completionBlock() disableActions() flush() setAnimationDuration(_:) setAnimationTimingFunction(_:) setCompletionBlock(_:) setDisableActions(_:)
+    UIKit|CATransform3D|Equatable Sendable|init() init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
     UIKit|CATransition|CAAnimation|subtype type
     UIKit|CATransitionSubtype|Hashable RawRepresentable Sendable|fromBottom fromLeft fromRight fromTop init(rawValue:) rawValue
     UIKit|CATransitionType|Hashable RawRepresentable Sendable|fade init(rawValue:) moveIn push rawValue reveal
     FoundationOverlay|CFAbsoluteTime|Double|
     Security|CFBoolean|NSNumber|
-    Security|CFDictionary|NSDictionary|
-    Security|CFString|NSString|
+    ImageIO|CFData|NSData|
+    ImageIO|CFDictionary|NSDictionary|
+    ImageIO|CFString|NSString|
     UIKit|CFTimeInterval|Double|
     Security|CFTypeRef|AnyObject|
+    ImageIO|CFURL|NSURL|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) beginPath() clip() clip(to:) closePath() concatenate(_:) ctm fill(_:) fillEllipse(in:) fillPath() isPathEmpty move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:)
-    SwiftUI|CGFloat|VectorArithmetic|magnitudeSquared scale(by:)
+    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic|magnitudeSquared scale(by:)
+    Charts|CGFloat.PrimitivePlottable|CGFloat|
     CoreGraphics|CGImage|Sendable|height width
+    ImageIO|CGImageSource|Sendable|
+    !ImageIO|CGImageSource||Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
@@ -308,6 +396,26 @@ enum WindfallAPI {
     CoreHaptics|CHHapticParameterCurve.ControlPoint|NSObject|init(relativeTime:value:) relativeTime value
     CoreHaptics|CHHapticPattern|NSObject|duration init(events:parameterCurves:) init(events:parameters:)
     CoreHaptics|CHHapticPatternPlayer|NSObjectProtocol|start(atTime:) stop(atTime:)
+    CoreImage|CIBoxBlur|CIFilterProtocol|inputImage radius
+    CoreImage|CIColor|NSObject Sendable|alpha black blue clear cyan description gray green hash init(color:) init(red:green:blue:alpha?:) isEqual(_:) magenta red white yellow
+    CoreImage|CIColorControls|CIFilterProtocol|brightness contrast inputImage saturation
+    CoreImage|CIColorInvert|CIFilterProtocol|inputImage
+    CoreImage|CIContext|NSObject Sendable|createCGImage(_:from:) init() init(options:) render(_:toBitmap:rowBytes:bounds:format:colorSpace:)
+    !CoreImage|CIContext||Renders with the processor, in sRGB whatever the options say.
+    CoreImage|CIContextOption|Hashable RawRepresentable Sendable|cacheIntermediates highQualityDownsample init(rawValue:) outputColorSpace priorityRequestLow rawValue useSoftwareRenderer workingColorSpace
+    CoreImage|CIFilter|NSObject Sendable|boxBlur() colorControls() colorInvert() filterNames(inCategory:) gaussianBlur() init(name:) init(name:parameters:) inputKeys name outputImage outputKeys photoEffectMono() photoEffectNoir() pixellate() qrCodeGenerator() sepiaTone() setDefaults() setValue(_:forKey:) value(forKey:) vignette()
+    !CoreImage|CIFilter||The filters of `CIFilter.filterNames(inCategory:)` are there. For another name there is none, as for a name that is no filter's, and the name is written to standard error.
+    CoreImage|CIFilterProtocol|NSObjectProtocol|outputImage
+    CoreImage|CIFormat|Hashable RawRepresentable Sendable|ARGB8 BGRA8 RGBA8 init(rawValue:) rawValue
+    CoreImage|CIGaussianBlur|CIFilterProtocol|inputImage radius
+    CoreImage|CIImage|NSObject Sendable|applyingFilter(_:parameters?:) applyingGaussianBlur(sigma:) clampedToExtent() composited(over:) cropped(to:) empty() extent init(cgImage:) init(color:) init(contentsOf:) init(data:) init(image:) transformed(by:)
+    !CoreImage|CIImage||A recipe, as on iOS: pixels are made where a context renders it. Coordinates begin at the bottom. Pictures of other formats than PNG and JPEG are grey areas.
+    CoreImage|CIPhotoEffect|CIFilterProtocol|inputImage
+    CoreImage|CIPixellate|CIFilterProtocol|center inputImage scale
+    CoreImage|CIQRCodeGenerator|CIFilterProtocol|correctionLevel message
+    CoreImage|CISepiaTone|CIFilterProtocol|inputImage intensity
+    CoreImage|CIVector|NSObject Sendable|cgPointValue cgRectValue count hash init(cgPoint:) init(cgRect:) init(values:count:) init(x:) init(x:y:) init(x:y:z:) init(x:y:z:w:) isEqual(_:) value(at:) w x y z
+    CoreImage|CIVignette|CIFilterProtocol|inputImage intensity radius
     CoreLocation|CLAccuracyAuthorization|Int Sendable|fullAccuracy reducedAccuracy
     CoreLocation|CLActivityType|Int Sendable|airborne automotiveNavigation fitness other otherNavigation
     CoreLocation|CLAuthorizationStatus|Int32 Sendable|authorized authorizedAlways authorizedWhenInUse denied notDetermined restricted
@@ -321,7 +429,7 @@ enum WindfallAPI {
     !CoreLocation|CLGeocoder||Its service cannot be reached, so that every request fails with a network error, on the main queue.
     CoreLocation|CLHeading|NSObject|headingAccuracy magneticHeading timestamp trueHeading
     !CoreLocation|CLHeading||A manager never makes one: there is no compass.
-    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) horizontalAccuracy init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) speed speedAccuracy timestamp verticalAccuracy
+    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) speed speedAccuracy timestamp verticalAccuracy
     !CoreLocation|CLLocation||Distances are those on the surface of the ellipsoid of WGS 84.
     CoreLocation|CLLocationAccuracy|Double|
     CoreLocation|CLLocationCoordinate2D|Sendable|init() init(latitude:longitude:) latitude longitude
@@ -334,7 +442,7 @@ enum WindfallAPI {
     CoreLocation|CLLocationManagerDelegate|NSObjectProtocol|locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
     CoreLocation|CLLocationSpeed|Double|
     CoreLocation|CLLocationSpeedAccuracy|Double|
-    CoreLocation|CLPlacemark|NSObject Sendable|administrativeArea areasOfInterest country init(placemark:) inlandWater isoCountryCode locality location name ocean postalCode region subAdministrativeArea subLocality subThoroughfare thoroughfare timeZone
+    CoreLocation|CLPlacemark|NSObject Sendable|administrativeArea areasOfInterest country init() init(placemark:) inlandWater isoCountryCode locality location name ocean postalCode region subAdministrativeArea subLocality subThoroughfare thoroughfare timeZone
     !CoreLocation|CLPlacemark||A geocoder makes none here.
     CoreLocation|CLRegion|NSObject Sendable|hash identifier isEqual(_:) notifyOnEntry notifyOnExit
     CoreLocation|CLRegionState|Int Sendable|inside outside unknown
@@ -398,15 +506,34 @@ enum WindfallAPI {
     Contacts|CNLabeledValue|NSObject|identifier init(label:value:) label value
     Contacts|CNMutableContact|CNContact|birthday emailAddresses familyName givenName imageData middleName organizationName phoneNumbers
     Contacts|CNPhoneNumber|NSObject Sendable|hash init(stringValue:) isEqual(_:) stringValue
+    CoreSpotlight|CSIndexError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain indexUnavailableError indexingUnsupported init(_nsError:) invalidClientStateError invalidItemError unknownError
+    CoreSpotlight|CSIndexError.Code|Int Sendable _ErrorCodeProtocol|indexUnavailableError indexingUnsupported invalidClientStateError invalidItemError mismatchedClientState quotaExceeded remoteConnectionError unknownError
+    CoreSpotlight|CSIndexError.Code._ErrorType|CSIndexError|
+    CoreSpotlight|CSSearchableIndex|NSObject Sendable|beginBatch() default() deleteAllSearchableItems() deleteAllSearchableItems(completionHandler?:) deleteSearchableItems(withDomainIdentifiers:) deleteSearchableItems(withDomainIdentifiers:completionHandler?:) deleteSearchableItems(withIdentifiers:) deleteSearchableItems(withIdentifiers:completionHandler?:) endBatch(withClientState:completionHandler?:) fetchLastClientState(completionHandler:) indexDelegate indexSearchableItems(_:) indexSearchableItems(_:completionHandler?:) init(name:) init(name:protectionClass:) isIndexingAvailable()
+    !CoreSpotlight|CSSearchableIndex||Items are kept as long as the process lives.
+    CoreSpotlight|CSSearchableIndexDelegate|NSObjectProtocol|searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:) searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
+    !CoreSpotlight|CSSearchableIndexDelegate||The system asks for nothing again.
+    CoreSpotlight|CSSearchableItem|NSObject Sendable|attributeSet domainIdentifier expirationDate init(uniqueIdentifier:domainIdentifier:attributeSet:) isUpdate uniqueIdentifier
+    CoreSpotlight|CSSearchableItemAttributeSet|NSCopying NSObject Sendable|addedDate album alternateNames artist authorNames city comment completionDate contentCreationDate contentDescription contentModificationDate contentType contentURL copy(with?:) country creator displayName domainIdentifier dueDate duration emailAddresses endDate genre identifier init(contentType:) init(itemContentType:) keywords kind lastUsedDate latitude longitude namedLocation path phoneNumbers rankingHint rating ratingDescription relatedUniqueIdentifier startDate subject supportsNavigation supportsPhoneCall textContent thumbnailData thumbnailURL title weakRelatedUniqueIdentifier
+    !CoreSpotlight|CSSearchableItemAttributeSet||The system shows none of it.
     CoreTelephony|CTCarrier|NSObject|allowsVOIP carrierName isoCountryCode mobileCountryCode mobileNetworkCode
     !CoreTelephony|CTCarrier||There is none.
     CoreTelephony|CTTelephonyNetworkInfo|NSObject|currentRadioAccessTechnology init() serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders subscriberCellularProvider
     !CoreTelephony|CTTelephonyNetworkInfo||There is no network.
     Quick|Callsite|NSObject Sendable|==(lhs:rhs:) file line
     SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
+    Charts|Chart|View|body init(_:content:) init(_:id:content:) init(content:)
+    !Charts|Chart||Lines, areas and points have an element for each of their values; bars, rectangles, rules and sectors are elements.
+    Charts|ChartContent||_resolve() accessibilityHidden(_:) accessibilityIdentifier(_:) accessibilityLabel(_:) accessibilityValue(_:) annotation(position?:alignment?:spacing?:content:) annotation(position?:alignment?:spacing?:overflowResolution:content:) body cornerRadius(_:style?:) foregroundStyle(_:) foregroundStyle(by:) interpolationMethod(_:) lineStyle(_:) lineStyle(by:) offset(_:) offset(x?:y?:) opacity(_:) position(by:axis?:span?:) symbol(_:) symbol(by:) symbol(symbol:) symbolSize(_:) zIndex(_:)
+    Charts|ChartContentBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    Charts|ChartPlotContent|View|body
+    Charts|ChartProxy||angle(at:) foregroundStyle(for:) plotAreaFrame plotAreaSize plotFrame plotSize position(for:) position(forX:) position(forY:) positionRange(forX:) positionRange(forY:) value(at:as?:) value(atAngle:as?:) value(atX:as?:) value(atY:as?:)
+    !Charts|ChartProxy||Before the first layout nothing has a position.
+    Charts|ChartSymbolShape|Shape|asterisk circle cross diamond pentagon perceptualUnitRect plus square triangle
     SwiftUI|Circle|InsettableShape Sendable|init() inset(by:) path(in:) sizeThatFits(_:)
     SwiftUI|CircularProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     !SwiftUI|CircularProgressViewStyle||It turns also where the progress is known, as on iOS.
+    Charts|ClosedRange|ScaleDomain|_domain
     SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red secondary teal white yellow
     !SwiftUI|Color||Unchecked because of the bundle, which is only read.
     SwiftUI|Color.Body|Never|
@@ -418,20 +545,33 @@ enum WindfallAPI {
     UIKit|ColorResource|Hashable Sendable|init(name:bundle:)
     SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark light
     SwiftUI|ColorSchemeContrast|CaseIterable Hashable Sendable|increased standard
+    SwiftUI|ColumnNavigationViewStyle|NavigationViewStyle|init()
+    SwiftUI|ColumnsFormStyle|FormStyle|init()
+    SwiftUI|CommandGroup|PrimitiveCommands|init(after:addition:) init(before:addition:) init(replacing:addition:)
+    SwiftUI|CommandGroupPlacement|Sendable|appInfo appSettings appTermination appVisibility help importExport newItem pasteboard printItem saveItem sidebar singleWindowList systemServices textEditing textFormatting toolbar undoRedo windowArrangement windowList windowSize
+    SwiftUI|CommandMenu|PrimitiveCommands|init(_:content:)
+    SwiftUI|Commands||body
+    !SwiftUI|Commands||A phone has no menu bar, so commands are never shown and their bodies never evaluated.
+    SwiftUI|CommandsBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:) buildIf(_:)
     SwiftUI|CompactDatePickerStyle|DatePickerStyle|_style init()
+    SwiftUI|CompactMenuControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|ContainerRelativeShape|InsettableShape Sendable|init() inset(by:) path(in:)
     !SwiftUI|ContainerRelativeShape||No container has a shape here, so it is a rectangle.
+    SwiftUI|ContentMarginPlacement|Hashable Sendable|automatic scrollContent scrollIndicators
     SwiftUI|ContentMode|CaseIterable Hashable Sendable|fill fit
     SwiftUI|ContentSizeCategory|CaseIterable Hashable Sendable|<(lhs:rhs:) <=(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall isAccessibilityCategory large medium small
     SwiftUI|ContentTransition|Equatable Sendable|identity interpolate numericText(countsDown?:) numericText(value:) opacity symbolEffect symbolEffect(_:options?:)
     !SwiftUI|ContentTransition||Changes take no time here, so all transitions are the same.
     SwiftUI|ContentUnavailableView|View|body init(_:image:description?:) init(_:systemImage:description?:) init(label:description?:actions?:) search search(text:)
     SwiftUI|ControlGroup|View|body init(content:)
+    SwiftUI|ControlGroupStyle||automatic compactMenu menu navigation palette
+    !SwiftUI|ControlGroupStyle||Only the framework's own styles conform; all look the same.
     SwiftUI|ControlSize|CaseIterable Hashable Sendable|extraLarge large mini regular small
     SwiftUI|CoordinateSpace|Hashable Sendable|global local named
     !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
     Nimble|Data|TestOutputStringConvertible|testDescription
-    Nimble|Date|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
+    Charts|Date|NMBDoubleConvertible PrimitivePlottableProtocol TestOutputStringConvertible|_datum _value(_:) doubleValue testDescription
+    Charts|Date.PrimitivePlottable|Date|
     FoundationOverlay|DateComponentsFormatter|Formatter|UnitsStyle ZeroFormattingBehavior allowedUnits calendar includesApproximationPhrase includesTimeRemainingPhrase init() init(coder:) localizedString(from:unitsStyle:) maximumUnitCount referenceDate string(for:) string(from:) string(from:to:) unitsStyle zeroFormattingBehavior
     !FoundationOverlay|DateComponentsFormatter||The phrases for approximation and time remaining are English in every language.
     FoundationOverlay|DateComponentsFormatter.UnitsStyle|Int Sendable|abbreviated brief full positional short spellOut
@@ -440,23 +580,42 @@ enum WindfallAPI {
     SwiftUI|DatePicker.Components|DatePickerComponents|
     SwiftUI|DatePickerComponents|OptionSet Sendable|date hourAndMinute init(rawValue:) rawValue
     SwiftUI|DatePickerStyle||_style automatic compact graphical wheel
+    Charts|Decimal|PrimitivePlottableProtocol|_datum _value(_:)
+    Charts|Decimal.PrimitivePlottable|Decimal|
+    SwiftUI|DefaultButtonLabel|View|body
     SwiftUI|DefaultButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|DefaultDatePickerStyle|DatePickerStyle|_style init()
+    SwiftUI|DefaultGroupBoxStyle|GroupBoxStyle|init() makeBody(configuration:)
     SwiftUI|DefaultLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|DefaultListStyle|ListStyle|_margin init()
+    SwiftUI|DefaultMenuStyle|MenuStyle|init()
     SwiftUI|DefaultNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DefaultPickerStyle|PickerStyle|_kind init()
     SwiftUI|DefaultProgressViewStyle|ProgressViewStyle|init() makeBody(configuration:)
+    SwiftUI|DefaultShareLinkLabel|View|body
+    SwiftUI|DefaultTabLabel|View|body init()
+    !SwiftUI|DefaultTabLabel||What a tab for searches is called.
     SwiftUI|DefaultTabViewStyle|TabViewStyle|_kind init()
     SwiftUI|DefaultTextFieldStyle|TextFieldStyle|_border init()
     SwiftUI|DefaultToggleStyle|ToggleStyle|init() makeBody(configuration:)
-    OHHTTPStubs|Dictionary|DownloadedFile.Table|
+    AppIntents|DialogResultContainer|ProvidesDialog ReturnsValue Sendable|dialog value
+    FoundationNetworkingOverlay|Dictionary|LoadedProperties.Table|
+    CryptoKit|Digest|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|!=(lhs:rhs:) ==(lhs:rhs:) _bytes byteCount makeIterator() withUnsafeBytes(_:)
     SwiftUI|DisabledTextSelectability|TextSelectability|allowsSelection
     SwiftUI|DisclosureGroup|View|body init(_:isExpanded?:content:) init(isExpanded?:content:label:)
+    SwiftUI|DisclosureGroupStyle||automatic makeBody(configuration:)
+    SwiftUI|DisclosureGroupStyle.Configuration|DisclosureGroupStyleConfiguration|
+    SwiftUI|DisclosureGroupStyleConfiguration||Content Label content isExpanded label
+    SwiftUI|DisclosureGroupStyleConfiguration.Content|View|body
+    SwiftUI|DisclosureGroupStyleConfiguration.Label|View|body
     SwiftUI|DismissAction||callAsFunction()
+    SwiftUI|DismissSearchAction||callAsFunction()
     FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
+    AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(stringLiteral:) init(title:subtitle?:) subtitle title
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
-    Nimble|Double|ExpressibleByBooleanLiteral TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Double|ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Double.PrimitivePlottable|Double|
+    SwiftUI|DoubleColumnNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DragGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace init(minimumDistance?:coordinateSpace?:) minimumDistance
     SwiftUI|DragGesture.Value|Equatable Sendable|location predictedEndLocation predictedEndTranslation startLocation time translation velocity
     SwiftUI|DynamicProperty||update()
@@ -483,15 +642,19 @@ enum WindfallAPI {
     SwiftUI|EllipticalGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center?:startRadiusFraction?:endRadiusFraction?:) init(gradient:center?:startRadiusFraction?:endRadiusFraction?:) init(stops:center?:startRadiusFraction?:endRadiusFraction?:)
     !SwiftUI|EllipticalGradient||The colours are drawn in circles whose radii are fractions of the longer side.
     SwiftUI|EmptyAnimatableData|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) init() magnitudeSquared scale(by:) zero
+    SwiftUI|EmptyCommands|PrimitiveCommands|init()
     SwiftUI|EmptyModifier|ViewModifier|body(content:) identity init()
     SwiftUI|EmptyView|PrimitiveView Sendable ViewList|_makeNode(_:_:) init()
+    SwiftUI|EmptyVisualEffect|VisualEffect|_change(_:) init()
     SwiftUI|EnabledTextSelectability|TextSelectability|allowsSelection
+    AppIntents|EntityQuery|Sendable|entities(for:) init() suggestedEntities()
+    AppIntents|EntityStringQuery|EntityQuery|entities(matching:)
     SwiftUI|Environment|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|EnvironmentKey||defaultValue
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundStyle calendar colorScheme colorSchemeContrast controlSize defaultMinListRowHeight dismiss displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isPresented isScrollEnabled layoutDirection legibilityWeight lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment openURL pixelLength presentationMode redactionReasons requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants timeZone truncationMode verticalSizeClass
+    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundStyle calendar colorScheme colorSchemeContrast controlSize defaultMinListRowHeight dismiss dismissSearch displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isPresented isScrollEnabled isSearching layoutDirection legibilityWeight lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment openURL pixelLength presentationMode redactionReasons requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants timeZone truncationMode verticalSizeClass
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
     Quick|Example|ExampleBase Sendable|
@@ -499,6 +662,8 @@ enum WindfallAPI {
     Quick|ExampleClosure|()throws->Void|
     Quick|ExampleFilter|(_example:ExampleBase)->Bool|
     Quick|ExampleMetadata|NSObject Sendable|example exampleIndex
+    SwiftUI|ExclusiveGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
+    SwiftUI|ExclusiveGesture.Value|Equatable|first second
     Nimble|Expectation||alwaysTo(_:until?:pollInterval?:description?:) location neverTo(_:until?:pollInterval?:description?:) onFailure(throw:) status toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|ExpectationMessage|Sendable|appended(details:) appended(message:) appendedBeNilHint() appends details expectedActualValueTo expectedCustomValueTo expectedMessage expectedTo fail prepended(expectation:) prepends replacedExpectation(_:) toString(actual:expected?:to?:) update(failureMessage:) wrappedExpectation(before:after:)
     Nimble|ExpectationStatus|Equatable Sendable|failed mixed passed pending
@@ -511,7 +676,8 @@ enum WindfallAPI {
     Nimble|FileString|String|
     SwiftUI|FillShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
-    Nimble|Float|ExpressibleByBooleanLiteral TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Float|ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Float.PrimitivePlottable|Float|
     SwiftUI|FocusState|ConnectedProperty SelfComparingProperty|Binding init() projectedValue wrappedValue
     SwiftUI|FocusState.Binding|SelfComparingProperty|projectedValue wrappedValue
     SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline italic() largeTitle monospaced() monospacedDigit() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 weight(_:)
@@ -521,10 +687,12 @@ enum WindfallAPI {
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
     SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
     SwiftUI|Font.Width|Hashable Sendable|compressed condensed expanded init(_:) standard value
-    SwiftUI|ForEach|DynamicViewContent View ViewList|_makeNode(_:_:) body content data init(_:content:) init(_:id:content:) onDelete(perform:) onMove(perform:)
+    SwiftUI|ForEach|ChartContent DynamicViewContent PrimitiveChartContent View ViewList|_makeNode(_:_:) _resolve() body content data init(_:content:) init(_:id:content:) onDelete(perform:) onMove(perform:)
     SwiftUI|ForEach.Body|Never|
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
     SwiftUI|Form|View|body init(content:)
+    SwiftUI|FormStyle||automatic columns grouped
+    !SwiftUI|FormStyle||Only the framework's own styles conform; all look the same.
     FoundationOverlay|FormatStyle||name(style:)
     SwiftUI|Gauge|View|body init(value:in?:label:) init(value:in?:label:currentValueLabel:) init(value:in?:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)
     !SwiftUI|Gauge||A line with the labels around it, whatever the style.
@@ -532,13 +700,20 @@ enum WindfallAPI {
     !SwiftUI|GaugeStyle||A structure here: gauges have one look.
     SwiftUI|GeometryEffect|Animatable ViewModifier|_makeNode(_:_:) body(content:) effectValue(size:) ignoredByLayout()
     !SwiftUI|GeometryEffect||Of a perspective only the affine part is seen.
-    SwiftUI|GeometryProxy||frame(in:) safeAreaInsets size
+    SwiftUI|GeometryProxy|Sendable|frame(in:) safeAreaInsets size subscript(_:)
     SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
-    SwiftUI|Gesture||_recognizers(_:_:) body onChanged(_:) onEnded(_:) simultaneously(with:) updating(_:body:)
+    SwiftUI|Gesture||_recognizers(_:_:) body exclusively(before:) map(_:) onChanged(_:) onEnded(_:) sequenced(before:) simultaneously(with:) updating(_:body:)
     SwiftUI|GestureMask|OptionSet Sendable|all gesture init(rawValue:) none rawValue subviews
     SwiftUI|GestureState|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|GestureStateGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|GestureStateGesture.Value|Base.Value|
+    SwiftUI|Glass|Equatable Sendable|clear identity interactive(_?:) regular tint(_:)
+    SwiftUI|GlassButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    !SwiftUI|GlassButtonStyle||It looks like `.bordered`.
+    SwiftUI|GlassEffectContainer|View|body init(spacing?:content:)
+    SwiftUI|GlassEffectTransition|Sendable|identity matchedGeometry materialize
+    SwiftUI|GlassProminentButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
+    !SwiftUI|GlassProminentButtonStyle||It looks like `.borderedProminent`.
     SwiftUI|Gradient|Hashable Sendable|ColorSpace Stop init(colors:) init(stops:) stops
     SwiftUI|Gradient.ColorSpace|Hashable Sendable|device perceptual
     SwiftUI|Gradient.Stop|Hashable Sendable|color init(color:location:) location
@@ -547,9 +722,20 @@ enum WindfallAPI {
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
     SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
-    SwiftUI|Group|View ViewList|body init(content:)
+    SwiftUI|Group|ChartContent PrimitiveChartContent View ViewList|_resolve() body init(content:)
     SwiftUI|GroupBox|View|body init(_:content:) init(content:) init(content:label:) init(label:content:)
+    SwiftUI|GroupBoxStyle||automatic makeBody(configuration:)
+    SwiftUI|GroupBoxStyle.Configuration|GroupBoxStyleConfiguration|
+    SwiftUI|GroupBoxStyleConfiguration||Content Label content label
+    SwiftUI|GroupBoxStyleConfiguration.Content|View|body
+    SwiftUI|GroupBoxStyleConfiguration.Label|View|body
+    SwiftUI|GroupedFormStyle|FormStyle|init()
     SwiftUI|GroupedListStyle|ListStyle|_margin init()
+    SwiftUI|GroupedTabViewStyle|TabViewStyle|_kind init()
+    !SwiftUI|GroupedTabViewStyle||A bar, as on an iPhone.
+    CryptoKit|HMAC|Sendable|authenticationCode(for:using:) finalize() init(key:) isValidAuthenticationCode(_:authenticating:using:) update(data:)
+    CryptoKit|HMAC.Key|SymmetricKey|
+    CryptoKit|HMAC.MAC|HashedAuthenticationCode|
     SwiftUI|HStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|HStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:) stubRequests(usingMocktail:) stubRequests(usingMocktailNamed:in:) stubRequests(usingMocktailsAtPath:in:)
@@ -558,28 +744,59 @@ enum WindfallAPI {
     !OHHTTPStubs|HTTPStubsResponse||The times it simulates cost none: they put the answers to requests that are made together in order.
     OHHTTPStubs|HTTPStubsResponseBlock|(URLRequest)->HTTPStubsResponse|
     OHHTTPStubs|HTTPStubsTestBlock|(URLRequest)->Bool|
+    FoundationNetworkingOverlay|HTTPURLResponse||windfallEmptyHTTP()
+    CryptoKit|HashFunction|Sendable|blockByteCount finalize() hash(data:) init() update(bufferPointer:) update(data:)
+    CryptoKit|HashedAuthenticationCode|MessageAuthenticationCode|byteCount description makeIterator() withUnsafeBytes(_:)
     SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary quinary secondary tertiary
     SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading trailing
     SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
     SwiftUI|HoverEffect|Sendable|automatic highlight lift
+    SwiftUI|HoverPhase|Equatable Sendable|active ended
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
-    SwiftUI|Image|PrimitiveView|Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(decorative:) init(decorative:bundle?:) init(systemName:) init(uiImage:) renderingMode(_:) resizable(capInsets?:resizingMode?:)
+    SwiftUI|Image|PrimitiveView|DynamicRange Interpolation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:)
+    !SwiftUI|Image||Pictures are values that any thread may make.
+    SwiftUI|Image.DynamicRange|Hashable Sendable|constrainedHigh high standard
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
     SwiftUI|Image.ResizingMode|Hashable Sendable|stretch tile
     SwiftUI|Image.Scale|Hashable Sendable|large medium small
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
+    SwiftUI|ImageRenderer|ObservableObject|cgImage content init(content:) isOpaque proposedSize scale uiImage
     UIKit|ImageResource|Hashable Sendable|init(name:bundle:)
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
+    SwiftUI|IndexViewStyle||page page(backgroundDisplayMode:)
+    SwiftUI|InlinePickerStyle|PickerStyle|_kind init()
+    CryptoKit|Insecure||MD5 MD5Digest SHA1 SHA1Digest
+    CryptoKit|Insecure.MD5|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|Insecure.MD5.Digest|MD5Digest|
+    CryptoKit|Insecure.MD5Digest|Digest|_bytes byteCount description
+    CryptoKit|Insecure.SHA1|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|Insecure.SHA1.Digest|SHA1Digest|
+    CryptoKit|Insecure.SHA1Digest|Digest|_bytes byteCount description
     SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
     SwiftUI|InsetListStyle|ListStyle|_margin init()
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
-    Nimble|Int|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|Int16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|Int32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|Int64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|Int8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Charts|Int|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int.PrimitivePlottable|Int|
+    Charts|Int16|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int16.PrimitivePlottable|Int16|
+    Charts|Int32|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int32.PrimitivePlottable|Int32|
+    Charts|Int64|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int64.PrimitivePlottable|Int64|
+    Charts|Int8|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int8.PrimitivePlottable|Int8|
+    AppIntents|IntentDescription|ExpressibleByStringInterpolation Sendable|categoryName descriptionText init(_:categoryName?:searchKeywords?:) init(stringLiteral:) searchKeywords
+    AppIntents|IntentDialog|ExpressibleByStringInterpolation Sendable|init(_:) init(stringLiteral:)
+    AppIntents|IntentParameter|Sendable|init(title?:description?:) init(title?:description?:default:) init(title?:description?:requestValueDialog:) projectedValue title wrappedValue
+    !AppIntents|IntentParameter||Nobody is asked for a value: one that is read before it is set stops, unless it is optional or has a default.
+    AppIntents|IntentResult||result() result(dialog:) result(value:) result(value:dialog:) value
+    AppIntents|IntentResultContainer|ReturnsValue Sendable|value
     SwiftUI|InterfaceOrientation|CaseIterable Hashable Sendable|landscapeLeft landscapeRight portrait portraitUpsideDown
+    Charts|InterpolationMethod|Hashable Sendable|cardinal cardinal(tension:) catmullRom catmullRom(alpha:) linear monotone stepCenter stepEnd stepStart
+    !Charts|InterpolationMethod||All curves are drawn as Catmull-Rom splines.
     SwiftUI|KeyEquivalent|ExpressibleByExtendedGraphemeClusterLiteral Hashable Sendable|character clear delete deleteForward downArrow end escape home init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown pageUp return rightArrow space tab upArrow
+    SwiftUI|KeyPress|Sendable|Result
+    SwiftUI|KeyPress.Result|Sendable|handled ignored
     SwiftUI|KeyboardShortcut|Hashable Sendable|cancelAction defaultAction hash(into:) init(_:modifiers?:) key modifiers
     LocalAuthentication|LABiometryType|Int Sendable|faceID none opticID touchID
     LocalAuthentication|LAContext|NSObject|biometryType canEvaluatePolicy(_:error:) evaluatePolicy(_:localizedReason:) evaluatePolicy(_:localizedReason:reply:) evaluatedPolicyDomainState init() interactionNotAllowed invalidate() localizedCancelTitle localizedFallbackTitle localizedReason touchIDAuthenticationAllowableReuseDuration
@@ -588,6 +805,14 @@ enum WindfallAPI {
     LocalAuthentication|LAError.Code|Int Sendable _ErrorCodeProtocol|appCancel authenticationFailed biometryLockout biometryNotAvailable biometryNotEnrolled invalidContext notInteractive passcodeNotSet systemCancel userCancel userFallback
     LocalAuthentication|LAError.Code._ErrorType|LAError|
     LocalAuthentication|LAPolicy|Int Sendable|deviceOwnerAuthentication deviceOwnerAuthenticationWithBiometrics
+    LinkPresentation|LPError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:) metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut unknown
+    LinkPresentation|LPError.Code|Int Sendable _ErrorCodeProtocol|metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut unknown
+    LinkPresentation|LPError.Code._ErrorType|LPError|
+    LinkPresentation|LPLinkMetadata|NSCopying NSObject Sendable|copy(with?:) iconProvider imageProvider init() originalURL remoteVideoURL title url videoProvider
+    LinkPresentation|LPLinkView|UIView|init(coder:) init(frame:) init(metadata:) init(url:) intrinsicContentSize layoutSubviews() metadata sizeThatFits(_:)
+    !LinkPresentation|LPLinkView||Shows the title and the host of the link, which Apple shows as well, without a picture.
+    LinkPresentation|LPMetadataProvider|NSObject Sendable|cancel() init() shouldFetchSubresources startFetchingMetadata(for:) startFetchingMetadata(for:completionHandler:) timeout
+    !LinkPresentation|LPMetadataProvider||Pages are not fetched: every fetch fails as it does without a network.
     SwiftUI|Label|View|body init(_:) init(_:image:) init(_:systemImage:) init(title:icon:)
     SwiftUI|LabelStyle||automatic iconOnly makeBody(configuration:) titleAndIcon titleOnly
     SwiftUI|LabelStyle.Configuration|LabelStyleConfiguration|
@@ -595,6 +820,11 @@ enum WindfallAPI {
     SwiftUI|LabelStyleConfiguration.Icon|View|body
     SwiftUI|LabelStyleConfiguration.Title|View|body
     SwiftUI|LabeledContent|View|body init(_:content:) init(_:value:) init(_:value:format:) init(content:label:)
+    SwiftUI|LabeledContentStyle||automatic makeBody(configuration:)
+    SwiftUI|LabeledContentStyle.Configuration|LabeledContentStyleConfiguration|
+    SwiftUI|LabeledContentStyleConfiguration||Content Label content label
+    SwiftUI|LabeledContentStyleConfiguration.Content|View|body
+    SwiftUI|LabeledContentStyleConfiguration.Label|View|body
     SwiftUI|Layout|Animatable|_makeItem() callAsFunction(_:) makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) updateCache(_:subviews:)
     SwiftUI|Layout.Subviews|LayoutSubviews|
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
@@ -612,11 +842,12 @@ enum WindfallAPI {
     !SwiftUI|LazyVStack||All of its views exist, also those off screen.
     SwiftUI|LegibilityWeight|Hashable Sendable|bold regular
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)
+    Charts|LineMark|PrimitiveChartContent|_resolve() init(x:y:) init(x:y:series:)
     SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
     SwiftUI|LinearProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     SwiftUI|Link|View|body init(_:destination:) init(destination:label:)
     SwiftUI|LinkShapeStyle|Sendable ShapeStyle|_paint(in:) init()
-    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:id:rowContent:) init(_:id:selection:rowContent:) init(_:rowContent:) init(_:selection:rowContent:) init(content:) init(selection:content:)
+    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:children:rowContent:) init(_:id:children:rowContent:) init(_:id:rowContent:) init(_:id:selection:rowContent:) init(_:rowContent:) init(_:selection:rowContent:) init(content:) init(selection:content:)
     !SwiftUI|List||All rows are made, also those off screen.
     FoundationOverlay|ListFormatter|Formatter|init() init(coder:) itemFormatter locale localizedString(byJoining:) string(for:) string(from:)
     SwiftUI|ListSectionSpacing|Sendable|compact custom(_:) default
@@ -666,7 +897,7 @@ enum WindfallAPI {
     MapKit|MKMapItem|NSObject Sendable|forCurrentLocation() init(placemark:) isCurrentLocation name openInMaps(launchOptions?:) openMaps(with:launchOptions?:) phoneNumber placemark timeZone url
     MapKit|MKMapPoint|Sendable|coordinate distance(to:) init() init(_:) init(x:y:) x y
     MapKit|MKMapType|Sendable UInt|hybrid hybridFlyover mutedStandard satellite satelliteFlyover standard
-    MapKit|MKMapView|UIView|addAnnotation(_:) addAnnotations(_:) addOverlay(_:) addOverlays(_:) annotationVisibleCount annotations centerCoordinate delegate dequeueReusableAnnotationView(withIdentifier:) dequeueReusableAnnotationView(withIdentifier:for:) deselectAnnotation(_:animated:) didMoveToWindow() isPitchEnabled isRotateEnabled isScrollEnabled isUserLocationVisible isZoomEnabled layoutSubviews() mapType overlays region regionThatFits(_:) register(_:forAnnotationViewWithReuseIdentifier:) removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:) removeOverlays(_:) selectAnnotation(_:animated:) selectedAnnotations setCenter(_:animated:) setRegion(_:animated:) setUserTrackingMode(_:animated:) showAnnotations(_:animated:) showsBuildings showsCompass showsScale showsTraffic showsUserLocation userLocation userTrackingMode view(for:)
+    MapKit|MKMapView|UIView|addAnnotation(_:) addAnnotations(_:) addOverlay(_:) addOverlays(_:) annotationVisibleCount annotations centerCoordinate delegate dequeueReusableAnnotationView(withIdentifier:) dequeueReusableAnnotationView(withIdentifier:for:) deselectAnnotation(_:animated:) didMoveToWindow() init(coder:) init(frame:) isPitchEnabled isRotateEnabled isScrollEnabled isUserLocationVisible isZoomEnabled layoutSubviews() mapType overlays region regionThatFits(_:) register(_:forAnnotationViewWithReuseIdentifier:) removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:) removeOverlays(_:) selectAnnotation(_:animated:) selectedAnnotations setCenter(_:animated:) setRegion(_:animated:) setUserTrackingMode(_:animated:) showAnnotations(_:animated:) showsBuildings showsCompass showsScale showsTraffic showsUserLocation userLocation userTrackingMode view(for:)
     !MapKit|MKMapView||An empty map: it tells its delegate that it could not be loaded. Annotations have their views at their places; a tap selects one. Its region is the one that was set, also where that has another shape than the view. Overlays are not drawn, and the person's location is not known.
     MapKit|MKMapViewDelegate|NSObjectProtocol|mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:) mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) mapViewDidFinishLoadingMap(_:) mapViewWillStartLoadingMap(_:)
     MapKit|MKMarkerAnnotationView|MKAnnotationView|animatesWhenAdded glyphImage glyphText glyphTintColor init(annotation:reuseIdentifier:) init(coder:) markerTintColor selectedGlyphImage
@@ -689,6 +920,9 @@ enum WindfallAPI {
     MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title
     !MapKit|MKUserLocation||It is not known.
     MapKit|MKUserTrackingMode|Int Sendable|follow followWithHeading none
+    Charts|MarkDimension|ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|automatic fixed(_:) init(floatLiteral:) init(integerLiteral:) inset(_:) ratio(_:)
+    !Charts|MarkDimension||What `automatic` is, Apple does not say: here seven tenths of the room of a category or unit, or eight points.
+    Charts|MarkStackingMethod|Hashable Sendable|center normalized standard unstacked
     SwiftUI|MatchedGeometryProperties|OptionSet Sendable|frame init(rawValue:) position rawValue size
     Nimble|Matcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|MatcherResult|Sendable|init(bool:message:) init(status:message:) message status toBoolean(expectation:)
@@ -698,8 +932,13 @@ enum WindfallAPI {
     FoundationOverlay|MeasurementFormatter|Formatter|UnitOptions init() init(coder:) locale numberFormatter string(for:) string(from:) unitOptions unitStyle
     !FoundationOverlay|MeasurementFormatter||A unit of another system than the locale's is turned into one of the locale's, as ICU prefers.
     FoundationOverlay|MeasurementFormatter.UnitOptions|OptionSet Sendable|init(rawValue:) naturalScale providedUnit rawValue temperatureWithoutUnit
-    SwiftUI|Menu|View|body init(_:content:) init(_:systemImage:content:) init(content:label:)
+    SwiftUI|Menu|View|body init(_:content:) init(_:content:primaryAction:) init(_:systemImage:content:) init(content:label:) init(content:label:primaryAction:)
+    SwiftUI|MenuControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|MenuOrder|Hashable Sendable|automatic fixed priority
     SwiftUI|MenuPickerStyle|PickerStyle|_kind init()
+    SwiftUI|MenuStyle||automatic borderlessButton button
+    !SwiftUI|MenuStyle||Only the framework's own styles conform; all look the same.
+    CryptoKit|MessageAuthenticationCode|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|byteCount
     MessageUI|MessageComposeResult|Int Sendable|cancelled failed sent
     ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) invoke(target:selector:arguments:) responds(target:selector:)
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
@@ -732,6 +971,10 @@ enum WindfallAPI {
     UIKit|NSCollectionLayoutSize|NSObject|heightDimension init(widthDimension:heightDimension:) widthDimension
     UIKit|NSCollectionLayoutSpacing|NSObject|fixed(_:) flexible(_:) isFixedSpacing isFlexibleSpacing spacing
     UIKit|NSCollectionLayoutSupplementaryItem|NSCollectionLayoutItem|containerAnchor elementKind init(layoutSize:elementKind:containerAnchor:) init(layoutSize:elementKind:containerAnchor:itemAnchor:) itemAnchor zIndex
+    FoundationOverlay|NSComparisonPredicate|NSPredicate|Modifier Operator Options comparisonPredicateModifier copy(with?:) description evaluate(with:) evaluate(with:substitutionVariables:) hash init(leftExpression:rightExpression:modifier:type:options?:) isEqual(_:) leftExpression options predicateFormat predicateOperatorType rightExpression
+    FoundationOverlay|NSComparisonPredicate.Modifier|Sendable UInt|all any direct
+    FoundationOverlay|NSComparisonPredicate.Operator|Sendable UInt|beginsWith between contains endsWith equalTo greaterThan greaterThanOrEqualTo in lessThan lessThanOrEqualTo like matches notEqualTo
+    FoundationOverlay|NSComparisonPredicate.Options|OptionSet Sendable|caseInsensitive diacriticInsensitive init(rawValue:) rawValue
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
     Nimble|NSDate|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
@@ -746,6 +989,9 @@ enum WindfallAPI {
     FoundationOverlay|NSException|NSObject Sendable|description init(name:reason:userInfo?:) name raise() raise(_:format:arguments:) reason userInfo
     !FoundationOverlay|NSException||Only Nimble catches exceptions; one that nothing catches ends the process.
     FoundationOverlay|NSExceptionName||destinationInvalidException genericException inconsistentArchiveException internalInconsistencyException invalidArgumentException invalidReceivePortException invalidSendPortException mallocException objectInaccessibleException objectNotAvailableException oldStyleException portReceiveException portSendException portTimeoutException rangeException undefinedKeyException
+    FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) hash init(forAggregate:) init(forConstantValue:) init(forFunction:arguments:) init(forKeyPath:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath
+    !FoundationOverlay|NSExpression||Of the functions there are the four kinds of reckoning, and powers.
+    FoundationOverlay|NSExpression.ExpressionType|Sendable UInt|aggregate constantValue evaluatedObject function keyPath
     UIKit|NSIndexPath||init(forItem:inSection:) init(forRow:inSection:) item row section
     Nimble|NSIndexSet|NMBCollection TestOutputStringConvertible|testDescription
     FoundationOverlay|NSItemProvider|NSObject Sendable|ErrorCode canLoadObject(ofClass:) errorDomain hasItemConformingToTypeIdentifier(_:) init() init(contentsOf:) init(item:typeIdentifier:) init(object:) loadDataRepresentation(forTypeIdentifier:completionHandler:) loadFileRepresentation(forTypeIdentifier:completionHandler:) loadItem(forTypeIdentifier:options?:completionHandler?:) loadObject(ofClass:completionHandler:) registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:) registerObject(_:visibility:) registeredTypeIdentifiers suggestedName
@@ -779,7 +1025,11 @@ enum WindfallAPI {
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
     Nimble|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription
-    ObjectiveC|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
+    Combine|NSObject||KeyValueObservingPublisher windfallMake()
+    Combine|NSObject.KeyValueObservingPublisher|Equatable Publisher|==(one:other:) init(object:keyPath:options:) keyPath object options receive(subscriber:)
+    Combine|NSObject.KeyValueObservingPublisher.Failure|Never|
+    Combine|NSObject.KeyValueObservingPublisher.Output|Value|
+    Combine|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) publisher(for:options?:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
@@ -800,7 +1050,7 @@ enum WindfallAPI {
     OHHTTPStubs|NSURLRequest||ohhttpStubs_HTTPBody()
     FoundationOverlay|NSUbiquitousKeyValueStore|NSObject Sendable|array(forKey:) bool(forKey:) data(forKey:) default dictionary(forKey:) dictionaryRepresentation didChangeExternallyNotification double(forKey:) longLong(forKey:) object(forKey:) removeObject(forKey:) set(_:forKey:) string(forKey:) synchronize()
     !FoundationOverlay|NSUbiquitousKeyValueStore||As without an iCloud account: values stay in the container of the app, and no change comes from elsewhere.
-    UIKit|NSUnderlineStyle|Hashable OptionSet Sendable|double init(rawValue:) rawValue single thick
+    UIKit|NSUnderlineStyle|Hashable OptionSet Sendable|double init(rawValue:) rawValue single styleDouble styleNone styleSingle styleThick thick
     FoundationOverlay|NSUserActivity|NSObject|activityType addUserInfoEntries(from:) becomeCurrent() delegate expirationDate init(activityType:) invalidate() isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords needsSave persistentIdentifier referrerURL requiredUserInfoKeys resignCurrent() supportsContinuationStreams targetContentIdentifier title userInfo webpageURL
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
@@ -818,7 +1068,9 @@ enum WindfallAPI {
     SwiftUI|Namespace.ID|Hashable Sendable|
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
     SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
+    SwiftUI|NavigationControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
+    SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
     SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
     SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
     !SwiftUI|NavigationSplitView||There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
@@ -831,17 +1083,22 @@ enum WindfallAPI {
     !SwiftUI|NavigationTransition||A structure here: pages come and go in no time, whatever the transition.
     SwiftUI|NavigationView|View|body init(content:)
     !SwiftUI|NavigationView||There is one column on every device.
-    SwiftUI|NavigationViewStyle||automatic stack
+    SwiftUI|NavigationViewStyle||automatic columns stack
     !SwiftUI|NavigationViewStyle||Navigation views have one column, in every style.
-    SwiftUI|Never|Gesture Scene ShapeStyle ToolbarContent View|_paint(in:) _recognizers(_:_:) body
+    Charts|Never|AxisContent AxisMark ChartContent Commands Gesture Scene ShapeStyle ToolbarContent View|_paint(in:) _recognizers(_:_:) body
     SwiftUI|Never.Resolved|Never|
     SwiftUI|Never.Value|Never|
     Nimble|NimbleRequirement||alwaysTo(_:until?:pollInterval?:description?:) neverTo(_:until?:pollInterval?:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
-    Nimble|NimbleTimeInterval|CustomStringConvertible Equatable Sendable|description dispatchTimeInterval divided microseconds milliseconds nanoseconds seconds timeInterval
+    Nimble|NimbleTimeInterval|CustomStringConvertible Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|description dispatchTimeInterval divided init(floatLiteral:) init(integerLiteral:) microseconds milliseconds nanoseconds seconds timeInterval
     Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
     ObjectiveC|NotificationCenter||addObserver(_:selector:name:object:) removeObserver(_:) removeObserver(_:name:object:)
+    OHHTTPStubs|OHHTTPStubs|HTTPStubs|
+    OHHTTPStubs|OHHTTPStubsDescriptor|HTTPStubsDescriptor|
     OHHTTPStubs|OHHTTPStubsMocktailError|Int|internalError invalidFileFormat invalidFileHeader pathDoesNotExist pathFailedToRead pathIsNotFolder
+    OHHTTPStubs|OHHTTPStubsResponse|HTTPStubsResponse|
+    OHHTTPStubs|OHHTTPStubsResponseBlock|HTTPStubsResponseBlock|
+    OHHTTPStubs|OHHTTPStubsTestBlock|HTTPStubsTestBlock|
     OSLog|OSAllocatedUnfairLock|Sendable|init() init(initialState:) init(uncheckedState:) lock() lockIfAvailable() unlock() withLock(_:) withLockIfAvailable(_:) withLockIfAvailableUnchecked(_:) withLockUnchecked(_:)
     OSLog|OSLog|Sendable|Category default disabled init(subsystem:category:) isEnabled(type:) signpostsEnabled
     !OSLog|OSLog||Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and category the brackets are left out.
@@ -871,8 +1128,11 @@ enum WindfallAPI {
     SwiftUI|OffsetShape|Shape|offset path(in:) shape
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
-    Nimble|Optional|AnyOptional OptionalResult OptionalValue View ViewList|_makeNode(_:_:) body
+    Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
     SwiftUI|Optional.Body|Never|
+    SwiftUI|Optional.Value|Wrapped.Value|
+    SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
+    !SwiftUI|OutlineGroup||A row with children is a disclosure group, which begins closed.
     XCTestOverlay|OverridableTestCase|XCTestCase|defaultMeasureOptions defaultMetrics record(_:) setUp(completion:) tearDown(completion:)
     !XCTestOverlay|OverridableTestCase||Members of a protocol, so that a subclass may have its own and call these by `super`. The lowering tells by other protocols which subclasses have.
     !XCTestOverlay|OverridableTestCase|record|An override is given the failures of assertions and what is recorded on a value of its class.
@@ -902,8 +1162,12 @@ enum WindfallAPI {
     PhotosUI|PHPickerViewController|UIViewController|configuration delegate init(coder:) init(configuration:) viewDidLoad()
     !PhotosUI|PHPickerViewController||The library is empty: there is only the button that cancels, after which the delegate hears of no results.
     PhotosUI|PHPickerViewControllerDelegate|AnyObject|picker(_:didFinishPicking:)
+    SwiftUI|PageIndexViewStyle|IndexViewStyle|BackgroundDisplayMode init(backgroundDisplayMode?:)
+    SwiftUI|PageIndexViewStyle.BackgroundDisplayMode|Sendable|always automatic interactive never
     SwiftUI|PageTabViewStyle|TabViewStyle|IndexDisplayMode _kind init(indexDisplayMode?:)
     SwiftUI|PageTabViewStyle.IndexDisplayMode|Sendable|always automatic never
+    SwiftUI|PaletteControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|PalettePickerStyle|PickerStyle|_kind init()
     SwiftUI|Path|Equatable Sendable Shape|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:)
     SwiftUI|PeriodicTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init(from:by:)
     FoundationOverlay|PersonNameComponents||FormatStyle formatted() formatted(_:)
@@ -915,27 +1179,34 @@ enum WindfallAPI {
     FoundationOverlay|PersonNameComponentsFormatter.Style|Int Sendable|abbreviated default long medium short
     SwiftUI|PhaseAnimator|View|body init(_:content:animation?:) init(_:trigger:content:animation?:)
     !SwiftUI|PhaseAnimator||It rests in its first phase, where a run through all of them ends.
-    SwiftUI|Picker|View|body init(_:selection:content:) init(selection:content:label:) init(selection:label:content:)
-    !SwiftUI|Picker||A picker is a button with a menu, or segments; there are no wheels and no rows.
-    SwiftUI|PickerStyle||_kind automatic menu segmented
+    SwiftUI|Picker|View|body init(_:selection:content:) init(_:systemImage:selection:content:) init(selection:content:label:) init(selection:content:label:currentValueLabel:) init(selection:label:content:)
+    SwiftUI|PickerStyle||_kind automatic inline menu navigationLink palette segmented wheel
     SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
     SwiftUI|PlacedContent||_makeNode(_:_:)
     SwiftUI|PlaceholderTextShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|PlainButtonStyle|PrimitiveButtonStyle|_makeBody(_:) init()
     SwiftUI|PlainListStyle|ListStyle|_margin init()
+    SwiftUI|PlainTextEditorStyle|TextEditorStyle|init()
     SwiftUI|PlainTextFieldStyle|TextFieldStyle|_border init()
     PlaygroundSupport|PlaygroundLiveViewRepresentation||view viewController
     PlaygroundSupport|PlaygroundLiveViewable||playgroundLiveViewRepresentation
     PlaygroundSupport|PlaygroundPage||current finishExecution() liveView needsIndefiniteExecution setLiveView(_:)
     !PlaygroundSupport|PlaygroundPage||Nobody looks at the page, so a live view alone does not keep it running: it is put into a window, and the page ends with its code. A page that asks for indefinite execution and never finishes is stopped when the time that a test may take is over, which counts as a failure.
+    Charts|Plot|PrimitiveChartContent|_resolve() init(content:)
+    Charts|PlotDimensionScaleRange|PositionScaleRange Sendable|_padding
+    Charts|Plottable||init(primitivePlottable:) primitivePlottable
+    Charts|PlottableValue||value(_:_:) value(_:_:unit:calendar?:)
+    Charts|PointMark|PrimitiveChartContent|_resolve() init(x:y:) init(x:y?:) init(x?:y:)
     Nimble|PollingDefaults||pollInterval timeout
     SwiftUI|PopoverAttachmentAnchor|Sendable|Source point rect
     SwiftUI|PopoverAttachmentAnchor.Source|Equatable Sendable|bounds rect
+    Charts|PositionScaleRange||_padding plotDimension plotDimension(padding:) plotDimension(startPadding?:endPadding?:)
     Nimble|Predicate|Matcher|
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
     SwiftUI|PreferenceKey||defaultValue reduce(value:nextValue:)
     SwiftUI|PresentationAdaptation|Equatable Sendable|automatic fullScreenCover none popover sheet
+    SwiftUI|PresentationBackgroundInteraction|Sendable|automatic disabled enabled enabled(upThrough:)
     SwiftUI|PresentationContentInteraction|Equatable Sendable|automatic resizes scrolls
     SwiftUI|PresentationDetent|Hashable Sendable|fraction(_:) height(_:) large medium
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
@@ -944,15 +1215,21 @@ enum WindfallAPI {
     SwiftUI|PreviewDevice|ExpressibleByStringLiteral RawRepresentable Sendable|init(rawValue:) init(stringLiteral:) rawValue
     SwiftUI|PreviewLayout|Sendable|device fixed sizeThatFits
     SwiftUI|PreviewProvider||previews
-    SwiftUI|PrimitiveButtonStyle||_makeBody(_:) automatic bordered borderedProminent borderless plain
+    Charts|PrimitiveAxisContent||body
+    Charts|PrimitiveAxisMark||body
+    SwiftUI|PrimitiveButtonStyle||_makeBody(_:) automatic bordered borderedProminent borderless glass glass(_:) glassProminent plain
     !SwiftUI|PrimitiveButtonStyle||Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
+    Charts|PrimitiveChartContent||body
+    SwiftUI|PrimitiveCommands||body
     SwiftUI|PrimitiveGesture||body
     SwiftUI|PrimitiveModifier||body(content:)
+    Charts|PrimitivePlottableProtocol|Plottable|_datum _value(_:) init(primitivePlottable:) primitivePlottable
     SwiftUI|PrimitiveScene||body
     SwiftUI|PrimitiveToolbarContent||body
     SwiftUI|PrimitiveView||body
-    FoundationOverlay|ProcessInfo||ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
+    FoundationOverlay|ProcessInfo|ProcessInfoInitializing|ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
     FoundationOverlay|ProcessInfo.ThermalState|Int Sendable|critical fair nominal serious
+    FoundationOverlay|ProcessInfoInitializing||init()
     StoreKit|Product|Hashable Identifiable Sendable|ProductType PurchaseError PurchaseOption PurchaseResult currentEntitlement description displayName displayPrice id isFamilyShareable latestTransaction price products(for:) purchase(options?:) type
     !StoreKit|Product||The store has none, and so there is none.
     StoreKit|Product.ProductType|Hashable RawRepresentable Sendable|autoRenewable consumable init(rawValue:) nonConsumable nonRenewable rawValue
@@ -968,6 +1245,7 @@ enum WindfallAPI {
     SwiftUI|ProjectionTransform|Equatable Sendable|concatenating(_:) init() init(_:) isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
     SwiftUI|Prominence|Hashable Sendable|increased standard
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
+    AppIntents|ProvidesDialog|IntentResult|dialog
     Combine|Publisher||combineLatest(_:) combineLatest(_:_:) combineLatest(_:_:_:) combineLatest(_:_:_:_:) merge(with:) merge(with:_:) merge(with:_:_:) merge(with:_:_:_:) merge(with:_:_:_:_:) merge(with:_:_:_:_:_:) merge(with:_:_:_:_:_:_:)
     Combine|Publishers||CombineLatest CombineLatest3 CombineLatest4 Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
     Combine|Publishers.CombineLatest|Publisher|a b init(_:_:) receive(subscriber:)
@@ -1003,15 +1281,18 @@ enum WindfallAPI {
     Combine|Publishers.MergeMany|Publisher|init(_:) init(_?:) merge(with:) publishers receive(subscriber:)
     Combine|Publishers.MergeMany.Failure|Upstream.Failure|
     Combine|Publishers.MergeMany.Output|Upstream.Output|
+    ActivityKit|PushType|Equatable Sendable|channel(_:) token
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     Quick|QuickConfiguration|NSObject|configure(_:)
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
     Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) current describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) init() it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
+    Charts|Range|ScaleDomain|_domain
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
     SwiftUI|RectangleCornerRadii|Equatable Sendable|bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
+    Charts|RectangleMark|PrimitiveChartContent|_resolve() init(x:y:width?:height?:) init(x:yStart:yEnd:width?:) init(x:yStart?:yEnd?:width?:) init(xStart:xEnd:y:height?:) init(xStart:xEnd:yStart:yEnd:) init(xStart:xEnd:yStart?:yEnd?:) init(xStart?:xEnd?:y:height?:) init(xStart?:xEnd?:yStart:yEnd:)
     SwiftUI|RedactionReasons|OptionSet Sendable|init(rawValue:) invalidated placeholder privacy rawValue
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
@@ -1019,10 +1300,12 @@ enum WindfallAPI {
     StoreKit|RequestReviewAction||callAsFunction()
     !StoreKit|RequestReviewAction||As where the system has decided not to ask, nothing is shown.
     Nimble|RequireError|CustomNSError CustomStringConvertible Error LocalizedError|description errorDescription errorUserInfo init(message:location:) location message
+    AppIntents|ReturnsValue|IntentResult|
     SwiftUI|RotatedShape|Shape|anchor angle init(shape:angle:anchor?:) path(in:) shape
     SwiftUI|RoundedBorderTextFieldStyle|TextFieldStyle|_border init()
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
+    Charts|RuleMark|PrimitiveChartContent|_resolve() init(x:yStart:yEnd:) init(x:yStart?:yEnd?:) init(xStart:xEnd:y:) init(xStart?:xEnd?:y:)
     SystemConfiguration|SCNetworkReachability|Sendable|
     !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
     SystemConfiguration|SCNetworkReachabilityCallBack|(SCNetworkReachability,SCNetworkReachabilityFlags,UnsafeMutableRawPointer?)->Void|
@@ -1033,6 +1316,15 @@ enum WindfallAPI {
     SafariServices|SFSafariViewController.Configuration|NSCopying NSObject|barCollapsingEnabled copy(with?:) entersReaderIfAvailable init()
     SafariServices|SFSafariViewController.DismissButtonStyle|Int Sendable|cancel close done
     SafariServices|SFSafariViewControllerDelegate|NSObjectProtocol|safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
+    CryptoKit|SHA256|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|SHA256.Digest|SHA256Digest|
+    CryptoKit|SHA256Digest|Digest|_bytes byteCount description
+    CryptoKit|SHA384|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|SHA384.Digest|SHA384Digest|
+    CryptoKit|SHA384Digest|Digest|_bytes byteCount description
+    CryptoKit|SHA512|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
+    CryptoKit|SHA512.Digest|SHA512Digest|
+    CryptoKit|SHA512Digest|Digest|_bytes byteCount description
     StoreKit|SKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:) paymentCancelled paymentNotAllowed storeProductNotAvailable unknown
     StoreKit|SKError.Code|Int Sendable _ErrorCodeProtocol|clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked paymentCancelled paymentInvalid paymentNotAllowed storeProductNotAvailable unknown
     StoreKit|SKError.Code._ErrorType|SKError|
@@ -1053,18 +1345,25 @@ enum WindfallAPI {
     StoreKit|SKStoreReviewController|NSObject|requestReview() requestReview(in:)
     !StoreKit|SKStoreReviewController||As where the system has decided not to ask, nothing is shown.
     SwiftUI|SafeAreaRegions|Hashable OptionSet Sendable|all container init(rawValue:) keyboard rawValue
+    Charts|ScaleDomain||_domain automatic automatic(includesZero?:reversed?:)
+    Charts|ScaleType|Hashable Sendable|category date linear log squareRoot
     SwiftUI|ScaledMetric|ConnectedProperty SelfComparingProperty|init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
     SwiftUI|ScaledShape|Shape|anchor init(shape:scale:anchor?:) path(in:) scale shape
-    SwiftUI|Scene||_windowContent() body
+    SwiftUI|Scene||_windowContent() body commands(content:) defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:) environmentObject(_:) onChange(of:initial?:_:) onChange(of:perform:) windowResizability(_:)
     SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
     SwiftUI|ScenePhase|Comparable Hashable Int Sendable|<(a:b:) active background inactive
     SwiftUI|SceneStorage|ConnectedProperty SelfComparingProperty|init(_:) init(wrappedValue:_:) projectedValue wrappedValue
     !SwiftUI|SceneStorage||Kept as long as the process lives: scenes are never restored.
     SwiftUI|ScrollBounceBehavior|Sendable|always automatic basedOnSize
     SwiftUI|ScrollDismissesKeyboardMode|Sendable|automatic immediately interactively never
+    SwiftUI|ScrollEdgeEffectStyle|Hashable Sendable|automatic hard soft
+    SwiftUI|ScrollGeometry|Equatable Sendable|bounds containerSize contentInsets contentOffset contentSize init(contentOffset:contentSize:contentInsets:containerSize:) visibleRect
     SwiftUI|ScrollIndicatorVisibility|Sendable|automatic hidden never visible
     SwiftUI|ScrollTargetBehavior|Equatable Sendable|paging viewAligned
     !SwiftUI|ScrollTargetBehavior||A structure here: apps have no behaviours of their own, and views are not aligned.
+    SwiftUI|ScrollTransitionConfiguration|Sendable|Threshold animated animated(_:) animation(_:) identity interactive threshold(_:)
+    SwiftUI|ScrollTransitionConfiguration.Threshold|Sendable|centered hidden visible visible(_:)
+    SwiftUI|ScrollTransitionPhase|Hashable Sendable|bottomTrailing identity isIdentity topLeading value
     SwiftUI|ScrollView|PrimitiveView|_makeNode(_:_:) axes content init(_?:showsIndicators?:content:) showsIndicators
     UIKit|ScrollViewDelegating|AnyObject|delegate
     !UIKit|ScrollViewDelegating||Swift does not let a subclass declare a property of the same name with another type, which Apple's table and collection views do; one of a protocol's extension it lets them shadow.
@@ -1072,8 +1371,12 @@ enum WindfallAPI {
     SwiftUI|ScrollViewReader|PrimitiveView|_makeNode(_:_:) content init(content:)
     SwiftUI|SearchFieldPlacement|Sendable|NavigationBarDrawerDisplayMode automatic navigationBarDrawer navigationBarDrawer(displayMode:) sidebar toolbar
     SwiftUI|SearchFieldPlacement.NavigationBarDrawerDisplayMode|Sendable|always automatic
+    SwiftUI|SearchPresentationToolbarBehavior|Hashable Sendable|automatic avoidHidingContent
+    SwiftUI|SearchScopeActivation|Sendable|automatic onSearchPresentation onTextEntry
+    SwiftUI|SearchToolbarBehavior|Hashable Sendable|automatic minimize
     Security|SecRandomRef|Sendable|
     SwiftUI|Section|View|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:)
+    Charts|SectorMark|PrimitiveChartContent|_resolve() init(angle:innerRadius?:outerRadius?:angularInset?:)
     SwiftUI|SecureField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:prompt:)
     SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
     SwiftUI|SelectionShapeStyle|Sendable ShapeStyle|_paint(in:) init()
@@ -1083,16 +1386,25 @@ enum WindfallAPI {
     SwiftUI|SensoryFeedback.Flexibility|Equatable Sendable|rigid soft solid
     SwiftUI|SensoryFeedback.Weight|Equatable Sendable|heavy light medium
     SwiftUI|SeparatorShapeStyle|Sendable ShapeStyle|_paint(in:) init()
+    SwiftUI|SequenceGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
+    SwiftUI|SequenceGesture.Value|Equatable|first second
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
     SwiftUI|Shape|Animatable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
     SwiftUI|ShapeStyle||_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
+    SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:label:)
+    !SwiftUI|ShareLink||Opens UIKit's list of activities with the items as they are, and a message after them.
+    SwiftUI|SharePreview||init(_:) init(_:image:) init(_:image:icon:)
+    !SwiftUI|SharePreview||The system's list of activities shows no preview.
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
+    SwiftUI|SidebarAdaptableTabViewStyle|TabViewStyle|_kind init()
+    !SwiftUI|SidebarAdaptableTabViewStyle||A bar, as on an iPhone.
+    SwiftUI|SidebarCommands|PrimitiveCommands|init()
     SwiftUI|SidebarListStyle|ListStyle|_margin init()
     SwiftUI|SimultaneousGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
     SwiftUI|SimultaneousGesture.Value||first second
-    SwiftUI|Slider|View|body init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
+    SwiftUI|Slider|View|body init(value:in:step:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:onEditingChanged:label:) init(value:in?:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
     Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
@@ -1106,12 +1418,13 @@ enum WindfallAPI {
     SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
-    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:step?:label:)
+    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
-    Contacts|String|CNKeyDescriptor TestOutputStringConvertible|LocalizationValue boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription
+    Charts|String|CNKeyDescriptor PrimitivePlottableProtocol TestOutputStringConvertible|LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     FoundationOverlay|String.LocalizationValue.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
+    Charts|String.PrimitivePlottable|String|
     SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
@@ -1121,15 +1434,23 @@ enum WindfallAPI {
     SwiftUI|SymbolEffectOptions|Hashable Sendable|default nonRepeating repeat(_:) repeating speed(_:)
     SwiftUI|SymbolRenderingMode|Sendable|hierarchical monochrome multicolor palette
     SwiftUI|SymbolVariants|Hashable Sendable|circle fill none rectangle slash square
+    CryptoKit|SymmetricKey|ContiguousBytes Equatable Sendable|bitCount init(data:) init(size:) withUnsafeBytes(_:)
+    CryptoKit|SymmetricKeySize|Sendable|bitCount bits128 bits192 bits256 init(bitCount:)
     Quick|SyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Nimble|SyncExpectation|Expectation Polled|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|SyncRequirement|NimbleRequirement Polled|alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     AudioToolbox|SystemSoundID|UInt32|
-    SwiftUI|Tab|View ViewList|body init(_:systemImage:content:) init(_:systemImage:value:content:) init(content:label:) init(value:content:label:)
+    SwiftUI|Tab|View ViewList|body init(_:image:role?:content:) init(_:image:value:role?:content:) init(_:systemImage:role?:content:) init(_:systemImage:value:role?:content:) init(role:content:) init(role?:content:label:) init(value:content:label:) init(value:role:content:) init(value:role:content:label:)
     !SwiftUI|Tab||A tab is a view here, so it stands in the same builders as other views.
+    SwiftUI|TabBarMinimizeBehavior|Hashable Sendable|automatic never onScrollDown onScrollUp
+    SwiftUI|TabBarOnlyTabViewStyle|TabViewStyle|_kind init()
+    !SwiftUI|TabBarOnlyTabViewStyle||A bar, as on an iPhone.
+    SwiftUI|TabRole|Hashable Sendable|search
+    SwiftUI|TabSection|View ViewList|body init(_:content:) init(content:) init(content:header:)
+    !SwiftUI|TabSection||Its tabs stand among the others, as on an iPhone.
     SwiftUI|TabView|View|body init(content:) init(selection:content:)
     !SwiftUI|TabView||The views of all tabs are evaluated at once; they appear when their tab is chosen.
-    SwiftUI|TabViewStyle||_kind automatic page page(indexDisplayMode:)
+    SwiftUI|TabViewStyle||_kind automatic grouped page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
     SwiftUI|TapGesture|PrimitiveGesture|_recognizers(_:_:) count init(count?:)
     SwiftUI|TapGesture.Value|Void|
     ObjectiveC|TargetTimerInitializing||init(fireAt:interval:target:selector:userInfo:repeats:) init(timeInterval:target:selector:userInfo:repeats:)
@@ -1137,6 +1458,7 @@ enum WindfallAPI {
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
     SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) textScale(_:isEnabled?:) tracking(_:) underline(_?:color?:)
+    !SwiftUI|Text||Texts are values that any thread may make.
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
     !SwiftUI|Text.DateStyle||The text is made once in each update of its view; it does not count by itself.
@@ -1146,10 +1468,14 @@ enum WindfallAPI {
     SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
     UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument compare(_:to:) enablesReturnKeyAutomatically endOfDocument keyboardAppearance keyboardType offset(from:to:) position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange spellCheckingType text(in:) textContentType textRange(from:to:)
+    SwiftUI|TextEditingCommands|PrimitiveCommands|init()
     SwiftUI|TextEditor|View|body init(text:)
+    SwiftUI|TextEditorStyle||automatic plain
+    !SwiftUI|TextEditorStyle||Only the framework's own styles conform; all look the same.
     SwiftUI|TextField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:value:format:prompt?:) init(_:value:formatter:prompt?:) init(text:prompt?:label:)
     !SwiftUI|TextField||A field that grows along its vertical axis is a text view, as on iOS.
     SwiftUI|TextFieldStyle||_border automatic plain roundedBorder
+    SwiftUI|TextFormattingCommands|PrimitiveCommands|init()
     SwiftUI|TextInputAutocapitalization|Sendable|characters init(_:) never sentences words
     SwiftUI|TextSelectability||allowsSelection disabled enabled
     Nimble|TimeInterval||nimbleInterval
@@ -1163,6 +1489,27 @@ enum WindfallAPI {
     SwiftUI|TimelineViewDefaultContext|TimelineView.Context|
     ObjectiveC|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
+    TipKit|Tip|Identifiable Sendable|actions id image invalidate(reason:) message options shouldDisplay status title
+    !TipKit|Tip||Rules are macros, which are not there.
+    TipKit|Tip.Action|Tips.Action|
+    TipKit|Tip.Option|TipOption|
+    TipKit|TipKitError|Error Hashable Sendable|tipsDatastoreAlreadyConfigured
+    TipKit|TipOption|Sendable|
+    TipKit|TipView|View|body init(_:arrowEdge?:action?:)
+    TipKit|Tips||Action ActionBuilder ConfigurationOption IgnoresDisplayFrequency InvalidationReason MaxDisplayCount OptionsBuilder Status configure(_?:) hideAllTipsForTesting() resetDatastore() showAllTipsForTesting()
+    TipKit|Tips.Action|Identifiable|id init(id?:perform?:_:) init(id?:title:perform?:)
+    TipKit|Tips.ActionBuilder||buildBlock(_?:) buildEither(first:) buildEither(second:) buildExpression(_:) buildOptional(_:)
+    TipKit|Tips.ConfigurationOption|Sendable|DatastoreLocation DisplayFrequency datastoreLocation(_:) displayFrequency(_:)
+    TipKit|Tips.ConfigurationOption.DatastoreLocation|Sendable|applicationDefault groupContainer(identifier:) url(_:)
+    !TipKit|Tips.ConfigurationOption.DatastoreLocation||Nothing is stored.
+    TipKit|Tips.ConfigurationOption.DisplayFrequency|Sendable|daily hourly immediate monthly weekly
+    !TipKit|Tips.ConfigurationOption.DisplayFrequency||Tips are shown at once.
+    TipKit|Tips.IgnoresDisplayFrequency|TipOption|init(_:)
+    !TipKit|Tips.IgnoresDisplayFrequency||Every tip does: none waits for another.
+    TipKit|Tips.InvalidationReason|Hashable Sendable String|actionPerformed displayCountExceeded displayDurationExceeded tipClosed
+    TipKit|Tips.MaxDisplayCount|TipOption|init(_:)
+    TipKit|Tips.OptionsBuilder||buildBlock(_?:) buildExpression(_:)
+    TipKit|Tips.Status|Hashable Sendable|available invalidated pending
     SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|TitleOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     Nimble|ToSucceedResult|Sendable|failed succeeded
@@ -1171,6 +1518,7 @@ enum WindfallAPI {
     SwiftUI|ToggleStyle.Configuration|ToggleStyleConfiguration|
     SwiftUI|ToggleStyleConfiguration||Label isOn label
     SwiftUI|ToggleStyleConfiguration.Label|View|body
+    SwiftUI|ToolbarCommands|PrimitiveCommands|init()
     SwiftUI|ToolbarContent||_entries body
     SwiftUI|ToolbarContentBuilder||buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
     SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(id:placement?:showsByDefault?:content:) init(placement?:content:)
@@ -1188,6 +1536,7 @@ enum WindfallAPI {
     StoreKit|Transaction.Transactions.Element|VerificationResult|
     SwiftUI|TransformedShape|Shape|init(shape:transform:) path(in:) shape transform
     SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
+    AppIntents|TypeDisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(name:) init(stringLiteral:) name
     UIKit|UIAccessibility||Notification announcementDidFinishNotification assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification buttonShapesEnabled convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
     !UIKit|UIAccessibility||As on a device without assistive technologies, with the settings that it comes with.
     UIKit|UIAccessibility.Notification|Hashable RawRepresentable Sendable|announcement init(rawValue:) layoutChanged pageScrolled pauseAssistiveTechnology rawValue resumeAssistiveTechnology screenChanged
@@ -1317,7 +1666,8 @@ enum WindfallAPI {
     UIKit|UICollectionViewScrollPosition|UICollectionView.ScrollPosition|
     UIKit|UICollectionViewUpdateItem|NSObject|Action indexPathAfterUpdate indexPathBeforeUpdate updateAction
     UIKit|UICollectionViewUpdateItem.Action|Int Sendable|delete insert move none reload
-    UIKit|UIColor|NSObject Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green groupTableViewBackground hash init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    UIKit|UIColor|NSObject NSSecureCoding Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description encode(with:) getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green groupTableViewBackground hash init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(coder:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
+    !UIKit|UIColor||What is archived is the colour under the traits of that moment.
     UIKit|UICommand|UIMenuElement|action attributes discoverabilityTitle image init(title:image?:action:propertyList?:discoverabilityTitle?:attributes?:state?:) propertyList state title
     UIKit|UIConfigurationState||traitCollection
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
@@ -1390,16 +1740,19 @@ enum WindfallAPI {
     UIKit|UIFontDescriptorSymbolicTraits|UIFontDescriptor.SymbolicTraits|
     UIKit|UIFontMetrics|NSObject Sendable|default init(forTextStyle:) scaledFont(for:) scaledFont(for:compatibleWith:) scaledFont(for:maximumPointSize:) scaledFont(for:maximumPointSize:compatibleWith:) scaledValue(for:) scaledValue(for:compatibleWith:)
     UIKit|UIFontTextStyle|UIFont.TextStyle|
-    UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
+    UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) requiresExclusiveTouchType reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
     UIKit|UIGestureRecognizer.State|Int Sendable|began cancelled changed ended failed possible recognized
     UIKit|UIGestureRecognizerDelegate|AnyObject|gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     UIKit|UIGestureRecognizerState|UIGestureRecognizer.State|
     UIKit|UIGraphicsImageRenderer|NSObject|format image(actions:) init(bounds:) init(bounds:format:) init(size:) init(size:format:)
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
     UIKit|UIGraphicsImageRendererFormat|NSObject|default() init() opaque preferred() scale
+    SwiftUI|UIHostingConfiguration|HostedConfiguration UIContentConfiguration|background(_:) background(content:) init(content:) makeContentView() margins(_?:_:) updated(for:)
     SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
-    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight actions add applyingSymbolConfiguration(_:) capInsets cgImage checkmark configuration description draw(at:) draw(in:) hash imageOrientation init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
-    !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size.
+    UIKit|UIHoverGestureRecognizer|UIGestureRecognizer|
+    !UIKit|UIHoverGestureRecognizer||There is no pointer, so it is never recognised, as on a device without one.
+    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight actions add applyingSymbolConfiguration(_:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(in:) encode(with:) hash imageOrientation init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
+    !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size. Of a symbol, its name is archived; of other images their bytes, those of assets and drawn ones as PNG.
     UIKit|UIImage.Configuration|NSObject Sendable|
     UIKit|UIImage.Orientation|Int Sendable|down downMirrored left leftMirrored right rightMirrored up upMirrored
     UIKit|UIImage.RenderingMode|Int Sendable|alwaysOriginal alwaysTemplate automatic
@@ -1433,6 +1786,8 @@ enum WindfallAPI {
     UIKit|UIKeyboardAppearance|Int Sendable|dark default light
     UIKit|UIKeyboardHIDUsage|Int Sendable|keyboard0 keyboard1 keyboard2 keyboard3 keyboard4 keyboard5 keyboard6 keyboard7 keyboard8 keyboard9 keyboardA keyboardB keyboardBackslash keyboardC keyboardCloseBracket keyboardComma keyboardD keyboardDeleteForward keyboardDeleteOrBackspace keyboardDownArrow keyboardE keyboardEnd keyboardEqualSign keyboardErrorUndefined keyboardEscape keyboardF keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2 keyboardF3 keyboardF4 keyboardF5 keyboardF6 keyboardF7 keyboardF8 keyboardF9 keyboardG keyboardGraveAccentAndTilde keyboardH keyboardHome keyboardHyphen keyboardI keyboardJ keyboardK keyboardL keyboardLeftArrow keyboardM keyboardN keyboardO keyboardOpenBracket keyboardP keyboardPageDown keyboardPageUp keyboardPeriod keyboardQ keyboardQuote keyboardR keyboardReturnOrEnter keyboardRightArrow keyboardS keyboardSemicolon keyboardSlash keyboardSpacebar keyboardT keyboardTab keyboardU keyboardUpArrow keyboardV keyboardW keyboardX keyboardY keyboardZ keypadEnter
     !UIKit|UIKeyboardHIDUsage||The keys that a test can press: those of a keyboard for English in the United States.
+    UIKit|UIKeyboardLayoutGuide|UILayoutGuide|
+    !UIKit|UIKeyboardLayoutGuide||The keyboard is always at the bottom of the screen; without one, the guide takes the bottom of the safe area.
     UIKit|UIKeyboardType|Int Sendable|URL alphabet asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
     UIKit|UILabel|UIContentSizeCategoryAdjusting UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw(_:) drawText(in:) font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor shadowOffset showsExpansionTextWhenTruncated sizeThatFits(_:) text textAlignment textColor textRect(forBounds:limitedToNumberOfLines:)
     UIKit|UILayoutConstraintAxis|NSLayoutConstraint.Axis|
@@ -1490,6 +1845,8 @@ enum WindfallAPI {
     UIKit|UIPickerViewAccessibilityDelegate|UIPickerViewDelegate|pickerView(_:accessibilityLabelForComponent:)
     UIKit|UIPickerViewDataSource|NSObjectProtocol|numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
     UIKit|UIPickerViewDelegate|NSObjectProtocol|pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
+    UIKit|UIPinchGestureRecognizer|UIGestureRecognizer|reset() scale touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) velocity
+    !UIKit|UIPinchGestureRecognizer||The first two fingers count, others change nothing.
     UIKit|UIPopoverArrowDirection|Hashable OptionSet Sendable|any down init(rawValue:) left rawValue right unknown up
     UIKit|UIPopoverPresentationController|UIPresentationController|arrowDirection barButtonItem permittedArrowDirections sourceRect sourceView
     !UIKit|UIPopoverPresentationController||The popover stands below its source, or above it where there is more room; it has no arrow.
@@ -1509,6 +1866,8 @@ enum WindfallAPI {
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
     UIKit|UIResponder|NSObject|accessibilityActivate() accessibilityCustomActions accessibilityDecrement() accessibilityIncrement() accessibilityPerformEscape() accessibilityPerformMagicTap() awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder init() inputAccessoryView inputView isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next prepareForInterfaceBuilder() pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() shouldGroupAccessibilityChildren target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager windfallClassMember(_:) windfallMember(_:)
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
+    UIKit|UIRotationGestureRecognizer|UIGestureRecognizer|reset() rotation touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) velocity
+    !UIKit|UIRotationGestureRecognizer||The first two fingers count, others change nothing.
     UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init(session:connectionOptions:) next session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
     UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
     UIKit|UIScene.ConnectionOptions|NSObject|shortcutItem sourceApplication urlContexts
@@ -1600,10 +1959,10 @@ enum WindfallAPI {
     UIKit|UITableViewCellSelectionStyle|UITableViewCell.SelectionStyle|
     UIKit|UITableViewCellSeparatorStyle|UITableViewCell.SeparatorStyle|
     UIKit|UITableViewCellStyle|UITableViewCell.CellStyle|
-    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) refreshControl scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) sectionIndexTitles(for:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
+    UIKit|UITableViewController|UITableViewDataSource UITableViewDelegate UIViewController|clearsSelectionOnViewWillAppear init(coder:) init(nibName:bundle:) init(style:) loadView() numberOfSections(in:) refreshControl scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:) sectionIndexTitles(for:) setEditing(_:animated:) tableView tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) viewWillAppear(_:)
     UIKit|UITableViewDataSource|NSObjectProtocol|numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     UIKit|UITableViewDataSourcePrefetching|NSObjectProtocol|tableView(_:cancelPrefetchingForRowsAt:) tableView(_:prefetchRowsAt:)
-    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:)
+    UIKit|UITableViewDelegate|UIScrollViewDelegate|tableView(_:accessoryButtonTappedForRowWith:) tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:)
     UIKit|UITableViewDiffableDataSource|NSObject UITableViewDataSource|apply(_:animatingDifferences?:) apply(_:animatingDifferences?:completion?:) applySnapshotUsingReloadData(_:) applySnapshotUsingReloadData(_:completion?:) defaultRowAnimation index(for:) indexPath(for:) init(tableView:cellProvider:) itemIdentifier(for:) numberOfSections(in:) sectionIdentifier(for:) sectionIndexTitles(for:) snapshot() tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     !UIKit|UITableViewDiffableDataSource||Rows come and go at once, animated or not. A snapshot that is applied on another queue is shown before the call returns.
     UIKit|UITableViewDiffableDataSource.CellProvider|(_tableView:UITableView,_indexPath:IndexPath,_itemIdentifier:ItemIdentifierType)->UITableViewCell?|
@@ -1615,6 +1974,9 @@ enum WindfallAPI {
     UIKit|UITableViewDropProposal|UIDropProposal|Intent init(operation:) init(operation:intent:) intent
     UIKit|UITableViewDropProposal.Intent|Int Sendable|automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified
     UIKit|UITableViewHeaderFooterView|UIView|backgroundView contentView init(coder:) init(frame:) init(reuseIdentifier:) layoutSubviews() prepareForReuse() reuseIdentifier sizeThatFits(_:) textLabel
+    UIKit|UITableViewRowAction|NSObject|Style backgroundColor init(style:title:handler:) style title
+    !UIKit|UITableViewRowAction||The row stays swiped aside after the handler, until the table ends editing or the row goes.
+    UIKit|UITableViewRowAction.Style|Int Sendable|default destructive normal
     UIKit|UITableViewRowAnimation|UITableView.RowAnimation|
     UIKit|UITableViewScrollPosition|UITableView.ScrollPosition|
     UIKit|UITableViewStyle|UITableView.Style|
@@ -1667,7 +2029,7 @@ enum WindfallAPI {
     UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
     UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
     UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
-    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations() constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled largeContentImage largeContentTitle lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:) setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() showsLargeContentViewer sizeThatFits(_:) sizeToFit() snapshotView(afterScreenUpdates:) subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
+    UIKit|UIView|CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations() constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentTitle lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) requiresConstraintBasedLayout restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:) setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() showsLargeContentViewer sizeThatFits(_:) sizeToFit() snapshotView(afterScreenUpdates:) subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transform3D transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) windfallMake(frame:) window
     UIKit|UIView.AnimationCurve|Int Sendable|easeIn easeInOut easeOut linear
     UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowUserInteraction beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews rawValue transitionCrossDissolve transitionFlipFromLeft transitionFlipFromRight
     UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
@@ -1703,11 +2065,16 @@ enum WindfallAPI {
     UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|<(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
     UIKit|UIWindowScene|UIScene|coordinateSpace interfaceOrientation keyWindow screen statusBarManager traitCollection windows
     UIKit|UIWindowSceneDelegate|UISceneDelegate|window
-    Nimble|UInt|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|UInt16|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|UInt32|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|UInt64|ExpressibleByBooleanLiteral|init(booleanLiteral:)
-    Nimble|UInt8|ExpressibleByBooleanLiteral|init(booleanLiteral:)
+    Charts|UInt|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt.PrimitivePlottable|UInt|
+    Charts|UInt16|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt16.PrimitivePlottable|UInt16|
+    Charts|UInt32|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt32.PrimitivePlottable|UInt32|
+    Charts|UInt64|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt64.PrimitivePlottable|UInt64|
+    Charts|UInt8|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt8.PrimitivePlottable|UInt8|
     UserNotifications|UNAlertStyle|Int Sendable|alert banner none
     UserNotifications|UNAuthorizationOptions|OptionSet Sendable|alert announcement badge carPlay criticalAlert init(rawValue:) providesAppNotificationSettings provisional rawValue sound timeSensitive
     UserNotifications|UNAuthorizationStatus|Int Sendable|authorized denied ephemeral notDetermined provisional
@@ -1747,6 +2114,13 @@ enum WindfallAPI {
     !UserNotifications|UNUserNotificationCenterDelegate||An app has either the methods with a completion handler or those that are `async`.
     FoundationOverlay|URL||applicationSupportDirectory cachesDirectory documentsDirectory libraryDirectory
     OHHTTPStubs|URLRequest||ohhttpStubs_httpBody
+    FoundationNetworkingOverlay|URLResponse||windfallEmpty()
+    FoundationNetworkingOverlay|URLSession||AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:)
+    !FoundationNetworkingOverlay|URLSession|bytes|FoundationNetworking hands parts of a body only to the delegate of a session, so the task belongs to a session of its own with the same configuration.
+    FoundationNetworkingOverlay|URLSession.AsyncBytes|AsyncSequence Sendable|AsyncIterator makeAsyncIterator() task
+    FoundationNetworkingOverlay|URLSession.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
+    FoundationNetworkingOverlay|URLSession.AsyncBytes.Element|UInt8|
+    FoundationNetworkingOverlay|URLSessionConfiguration||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess sessionSendsLaunchEvents waitsForConnectivity windfallBackground(withIdentifier:)
     UniformTypeIdentifiers|UTType|Hashable Sendable|archive audio audiovisualContent commaSeparatedText conforms(to:) content data directory fileURL folder gif heic html identifier image init(_:) init(exportedAs:conformingTo?:) init(filenameExtension:conformingTo?:) init(importedAs:conformingTo?:) init(mimeType:conformingTo?:) isDeclared isSubtype(of:) isSupertype(of:) item jpeg json movie mp3 mpeg4Audio mpeg4Movie pdf plainText png preferredFilenameExtension preferredMIMEType propertyList quickTimeMovie rtf sourceCode supertypes svg swiftSource text tiff url utf8PlainText video wav webP xml zip
     !UniformTypeIdentifiers|UTType||Knows the types that it declares, not all of a device's.
     FoundationOverlay|UndoManager|NSObject|beginUndoGrouping() canRedo canUndo disableUndoRegistration() enableUndoRegistration() endUndoGrouping() groupingLevel groupsByEvent isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo() redoActionName redoMenuItemTitle redoMenuTitle(forUndoActionName:) registerUndo(withTarget:handler:) registerUndo(withTarget:selector:object:) removeAllActions() removeAllActions(withTarget:) runLoopModes setActionName(_:) undo() undoActionName undoMenuItemTitle undoMenuTitle(forUndoActionName:) undoNestedGroup()
@@ -1762,7 +2136,7 @@ enum WindfallAPI {
     SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
     SwiftUI|VerticalEdge|CaseIterable Hashable Int8 Sendable|Set bottom top
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityCustomContent(_:_:) accessibilityElement(children?:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabeledPair(role:id:in:) accessibilityRemoveTraits(_:) accessibilityRespondsToUserInteraction(_?:) accessibilityScrollAction(_:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityValue(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowsHitTesting(_:) allowsTightening(_:) animation(_:) animation(_:body:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundStyle(_:) badge(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonStyle(_:) clipShape(_:style?:) clipped(antialiased?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) datePickerStyle(_:) defaultFocus(_:_:) defaultScrollAnchor(_:) defersSystemGestures(on:) deleteDisabled(_:) disableAutocorrection(_:) disabled(_:) drawingGroup(opaque?:colorMode?:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focused(_:) focused(_:equals:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:including?:) gesture(_:isEnabled:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactiveDismissDisabled(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) labelStyle(_:) labelsHidden() layoutPriority(_:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) menuIndicator(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onDisappear(perform?:) onGeometryChange(for:of:action:) onHover(perform:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:prompt:) searchable(text:prompt?:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) statusBar(hidden:) statusBarHidden(_?:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariant(_:) tabItem(_:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityCustomContent(_:_:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityRemoveTraits(_:) accessibilityRespondsToUserInteraction(_?:) accessibilityScrollAction(_:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) animation(_:) animation(_:body:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) datePickerStyle(_:) defaultFocus(_:_:) defaultScrollAnchor(_:) defersSystemGestures(on:) deleteDisabled(_:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) drawingGroup(opaque?:colorMode?:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focused(_:) focused(_:equals:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:including?:) gesture(_:isEnabled:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactiveDismissDisabled(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layoutPriority(_:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onGeometryChange(for:of:action:) onHover(perform:) onKeyPress(_:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onOpenURL(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) statusBar(hidden:) statusBarHidden(_?:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabViewBottomAccessory(content:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() visualEffect(_:) writingToolsBehavior(_:) zIndex(_:)
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
     SwiftUI|ViewEffect||_makeNode(_:_:)
@@ -1772,6 +2146,15 @@ enum WindfallAPI {
     !SwiftUI|ViewSpacing||All views keep the same distance.
     SwiftUI|ViewThatFits|PrimitiveView|_makeNode(_:_:) init(in?:content:)
     SwiftUI|Visibility|CaseIterable Hashable Sendable|automatic hidden visible
+    SwiftUI|VisualEffect|Sendable|_change(_:) blur(radius:opaque?:) brightness(_:) contrast(_:) grayscale(_:) hueRotation(_:) offset(_:) offset(x?:y?:) opacity(_:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:)
+    WatchConnectivity|WCError|_BridgedStoredNSError|Code _nsError _nsErrorDomain deviceNotPaired errorDomain init(_nsError:) notReachable sessionNotActivated watchAppNotInstalled
+    WatchConnectivity|WCError.Code|Int Sendable _ErrorCodeProtocol|companionAppNotInstalled deliveryFailed deviceNotPaired fileAccessDenied genericError insufficientSpace invalidParameter messageReplyFailed messageReplyTimedOut notReachable payloadTooLarge payloadUnsupportedTypes sessionInactive sessionMissingDelegate sessionNotActivated sessionNotSupported transferTimedOut watchAppNotInstalled watchOnlyApp
+    WatchConnectivity|WCError.Code._ErrorType|WCError|
+    WatchConnectivity|WCSession|NSObject Sendable|activate() activationState applicationContext default delegate isComplicationEnabled isPaired isReachable isSupported() isWatchAppInstalled receivedApplicationContext sendMessage(_:replyHandler:errorHandler?:) sendMessageData(_:replyHandler:errorHandler?:) updateApplicationContext(_:)
+    !WatchConnectivity|WCSession||As on a device that watches cannot be paired with: sessions are not supported, and what is sent fails.
+    WatchConnectivity|WCSessionActivationState|Int Sendable|activated inactive notActivated
+    WatchConnectivity|WCSessionDelegate|NSObjectProtocol|session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveMessageData:) session(_:didReceiveMessageData:replyHandler:) session(_:didReceiveUserInfo:) sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) sessionWatchStateDidChange(_:)
+    !WatchConnectivity|WCSessionDelegate||Nothing arrives: there is no watch.
     WebKit|WKAudiovisualMediaTypes|OptionSet Sendable|all audio init(rawValue:) rawValue video
     WebKit|WKBackForwardList|NSObject|backItem backList currentItem forwardItem forwardList item(at:)
     WebKit|WKBackForwardListItem|NSObject|initialURL title url
@@ -1809,6 +2192,7 @@ enum WindfallAPI {
     !WebKit|WKWebsiteDataStore||Cookies are all that there is; they last as long as the process.
     WebKit|WKWindowFeatures|NSObject|height width
     SwiftUI|WheelDatePickerStyle|DatePickerStyle|_style init()
+    SwiftUI|WheelPickerStyle|PickerStyle|_kind init()
     WidgetKit|WidgetCenter|Sendable|getCurrentConfigurations(_:) reloadAllTimelines() reloadTimelines(ofKind:) shared
     !WidgetKit|WidgetCenter||The home screen has no widgets.
     WidgetKit|WidgetInfo|Hashable Sendable|kind
@@ -1816,7 +2200,9 @@ enum WindfallAPI {
     WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
     WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
     SwiftUI|WindowBackgroundShapeStyle|Sendable ShapeStyle|_paint(in:) init()
-    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(content:) init(id:content:)
+    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(content:) init(id:content:)
+    SwiftUI|WindowResizability|Sendable|automatic contentMinSize contentSize
+    SwiftUI|WritingToolsBehavior|Hashable Sendable|automatic complete disabled limited
     XCTestOverlay|XCTActivity|AnyObject|add(_:) name
     XCUIAutomation|XCTApplicationLaunchMetric|NSObject XCTMetric|init() init(waitUntilResponsive:) reportMeasurements(from:to:)
     !XCUIAutomation|XCTApplicationLaunchMetric||Measures from the request to start the process to its first frame, after which the app is responsive.
@@ -1857,8 +2243,11 @@ enum WindfallAPI {
     !XCTestOverlay|XCTestCase|executionTimeAllowance|Holds for the running test, also where it is longer than the time that the run gives each test.
     XCTestOverlay|XCTestSuite||default
     !XCTestOverlay|XCTestSuite|default|For the pages of playgrounds, like `XCTestCase.defaultTestSuite`.
-    XCUIAutomation|XCUIApplication|XCUIElement|State activate(file?:line?:) init() init(bundleIdentifier:) launch(file?:line?:) launchArguments launchEnvironment open(_:file?:line?:) resetAuthorizationStatus(for:) state terminate() wait(for:timeout:)
+    XCUIAutomation|XCUIAccessibilityAuditIssue|NSObject|auditType compactDescription detailedDescription element
+    XCUIAutomation|XCUIAccessibilityAuditType|Hashable OptionSet Sendable|all contrast dynamicType elementDetection hitRegion init(rawValue:) rawValue sufficientElementDescription textClipped trait
+    XCUIAutomation|XCUIApplication|XCUIElement|State activate(file?:line?:) init() init(bundleIdentifier:) launch(file?:line?:) launchArguments launchEnvironment open(_:file?:line?:) performAccessibilityAudit(for?:_?:file?:line?:) resetAuthorizationStatus(for:) state terminate() wait(for:timeout:)
     !XCUIAutomation|XCUIApplication||Only the app under test can be started.
+    !XCUIAutomation|XCUIApplication|performAccessibilityAudit|Audits hit regions and descriptions, and says in the test's output which of the others were asked for; those alone are an error. Controls need a label, a title or a placeholder, and buttons and links 44 by 44 points, but for those in bars, alerts and keyboards, which are the system's. Failures name the line of the call.
     XCUIAutomation|XCUIApplication.State|Sendable UInt|notRunning runningBackground runningBackgroundSuspended runningForeground unknown
     XCUIAutomation|XCUICoordinate|NSObject|doubleTap(file?:line?:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) referencedElement screenPoint swipeDown(velocity?:file?:line?:) swipeLeft(velocity?:file?:line?:) swipeRight(velocity?:file?:line?:) swipeUp(velocity?:file?:line?:) tap(file?:line?:) withOffset(_:)
     XCUIAutomation|XCUIDevice|NSObject|Appearance Button appearance hasHardwareButton(_:) orientation press(_:file?:line?:) shared system
@@ -1894,12 +2283,17 @@ enum WindfallAPI {
     SwiftUI|_AccessibilityModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AppearModifier|LifeCycleModifier|
     SwiftUI|_AspectModifier|LayoutModifier|
+    Charts|_AxisParts|PrimitiveAxisMark|_resolve()
     SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_BleedModifier|LayoutModifier|
     SwiftUI|_ButtonStyleModifier|EnvironmentModifier|
     SwiftUI|_ChangeModifier|LifeCycleModifier|
     SwiftUI|_ChangedGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|_ChangedGesture.Value|Base.Value|
+    Charts|_ChartAxes|PrimitiveAxisContent|_resolve()
+    Charts|_ChartDatum|Hashable Sendable|category date number
+    Charts|_ChartDomain|Sendable|
+    Charts|_ChartMarks|PrimitiveChartContent|_resolve()
     SwiftUI|_ClipEffect|ViewEffect|
     UIKit|_ColorLiteralType|UIColor|
     SwiftUI|_ConditionalContent|PrimitiveView ViewList|_makeNode(_:_:)
@@ -1931,6 +2325,7 @@ enum WindfallAPI {
     UIKit|_ImageLiteralType|UIImage|
     SwiftUI|_LayoutArrangement||
     SwiftUI|_LongPressEffect|ViewEffect|
+    SwiftUI|_MappedGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|_MaskEffect|ViewEffect|
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
@@ -1941,7 +2336,7 @@ enum WindfallAPI {
     SwiftUI|_PaddingModifier|LayoutModifier|
     SwiftUI|_PageBarModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Paint|Equatable|color ellipticalGradient linearGradient radialGradient
-    SwiftUI|_PickerKind|Sendable|menu segments
+    SwiftUI|_PickerKind|Sendable|menu page rows segments wheel
     SwiftUI|_PositionModifier|LayoutModifier|
     SwiftUI|_PreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PreferenceReaderModifier|PrimitiveModifier|_makeNode(_:_:)
@@ -1952,7 +2347,6 @@ enum WindfallAPI {
     SwiftUI|_RowFlagsModifier|Equatable LayoutModifier|
     SwiftUI|_RowInsetsModifier|LayoutModifier|
     SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
-    SwiftUI|_SearchModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ShadowEffect|ViewEffect|
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
@@ -1967,6 +2361,7 @@ enum WindfallAPI {
     SwiftUI|_TransformEffect|ViewEffect|
     SwiftUI|_ViewModifier_Content|PlacedContent|
     SwiftUI|_ViewNode||
+    SwiftUI|_VisualLook||
     ObjectiveC|objc_AssociationPolicy|Sendable UInt|OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
     OSLog|os_unfair_lock|os_unfair_lock_s|
     OSLog|os_unfair_lock_s||init()
