@@ -92,6 +92,6 @@ struct SourceExamination {
 
   /// Types of the toolchain that give those below them no members with names.
   private static let memberless: Set<String> = [
-    "NSObject", "Sendable", "_ExpressibleByColorLiteral", "_ExpressibleByImageLiteral",
+    "NSCoding", "NSObject", "NSSecureCoding", "Sendable", "_ExpressibleByColorLiteral", "_ExpressibleByImageLiteral",
   ]
 }

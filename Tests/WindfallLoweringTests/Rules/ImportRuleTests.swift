@@ -56,8 +56,9 @@ struct ImportRuleTests {
       before: "import CoreFoundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil",
       after: "import Foundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil", compiles: false),
     LoweringCase(
-      name: "the library of CoreFoundation", before: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()",
-      after: "import CoreFoundation\nlet loopA = CFRunLoopGetMain()"),
+      name: "the library of CoreFoundation",
+      before: "import CoreFoundation\nfunc loopA() -> CFRunLoop? { CFRunLoopGetMain() }",
+      after: "import CoreFoundation\nfunc loopA() -> CFRunLoop? { CFRunLoopGetMain() }"),
     LoweringCase(
       name: "no import at all", before: "// words\nlet selectorA: Selector? = nil",
       after: "// words\nimport ObjectiveC; let selectorA: Selector? = nil"),

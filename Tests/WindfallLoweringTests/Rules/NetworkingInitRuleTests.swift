@@ -24,7 +24,7 @@ struct NetworkingInitRuleTests {
             self.data = data // kept
           }
           init(text: String) { data = Data(text.utf8); super.init() }
-          convenience init(bytes: [UInt8]) { self.init(data: Data(bytes)) }
+          convenience init(letters: [UInt8]) { self.init(data: Data(letters)) }
         }
         class EmptySession: URLSession, @unchecked Sendable { override init() {} }
         """,
@@ -37,7 +37,7 @@ struct NetworkingInitRuleTests {
             self.data = data; super.init(configuration: .default) // kept
           }
           init(text: String) { data = Data(text.utf8); super.init(configuration: .default) }
-          convenience init(bytes: [UInt8]) { self.init(data: Data(bytes)) }
+          convenience init(letters: [UInt8]) { self.init(data: Data(letters)) }
         }
         class EmptySession: URLSession, @unchecked Sendable { init() { super.init(configuration: .default) } }
         """),
