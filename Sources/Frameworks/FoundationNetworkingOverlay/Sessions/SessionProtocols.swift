@@ -15,6 +15,8 @@
     let registered = ProtocolRegistration.classes
     var classes = own
     if !registered.isEmpty, configuration === ProtocolRegistration.shared { classes = registered + (own ?? []) }
+    // A copy keeps what was answered before.
+    if let own = classes, !own.contains(where: { $0 == FileProtocol.self }) { classes = own + [FileProtocol.self] }
     return change.map { $0(classes ?? [], configuration) } ?? classes
   }
 
