@@ -73,7 +73,11 @@ public struct Coverage: Sendable {
   private static func modules(of framework: String) -> Set<String> {
     switch framework {
     case "UIKit": ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "FoundationOverlay", "Foundation"]
-    case "Foundation": ["Foundation", "FoundationOverlay", "ObjectiveC", "Dispatch", "CoreGraphics"]
+    case "Foundation":
+      [
+        "Foundation", "FoundationNetworkingOverlay", "FoundationOverlay", "ObjectiveC", "Dispatch", "CoreGraphics",
+        "Combine",
+      ]
     case "XCTest": ["XCTest", "XCTestOverlay", "XCUIAutomation"]
     case "XCUIAutomation": ["XCUIAutomation", "XCTestOverlay"]
     case "QuartzCore": ["UIKit", "QuartzCore"]
