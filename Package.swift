@@ -20,10 +20,7 @@ let hostLibraries: String = {
   #endif
 }()
 
-/// Apps are linked with release builds: with their debug information, naming the calls of a crash would take many seconds.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error), .unsafeFlags(["-gnone"], .when(configuration: .release)),
-]
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The frameworks that every tap goes through; debug builds, which the tests use, keep the checks left out here.
 let fast: [SwiftSetting] =
   strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
