@@ -39,11 +39,6 @@ extension EndToEndTests.OutcomeTests {
     #expect(async.message == "timed out after 4 s, waiting for: answered later")
   }
 
-  @Test("What a thread does right after it fulfills an expectation is done when the wait is over")
-  func fulfillment() {
-    #expect(run.status(of: "OutcomesTests/WaitingTests/testWhatFollowsAFulfillment") == "passed")
-  }
-
   @Test("A test that ends the process has failed, whatever the status is")
   func exit() throws {
     for test in ["testExit", "testStatus75"] {
