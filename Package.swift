@@ -20,11 +20,7 @@ let hostLibraries: String = {
   #endif
 }()
 
-/// Apps are linked with release builds: with their debug information, naming the calls of a crash would take many seconds.
-/// The frontend is told, as the package manager asks the driver for it after all flags of ours.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error), .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
-]
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The frameworks that every tap goes through; debug builds, which the tests use, keep the checks left out here.
 let fast: [SwiftSetting] =
   strict + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
