@@ -184,7 +184,7 @@ let package = Package(
       name: "TipKit", dependencies: ["SwiftUI"], path: "Sources/Frameworks/TipKit",
       swiftSettings: strict),
     .target(
-      name: "UniformTypeIdentifiers", dependencies: [], path: "Sources/Frameworks/UniformTypeIdentifiers",
+      name: "UniformTypeIdentifiers", dependencies: ["WindfallCore"], path: "Sources/Frameworks/UniformTypeIdentifiers",
       swiftSettings: strict),
     .target(
       name: "UserNotifications", dependencies: ["FoundationOverlay", "UIKit"],
@@ -203,7 +203,7 @@ let package = Package(
       swiftSettings: strict),
     // Linked only into what uses FoundationNetworking.
     .target(
-      name: "FoundationNetworkingOverlay", dependencies: ["ObjectiveC"],
+      name: "FoundationNetworkingOverlay", dependencies: ["ObjectiveC", "WindfallCore"],
       path: "Sources/Frameworks/FoundationNetworkingOverlay",
       swiftSettings: strict),
     .target(name: "CFoundationOverlay"),

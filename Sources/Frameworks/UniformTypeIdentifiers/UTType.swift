@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// See [UTType](https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct).
 ///
 /// Knows the types that it declares, not all of a device's.
@@ -6,19 +8,18 @@ public struct UTType: Hashable, Sendable {
 
   /// Nothing for identifiers that are not known.
   public init?(_ identifier: String) {
-    guard KnownType.byIdentifier[identifier] != nil else { return nil }
+    guard FileType.byIdentifier[identifier] != nil else { return nil }
     self.identifier = identifier
   }
 
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let wanted = filenameExtension.lowercased()
-    let found = KnownType.all.first { $0.extensions.contains(wanted) }
-    guard let found, UTType(known: found.identifier).conforms(to: supertype) else { return nil }
+    guard let found = FileType.ofExtension(filenameExtension), UTType(known: found.identifier).conforms(to: supertype)
+    else { return nil }
     self.init(known: found.identifier)
   }
 
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    let found = KnownType.all.first { $0.mimeTypes.contains(mimeType.lowercased()) }
+    let found = FileType.all.first { $0.mimeTypes.contains(mimeType.lowercased()) }
     guard let found, UTType(known: found.identifier).conforms(to: supertype) else { return nil }
     self.init(known: found.identifier)
   }
@@ -29,7 +30,7 @@ public struct UTType: Hashable, Sendable {
 
   init(known identifier: String) { self.identifier = identifier }
 
-  private var known: KnownType? { KnownType.byIdentifier[identifier] }
+  private var known: FileType? { FileType.byIdentifier[identifier] }
 
   public var preferredFilenameExtension: String? { known?.extensions.first }
 

@@ -87,6 +87,7 @@ extension ImportEdge {
     ImportEdge("FoundationNetworkingOverlay", "Foundation", "data, streams and locks; it exports it"),
     ImportEdge("FoundationNetworkingOverlay", "FoundationNetworking", "adds what it lacks on Linux, and exports it"),
     ImportEdge("FoundationNetworkingOverlay", "Glibc", "finds the methods that ours take the place of"),
+    ImportEdge("FoundationNetworkingOverlay", "WindfallCore", "types of files"),
     ImportEdge("FoundationNetworkingOverlay", "ObjectiveC", "what configurations keep besides"),
     ImportEdge("OHHTTPStubs", "Dispatch", "answers are put in the order of their times"),
     ImportEdge("OHHTTPStubs", "Foundation", "data, files and URLs; OHHTTPStubs exports it"),

@@ -55,9 +55,9 @@ extension ImportEdge {
         "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "WebKit",
       ]),
     edges(
-      to: "WindfallCore", "elements of the tree and what is drawn",
+      to: "WindfallCore", "elements of the tree, what is drawn, and types of files",
       from: [
-        "CoreImage", "ImageIO", "MapKit", "SafariServices", "WebKit",
+        "CoreImage", "ImageIO", "MapKit", "SafariServices", "UniformTypeIdentifiers", "WebKit",
       ]),
   ].flatMap { $0 }
 

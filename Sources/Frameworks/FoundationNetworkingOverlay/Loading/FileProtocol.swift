@@ -1,13 +1,7 @@
+import WindfallCore
+
 /// Loads files by their URL, as every session does on iOS; FoundationNetworking calls such URLs unsupported.
 final class FileProtocol: URLProtocol {
-  private static let types = [
-    "css": "text/css", "csv": "text/csv", "gif": "image/gif", "htm": "text/html", "html": "text/html",
-    "jpeg": "image/jpeg", "jpg": "image/jpeg", "js": "text/javascript", "json": "application/json",
-    "m4a": "audio/mp4", "mov": "video/quicktime", "mp3": "audio/mpeg", "mp4": "video/mp4", "pdf": "application/pdf",
-    "plist": "application/x-plist", "png": "image/png", "svg": "image/svg+xml", "txt": "text/plain",
-    "xml": "application/xml", "zip": "application/zip",
-  ]
-
   override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -24,7 +18,7 @@ final class FileProtocol: URLProtocol {
     guard let data = FileManager.default.contents(atPath: url.path) else {
       return client.urlProtocol(self, didFailWithError: error(.noPermissionsToReadFile))
     }
-    let type = Self.types[url.pathExtension.lowercased()] ?? "application/octet-stream"
+    let type = FileType.ofExtension(url.pathExtension)?.mimeTypes.first ?? "application/octet-stream"
     let response = URLResponse(
       url: url, mimeType: type, expectedContentLength: data.count, textEncodingName: nil)
     client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// See [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).
 ///
@@ -52,7 +53,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     registerDataRepresentation(
-      forTypeIdentifier: ItemType.identifier(forExtension: fileURL.pathExtension), visibility: .all
+      forTypeIdentifier: FileType.ofExtension(fileURL.pathExtension)?.identifier ?? "public.data", visibility: .all
     ) { done in
       do { done(try Data(contentsOf: fileURL), nil) } catch { done(nil, error) }
       return nil
@@ -82,7 +83,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private func representation(for type: String) -> Representation? {
-    representations.first { ItemType.conforms($0.type, to: type) }
+    representations.first { FileType.conforms($0.type, to: type) }
   }
 
   // MARK: - Loading
@@ -110,7 +111,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let type = representation(for: typeIdentifier)?.type ?? typeIdentifier
-    let name = (suggestedName ?? UUID().uuidString) + (ItemType.extension(for: type).map { "." + $0 } ?? "")
+    let suffix = FileType.byIdentifier[type]?.extensions.first.map { "." + $0 } ?? ""
+    let name = (suggestedName ?? UUID().uuidString) + suffix
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

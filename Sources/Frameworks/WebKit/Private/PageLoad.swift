@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// The way of a page into a web view.
 @MainActor final class PageLoad {
   enum Source {
@@ -60,7 +62,7 @@
       guard let data = FileManager.default.contents(atPath: url.path) else {
         return answer(.failure(error(.fileDoesNotExist)))
       }
-      let type = PageLoad.types[url.pathExtension.lowercased()] ?? "text/plain"
+      let type = FileType.ofExtension(url.pathExtension)?.mimeTypes.first ?? "text/plain"
       let response = URLResponse(
         url: url, mimeType: type, expectedContentLength: data.count, textEncodingName: nil)
       answer(.success((Page(self, data: data, type: type), response)))
@@ -82,11 +84,6 @@
     self.task = task
     task.resume()
   }
-
-  private static let types = [
-    "html": "text/html", "htm": "text/html", "xhtml": "text/html", "png": "image/png", "jpg": "image/jpeg",
-    "jpeg": "image/jpeg", "gif": "image/gif", "svg": "image/svg+xml",
-  ]
 
   func error(_ code: URLError.Code) -> any Error {
     URLError(code, userInfo: [NSURLErrorFailingURLErrorKey: url])
