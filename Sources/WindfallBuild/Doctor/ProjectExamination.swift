@@ -27,7 +27,7 @@ struct ProjectExamination {
   private func addPackages(of target: ProjectTarget, to found: inout FindingCollector) {
     for product in target.packageProducts where !SDK.packageModules.contains(product.name) {
       guard case .remote(let url, _)? = product.package,
-        !packages.contains(UnavailablePackage(address: url, reason: "").name.lowercased())
+        !packages.contains(PackageAddress(url).identity)
       else { continue }
       let consequence =
         "the package is fetched; where that cannot be, sources of target \(target.name) that import it do not compile"

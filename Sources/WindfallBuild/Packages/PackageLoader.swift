@@ -21,10 +21,10 @@ public struct PackageLoader {
     var remote = remotePackages(of: workspace)
     let folders = workspace.localPackages.filter { !PackageStandIns.isOurs($0) }
     try add(folders.map { ($0, nil) }, to: &graph, remote: &remote)
-    remote.removeAll { PackageStandIns.names.contains(UnavailablePackage(address: $0.url, reason: "").name) }
+    remote.removeAll { PackageStandIns.names.contains(PackageAddress($0.url).name) }
     // As in Xcode, a package in a folder takes the place of one of the same name that would be fetched.
     let identities = Set(graph.packages.map(\.identity))
-    remote.removeAll { identities.contains(UnavailablePackage(address: $0.url, reason: "").name.lowercased()) }
+    remote.removeAll { identities.contains(PackageAddress($0.url).identity) }
     guard fetching else {
       graph.unavailable += remote.map { UnavailablePackage(address: $0.url, reason: "it has to be fetched first") }
       return graph

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A package that a project uses and that could not be had.
 public struct UnavailablePackage: Hashable, Sendable {
   /// Its address, or its folder.
@@ -12,9 +10,6 @@ public struct UnavailablePackage: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The name that its address ends with, without `.git`.
-  public var name: String {
-    let last = address.split(separator: "/").last.map(String.init) ?? address
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
+  /// The name that its address ends with.
+  public var name: String { PackageAddress(address).name }
 }

@@ -150,7 +150,7 @@ struct TargetGraph {
   private func identity(of package: PackageReference) -> String? {
     switch package {
     case .local(let folder): packages.packages.first { $0.folder == folder }?.identity
-    case .remote(let url, _): UnavailablePackage(address: url, reason: "").name
+    case .remote(let url, _): PackageAddress(url).name
     }
   }
 
