@@ -95,7 +95,7 @@ struct TestCommand: ParsableCommand {
       if !unknown.isEmpty {
         let built = try builder.build(only: unknown)
         bundles = try built.testBundles.map(
-          TestLister(options: TestRunOptions(testTimeout: testTimeout ?? 60)).complete)
+          TestLister(options: TestRunOptions(testTimeout: testTimeout ?? TestRunOptions.defaultTestTimeout)).complete)
         catalog.complete(with: bundles)
         listed = built
       }

@@ -6,6 +6,9 @@ import WindfallProject
 public struct TestRunOptions: Sendable {
   /// The seed of the order of tests.
   public var seed: UInt64
+  /// How many seconds a test may take where nobody says otherwise.
+  public static let defaultTestTimeout = 60.0
+
   /// How many seconds a test may take.
   public var testTimeout: Double
   /// Whether tests are run more than once; nil where that is for the test plan to say.
@@ -20,7 +23,8 @@ public struct TestRunOptions: Sendable {
   public var draw: (@Sendable (DisplayList) throws -> Data)?
 
   public init(
-    seed: UInt64 = .random(in: 0...UInt64(UInt32.max)), testTimeout: Double = 60, sourceRoot: String = "/",
+    seed: UInt64 = .random(in: 0...UInt64(UInt32.max)), testTimeout: Double = TestRunOptions.defaultTestTimeout,
+    sourceRoot: String = "/",
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.seed = seed
