@@ -29,9 +29,4 @@ enum MarkExtent {
     if case .points(nil, nil) = self { return .whole }
     return self
   }
-
-  var isRange: Bool {
-    if case .range = self { return true }
-    return false
-  }
 }
