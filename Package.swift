@@ -267,6 +267,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: syntax),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "SwiftUITestSupport", dependencies: ["SwiftUI", "UIKit", "WindfallCore"], path: "Tests/SwiftUITestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "WindfallBuildTests", dependencies: ["WindfallBuild", "windfall"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
@@ -277,7 +281,8 @@ let package = Package(
       name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "WindfallCoreTests", dependencies: ["WindfallCore"], swiftSettings: strict),
     .testTarget(
-      name: "WindfallProjectTests", dependencies: ["WindfallProject"], exclude: ["Fixtures"], swiftSettings: strict),
+      name: "WindfallProjectTests", dependencies: ["WindfallProject", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "WindfallLoweringTests", dependencies: ["WindfallLowering"], exclude: ["Stubs"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
@@ -297,7 +302,7 @@ let package = Package(
       name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "UIKit", "WindfallCore"],
+      name: "ChartsTests", dependencies: ["Charts", "UIKit", "WindfallCore", "SwiftUITestSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "ContactsTests", dependencies: ["Contacts"], swiftSettings: strict),
     .testTarget(
@@ -337,7 +342,7 @@ let package = Package(
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit"], swiftSettings: strict),
     .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"], swiftSettings: strict),
     .testTarget(
-      name: "TipKitTests", dependencies: ["TipKit", "UIKit", "WindfallCore"],
+      name: "TipKitTests", dependencies: ["TipKit", "UIKit", "WindfallCore", "SwiftUITestSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
@@ -350,21 +355,24 @@ let package = Package(
       name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
-      name: "FoundationNetworkingOverlayTests", dependencies: ["FoundationNetworkingOverlay"], swiftSettings: strict),
+      name: "FoundationNetworkingOverlayTests", dependencies: ["FoundationNetworkingOverlay", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "WindfallCore"], exclude: ["Solver/Fixtures", "Dumps"],
+      name: "UIKitTests", dependencies: ["UIKit", "WindfallCore", "TestSupport"],
+      exclude: ["Solver/Fixtures", "Dumps"],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // Testing has an overlay for CoreGraphics, which is looked for in ours.
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "WindfallCore"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "WindfallCore", "SwiftUITestSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     // Specs are written as most projects write them, in the older language mode.
     .testTarget(name: "QuickTests", dependencies: ["Quick"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "NimbleTests", dependencies: ["Nimble"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+      name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift", "TestSupport"],
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TestDoublesTests", dependencies: ["TestDoubles"], swiftSettings: strict),
     .testTarget(
       name: "TestDoublesGenerationTests", dependencies: ["TestDoublesGeneration"], swiftSettings: syntax,

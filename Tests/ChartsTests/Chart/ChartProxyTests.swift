@@ -1,5 +1,6 @@
 import Charts
 import Testing
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ChartProxyTests {

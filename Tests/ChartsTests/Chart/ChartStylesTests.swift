@@ -2,6 +2,7 @@ import Charts
 import Testing
 
 @testable import Charts
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ChartStylesTests {

@@ -1,4 +1,5 @@
 import FoundationNetworkingOverlay
+import TestSupport
 
 /// A protocol as tests write it by hand, which does what the path of a request says.
 final class ScriptedProtocol: URLProtocol {

@@ -1,5 +1,6 @@
 import OHHTTPStubsSwift
 import Testing
+import TestSupport
 
 extension OHHTTPStubsTests {
   struct StubLoadingTests {

@@ -3,6 +3,7 @@ import OHHTTPStubsSwift
 import Testing
 
 @testable import OHHTTPStubs
+import TestSupport
 
 extension OHHTTPStubsTests {
   struct HTTPStubsResponseHTTPMessageTests {

@@ -2,6 +2,7 @@ import OHHTTPStubsSwift
 import Testing
 
 @testable import OHHTTPStubs
+import TestSupport
 
 extension OHHTTPStubsTests {
   struct HTTPStubsResponseTests {

@@ -4,6 +4,8 @@ enum MirrorCheck {
   static let freeTargets: [Exemption] = [
     Exemption("StructureTests", "checks the repository itself"),
     Exemption("EndToEndTests", "runs the command, with all modules in it"),
+    Exemption("TestSupport", "what the tests of several modules share"),
+    Exemption("SwiftUITestSupport", "the same, for those that show views"),
   ]
 
   /// Folders for what tests share.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUI
+import SwiftUITestSupport
 @_spi(Windfall) @testable import UIKit
 
 extension AllTests {

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import UIKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct DatePickerTests {

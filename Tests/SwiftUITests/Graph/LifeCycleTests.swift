@@ -1,6 +1,7 @@
 import Combine
 import SwiftUI
 import Testing
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct LifeCycleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUI
+import SwiftUITestSupport
 
 @MainActor struct TypePreparationTests {
   private struct Screen: View {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ViewAlertDataTests {

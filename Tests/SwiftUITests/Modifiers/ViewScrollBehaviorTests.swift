@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Windfall) import UIKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ViewScrollBehaviorTests {

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 @_spi(Windfall) import UIKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ViewSearchTests {

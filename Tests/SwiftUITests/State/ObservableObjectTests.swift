@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import SwiftUITestSupport
 
 @MainActor private final class Model: ObservableObject {
   static var made = 0

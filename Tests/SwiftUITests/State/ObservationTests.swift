@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import SwiftUITestSupport
 
 @Observable private final class Model {
   var first = 1

@@ -4,6 +4,7 @@ import Testing
 import WindfallCore
 
 @_spi(Windfall) import UIKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ImageTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TipKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct TipViewTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WindfallProject
+import TestSupport
 
 /// Damages the example's project in every way and expects a project or a clear error, never a crash.
 struct ProjectFuzzTests {

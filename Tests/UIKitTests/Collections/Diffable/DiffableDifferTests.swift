@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+import TestSupport
 
 struct DiffableDifferTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -5,12 +5,12 @@ import WindfallCore
 
 /// A SwiftUI view in a window of its own, read and touched as a UI test does.
 @MainActor
-final class Screen {
-  let window: UIWindow
+public final class Screen {
+  public let window: UIWindow
   private let controller: UIViewController
 
   /// The window begins at the origin; without a size it fills the screen and has safe areas.
-  init<V: View>(width: CGFloat? = nil, height: CGFloat? = nil, @ViewBuilder _ content: () -> V) {
+  public init<V: View>(width: CGFloat? = nil, height: CGFloat? = nil, @ViewBuilder _ content: () -> V) {
     // Windows of earlier tests lie under this one; none of them is read.
     controller = UIHostingController(rootView: content())
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width ?? 390, height: height ?? 844))
@@ -27,13 +27,13 @@ final class Screen {
   deinit { MainActor.assumeIsolated { window.isHidden = true } }
 
   /// One element with its place on the screen.
-  struct Found {
-    let element: Element
-    let frame: CGRect
+  public struct Found {
+    public let element: Element
+    public let frame: CGRect
   }
 
   /// All elements inside the hosting view, in order.
-  var elements: [Found] {
+  public var elements: [Found] {
     let frame = CommitCycle.shared.frame
     guard let window = frame.elements.children.first(where: { $0.viewID == self.window.viewID }) else { return [] }
     var found: [Found] = []
@@ -49,24 +49,24 @@ final class Screen {
     return found
   }
 
-  func element(_ name: String) -> Found? {
+  public func element(_ name: String) -> Found? {
     elements.first { $0.element.identifier == name || $0.element.label == name }
   }
 
-  func frame(_ name: String) -> CGRect { element(name)?.frame ?? .null }
+  public func frame(_ name: String) -> CGRect { element(name)?.frame ?? .null }
 
-  func has(_ name: String) -> Bool { element(name) != nil }
+  public func has(_ name: String) -> Bool { element(name) != nil }
 
   /// The labels of all elements, in order.
-  var labels: [String] { elements.map(\.element.label).filter { !$0.isEmpty } }
+  public var labels: [String] { elements.map(\.element.label).filter { !$0.isEmpty } }
 
-  func tap(_ name: String) {
+  public func tap(_ name: String) {
     let box = frame(name)
     tap(at: CGPoint(x: box.midX, y: box.midY))
   }
 
   /// `count` is how many taps in a row this one ends.
-  func tap(at point: CGPoint, count: Int = 1) {
+  public func tap(at point: CGPoint, count: Int = 1) {
     for (phase, time) in [(TouchEvent.Phase.began, 0.0), (.ended, 0.05)] {
       let finger = TouchEvent.Finger(phase: phase, location: point, tapCount: count)
       UIApplication.shared.deliver(.touch(TouchEvent(fingers: [finger], timestamp: time)))
@@ -75,7 +75,7 @@ final class Screen {
   }
 
   /// Moves a finger from the trailing part of an element to the side.
-  func swipe(_ name: String, by distance: CGFloat) {
+  public func swipe(_ name: String, by distance: CGFloat) {
     let start = CGPoint(x: 280, y: frame(name).midY)
     let steps: [(TouchEvent.Phase, CGFloat, Double)] = [
       (.began, 0, 0), (.moved, 0.5, 0.1), (.moved, 1, 0.2), (.ended, 1, 0.5),
@@ -89,7 +89,7 @@ final class Screen {
   }
 
   /// The first view of a type.
-  func view<V: UIView>(_ type: V.Type) -> V? {
+  public func view<V: UIView>(_ type: V.Type) -> V? {
     var views: [UIView] = [window]
     while !views.isEmpty {
       let view = views.removeFirst()
@@ -100,7 +100,7 @@ final class Screen {
   }
 
   /// The element tree as text: type, names and frame on a line each.
-  var tree: String {
+  public var tree: String {
     let frame = CommitCycle.shared.frame
     guard let window = frame.elements.children.first(where: { $0.viewID == self.window.viewID }) else { return "" }
     var lines: [String] = []
@@ -125,11 +125,11 @@ final class Screen {
 
 extension CGRect {
   /// `x y width height`, with at most two decimals.
-  var text: String { [minX, minY, width, height].map(\.text).joined(separator: " ") }
+  public var text: String { [minX, minY, width, height].map(\.text).joined(separator: " ") }
 }
 
 extension CGFloat {
-  var text: String {
+  public var text: String {
     guard isFinite else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
