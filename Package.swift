@@ -259,7 +259,8 @@ let package = Package(
       swiftSettings: syntax),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "fonts-inter"])]),
-    .target(name: "WindfallGraphics", dependencies: ["WindfallCore", "CCairo"], swiftSettings: strict),
+    .target(name: "CDrawings"),
+    .target(name: "WindfallGraphics", dependencies: ["WindfallCore", "CCairo", "CDrawings"], swiftSettings: strict),
     .executableTarget(
       name: "windfall",
       dependencies: [

@@ -15,7 +15,7 @@ extension ImportEdge {
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [
     "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallDocuments", "WindfallBuild", "WindfallGraphics",
-    "CCairo", "windfall",
+    "CCairo", "CDrawings", "windfall",
   ]
 
   private static let shared = [
@@ -157,6 +157,7 @@ extension ImportEdge {
     ImportEdge("WindfallBuild", "WindfallLowering", "lowers the project's sources"),
     ImportEdge("WindfallBuild", "WindfallProject", "plans the build from the project"),
     ImportEdge("WindfallGraphics", "CCairo", "draws"),
+    ImportEdge("WindfallGraphics", "CDrawings", "reads SVG and PDF"),
     ImportEdge("WindfallGraphics", "Foundation", "files of fonts and images"),
     ImportEdge("WindfallGraphics", "WindfallCore", "reads display lists"),
     ImportEdge("windfall", "ArgumentParser", "reads the command line"),
