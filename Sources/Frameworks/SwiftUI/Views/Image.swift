@@ -107,6 +107,14 @@ public struct Image: PrimitiveView {
     case nil: picture
     }
   }
+
+  /// The size that nothing stretches: symbols are as large as the text around them.
+  @MainActor
+  func naturalSize(of picture: UIImage?, in environment: EnvironmentValues) -> CGSize {
+    guard case .symbol = source else { return picture?.size ?? .zero }
+    let side = environment.textAttributes.spec(environment.font ?? .body).size * 1.2 * environment.imageScale.factor
+    return CGSize(width: side, height: side)
+  }
 }
 
 private final class ImageNode: _Node<Image>, PictureSource {
@@ -145,12 +153,7 @@ private final class ImageNode: _Node<Image>, PictureSource {
 
   private func configure() {
     let picture = image.platformImage(in: environment)
-    var natural = picture?.size ?? .zero
-    if case .symbol = image.source {
-      let side = environment.textAttributes.spec(environment.font ?? .body).size * 1.2 * environment.imageScale.factor
-      natural = CGSize(width: side, height: side)
-    }
-    item.set(natural, isResizable: image.isResizable)
+    item.set(image.naturalSize(of: picture, in: environment), isResizable: image.isResizable)
     item.view.show(picture, tint: environment.foregroundPaint.color)
     var attributes = environment.accessibility
     if image.isDecorative { attributes.isHidden = attributes.isHidden ?? true }

@@ -1,0 +1,44 @@
+@_spi(Windfall) import UIKit
+import WindfallCore
+
+extension GraphicsContext {
+  /// See [GraphicsContext.ResolvedText](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext).
+  @preconcurrency @MainActor
+  public struct ResolvedText {
+    /// For the parts without a colour of their own; text has one colour, that of a gradient's start.
+    public var shading: Shading = .foreground
+    private let text: Text
+    private let environment: EnvironmentValues
+
+    init(_ text: Text, _ environment: EnvironmentValues) {
+      self.text = text
+      self.environment = environment
+    }
+
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).lines.first?.baseline ?? 0 }
+
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lines.last?.baseline ?? 0 }
+
+    func layout(in size: CGSize) -> TextLayout {
+      var environment = environment
+      let color = shading.paint(environment, CGRect(origin: .zero, size: size)).firstColor
+      environment.foreground = AnyShapeStyle(Color(uiColor: UIColor(displayColor: color)))
+      return TextLayout(
+        runs: text.runs(in: environment), size: size,
+        options: TextLayoutOptions(
+          lineLimit: environment.lineLimit ?? 0, alignment: environment.multilineTextAlignment.layout,
+          lineSpacing: environment.lineSpacing))
+    }
+  }
+}
+
+extension DisplayPaint {
+  fileprivate var firstColor: DisplayColor {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.first?.color ?? .clear
+    }
+  }
+}
