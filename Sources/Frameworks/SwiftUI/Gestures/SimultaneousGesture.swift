@@ -19,16 +19,21 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   public func _recognizers(
     _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
   ) -> [UIGestureRecognizer] {
+    let latest = SimultaneousValues<Value>(Value())
     let both =
       first._recognizers {
         current()?.first
       } _: {
-        report($0, Value(first: $1, second: nil))
+        latest.value.first = $1
+        report($0, latest.value)
+        if $0 != .changed { latest.value.first = nil }
       }
       + second._recognizers {
         current()?.second
       } _: {
-        report($0, Value(first: nil, second: $1))
+        latest.value.second = $1
+        report($0, latest.value)
+        if $0 != .changed { latest.value.second = nil }
       }
     return both
   }
