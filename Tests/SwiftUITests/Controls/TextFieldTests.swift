@@ -7,7 +7,7 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct TextFieldTests {
-    @Test func aNumberIsReadWhenEditingEnds() throws {
+    @Test func aNumberIsReadWithEachKeyAndWrittenWhenEditingEnds() throws {
       struct Example: View {
         @State private var amount = 5
         var body: some View {
@@ -20,14 +20,58 @@ extension AllTests {
       let screen = Screen { Example() }
       #expect(screen.element("field")?.element.value == "5")
       screen.tap("field")
+      UIApplication.shared.deliver(.key(.insert("200")))
+      #expect(screen.has("is 5,200"))
+      #expect(screen.element("field")?.element.value == "5200")
+      UIApplication.shared.deliver(.key(.return))
+      #expect(screen.element("field")?.element.value == "5,200")
+      screen.tap("field")
+      UIApplication.shared.deliver(.key(.insert("x")))
+      UIApplication.shared.deliver(.key(.return))
+      #expect(screen.element("field")?.element.value == "5,200")
+    }
+
+    @Test func aFormatterIsAskedWhenEditingEnds() throws {
+      struct Example: View {
+        @State private var amount = 5
+        var body: some View {
+          VStack {
+            TextField("Amount", value: $amount, formatter: NumberFormatter()).accessibilityIdentifier("field")
+            Text("is \(amount)")
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      screen.tap("field")
       UIApplication.shared.deliver(.key(.insert("2")))
       #expect(screen.has("is 5"))
       UIApplication.shared.deliver(.key(.return))
       #expect(screen.has("is 52"))
+    }
+
+    @Test func anAppsStylePutsSomethingAroundFields() throws {
+      struct Boxed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+          configuration.padding(10).border(.orange, width: 3)
+        }
+      }
+      struct Example: View {
+        @State private var name = ""
+        var body: some View {
+          VStack {
+            TextField("Name", text: $name).accessibilityIdentifier("field")
+            SecureField("Word", text: $name)
+            Text("is \(name)")
+          }
+          .textFieldStyle(Boxed())
+        }
+      }
+      let screen = Screen { Example() }
+      let lines = CommitCycle.shared.frame.displayList.root.lines()
+      #expect(lines.filter { $0.hasPrefix("stroke") && $0.hasSuffix("#FF9500 3") }.count == 2)
       screen.tap("field")
-      UIApplication.shared.deliver(.key(.insert("x")))
-      UIApplication.shared.deliver(.key(.return))
-      #expect(screen.element("field")?.element.value == "52")
+      UIApplication.shared.deliver(.key(.insert("A")))
+      #expect(screen.has("is A"))
     }
 
     @Test func modifiersSayWhichKeyboardComesUp() throws {

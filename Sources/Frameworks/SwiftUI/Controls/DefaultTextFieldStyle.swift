@@ -1,8 +1,8 @@
 import UIKit
 
 /// See [DefaultTextFieldStyle](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public var _border: UITextField.BorderStyle { .none }
+public struct DefaultTextFieldStyle: FrameworkTextFieldStyle {
+  public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
 
   public init() {}
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 /// See [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public var _border: UITextField.BorderStyle { .none }
+public struct PlainTextFieldStyle: FrameworkTextFieldStyle {
+  public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
 
   public init() {}
 }

@@ -11,7 +11,10 @@ public struct SecureField<Label: View>: View {
     self.onCommit = onCommit
   }
 
-  public var body: some View { FieldView(title: title, text: text, isSecure: true, onCommit: onCommit) }
+  /// A style for text fields is one for secure ones too.
+  public var body: some View {
+    TextField<Label>(content: FieldView(title: title, text: text, isSecure: true, onCommit: onCommit))
+  }
 }
 
 extension SecureField where Label == Text {

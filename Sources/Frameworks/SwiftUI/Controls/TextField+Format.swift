@@ -1,6 +1,7 @@
 import Foundation
 
-/// Fields for values that are not text: the text is read when editing ends, and a text that is no value is taken back.
+/// Fields for values that are not text: with a format the text is read with each key, with a formatter when editing ends.
+/// A text that is no value is taken back then.
 extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -31,16 +32,38 @@ extension TextField where Label == Text {
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, formatter))
+    self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, formatter), .valueAtEnd)
+  }
+
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(
+      content: FieldView(
+        title: Text(titleKey).plainString, text: Self.text(value, formatter), kind: .valueAtEnd,
+        onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(prompt?.plainString ?? String(title), Self.text(value, formatter))
+    self.init(prompt?.plainString ?? String(title), Self.text(value, formatter), .valueAtEnd)
   }
 
-  private init(_ title: String, _ text: Binding<String>) {
-    self.init(content: FieldView(title: title, text: text, waitsForEnd: true))
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Text
+  ) where F.FormatOutput == String {
+    self.init((prompt ?? label()).plainString, Self.text(value, format))
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Text
+  ) where F.FormatOutput == String {
+    self.init((prompt ?? label()).plainString, Self.text(value, format))
+  }
+
+  private init(_ title: String, _ text: Binding<String>, _ kind: FieldKind = .value) {
+    self.init(content: FieldView(title: title, text: text, kind: kind))
   }
 
   private static func text<F: ParseableFormatStyle>(

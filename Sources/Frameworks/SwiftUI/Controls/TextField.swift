@@ -5,19 +5,26 @@ import Foundation
 /// A field that grows along its vertical axis is a text view, as on iOS.
 public struct TextField<Label: View>: View {
   private let content: FieldView
-  private var axis = Axis.horizontal
+  private let axis: Axis
+  @Environment(\.fieldStyle) private var style
 
   init(title: String, text: Binding<String>, axis: Axis = .horizontal) {
-    content = FieldView(title: title, text: text)
+    self.init(content: FieldView(title: title, text: text), axis: axis)
+  }
+
+  init(content: FieldView, axis: Axis = .horizontal) {
+    self.content = content
     self.axis = axis
   }
 
-  init(content: FieldView) { self.content = content }
-
   public var body: some View {
-    switch axis {
-    case .horizontal: content
-    case .vertical: TextAreaView(text: content.text, title: content.title, grows: true)
+    if let style {
+      style.makeBody(TextField<_TextFieldStyleLabel>(content: content, axis: axis)).environment(\.fieldStyle, nil)
+    } else {
+      switch axis {
+      case .horizontal: content
+      case .vertical: TextAreaView(text: content.text, title: content.title, grows: true)
+      }
     }
   }
 }

@@ -36,7 +36,7 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
   override func revalidate() {
     isInvalid = false
     let text = ViewGraph.reading(self) { view.text.wrappedValue }
-    if field.text != text, !(view.waitsForEnd && field.isEditing) { field.text = text }
+    if field.text != text, view.kind == .text || !field.isEditing { field.text = text }
     ViewGraph.reading(self) { followFocus() }
     environment.fieldTraits.apply(to: field)
     field.placeholder = view.title
@@ -60,8 +60,7 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
 
   /// A binding may refuse what was typed, so the field is set again from it.
   private func edited() {
-    if view.waitsForEnd { return }
-    handOn()
+    if view.kind != .valueAtEnd { handOn() }
   }
 
   private func handOn() {
@@ -75,13 +74,13 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
   }
 
   private func ended() {
-    if view.waitsForEnd { handOn() }
+    if view.kind != .text { handOn() }
     environment.focusTarget?.report(false)
     view.onEditingChanged?(false)
   }
 
   private func submitted() {
-    if view.waitsForEnd { handOn() }
+    if view.kind != .text { handOn() }
     view.onCommit?()
     environment.submitAction?()
   }

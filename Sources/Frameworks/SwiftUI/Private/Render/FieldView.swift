@@ -3,8 +3,7 @@ struct FieldView: PrimitiveView {
   let title: String
   let text: Binding<String>
   var isSecure = false
-  /// Whether the text is handed on only when editing ends, as what is typed may be half a number.
-  var waitsForEnd = false
+  var kind = FieldKind.text
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
 
