@@ -1,10 +1,10 @@
 import UIKit
 
 /// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(
       configuration.tintedLabel
         .padding(.horizontal, 12).padding(.vertical, 7)

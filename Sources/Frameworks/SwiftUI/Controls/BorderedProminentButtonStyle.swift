@@ -1,10 +1,10 @@
 import UIKit
 
 /// See [BorderedProminentButtonStyle](https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle).
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(
       configuration.label.foregroundStyle(Color.white)
         .opacity(configuration.isPressed ? 0.75 : 1)

@@ -1,10 +1,10 @@
 import UIKit
 
 /// [BorderlessButtonStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(configuration.tintedLabel)
   }
 }

@@ -3,6 +3,8 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// The button that a primitive style shows with this one.
+  var link: ButtonLink?
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -15,6 +17,13 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ButtonNode(view, context) }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    link = configuration.link
+  }
 }
 
 extension Button where Label == DefaultButtonLabel {

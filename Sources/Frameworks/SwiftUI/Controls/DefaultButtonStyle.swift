@@ -1,10 +1,10 @@
 import UIKit
 
 /// [DefaultButtonStyle](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(configuration.tintedLabel)
   }
 }

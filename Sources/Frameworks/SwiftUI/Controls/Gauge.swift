@@ -1,12 +1,11 @@
 /// See [Gauge](https://developer.apple.com/documentation/swiftui/gauge).
-///
-/// A line with the labels around it, whatever the style.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
+  @Environment(\.gaugeStyle) private var style
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ least: BoundsLabel,
@@ -43,14 +42,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
-    VStack {
-      label
-      HStack {
-        minimumValueLabel
-        ProgressView(value: fraction)
-        maximumValueLabel
-      }
-      currentValueLabel
-    }
+    style.makeBody(
+      GaugeStyleConfiguration(
+        value: fraction, label: .init(view: AnyView(label)),
+        currentValueLabel: Self.shown(currentValueLabel).map { .init(view: $0) },
+        minimumValueLabel: Self.shown(minimumValueLabel).map { .init(view: $0) },
+        maximumValueLabel: Self.shown(maximumValueLabel).map { .init(view: $0) }))
   }
+
+  private static func shown<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
 }

@@ -1,10 +1,10 @@
 /// See [GlassButtonStyle](https://developer.apple.com/documentation/swiftui/glassbuttonstyle).
 ///
 /// It looks like `.bordered`.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public struct GlassButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    BorderedButtonStyle()._makeBody(configuration)
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    BorderedButtonStyle().look(configuration)
   }
 }

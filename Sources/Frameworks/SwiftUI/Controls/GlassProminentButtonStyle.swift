@@ -1,10 +1,10 @@
 /// See [GlassProminentButtonStyle](https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle).
 ///
 /// It looks like `.borderedProminent`.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public struct GlassProminentButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    BorderedProminentButtonStyle()._makeBody(configuration)
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    BorderedProminentButtonStyle().look(configuration)
   }
 }

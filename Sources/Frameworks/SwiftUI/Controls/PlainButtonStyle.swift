@@ -1,10 +1,10 @@
 import UIKit
 
 /// See [PlainButtonStyle](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: FrameworkButtonStyle {
   public nonisolated init() {}
 
-  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+  func look(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(configuration.label.opacity(configuration.isPressed ? 0.75 : 1))
   }
 }

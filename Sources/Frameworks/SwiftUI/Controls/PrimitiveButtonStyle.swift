@@ -2,10 +2,13 @@ import UIKit
 
 /// See [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 ///
-/// Only the framework's own styles conform; apps name them as `.automatic`, `.plain`, `.bordered` and so on.
+/// The style of an app says itself what triggers its buttons.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
-  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -15,11 +15,25 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel()
   }
 
+  /// Inside of a style, progress views have the default one.
   public var body: some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(currentValueLabel))))
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: AnyView(currentValueLabel)))
+    ).environment(\.progressStyle, EnvironmentValues().progressStyle)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// As the style further out shows it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    fraction = configuration.fractionCompleted
+    label = configuration.label
+    currentValueLabel = configuration.currentValueLabel
   }
 }
 

@@ -1,4 +1,4 @@
 /// See [BorderlessButtonMenuStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonmenustyle).
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() {}
+public struct BorderlessButtonMenuStyle: FrameworkMenuStyle {
+  public nonisolated init() {}
 }

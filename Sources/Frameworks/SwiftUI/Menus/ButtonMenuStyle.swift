@@ -1,4 +1,4 @@
 /// See [ButtonMenuStyle](https://developer.apple.com/documentation/swiftui/buttonmenustyle).
-public struct ButtonMenuStyle: MenuStyle {
-  public init() {}
+public struct ButtonMenuStyle: FrameworkMenuStyle {
+  public nonisolated init() {}
 }

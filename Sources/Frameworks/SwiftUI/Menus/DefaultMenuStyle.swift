@@ -1,4 +1,4 @@
 /// See [DefaultMenuStyle](https://developer.apple.com/documentation/swiftui/defaultmenustyle).
-public struct DefaultMenuStyle: MenuStyle {
-  public init() {}
+public struct DefaultMenuStyle: FrameworkMenuStyle {
+  public nonisolated init() {}
 }

@@ -5,6 +5,7 @@ public struct Menu<Label: View, Content: View>: View {
   /// What a tap does; without it, a tap opens the menu.
   private let primaryAction: (@MainActor () -> Void)?
   @State private var handle = MenuHandle()
+  @Environment(\.menuStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -23,7 +24,12 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     let handle = handle
-    if let primaryAction {
+    if let style {
+      style.makeBody(
+        MenuStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction)
+      ).environment(\.menuStyle, nil)
+    } else if let primaryAction {
       Button(action: primaryAction, label: { label })
         .modifier(MenuModifier(content: AnyView(content), handle: handle))
         .highPriorityGesture(LongPressGesture().onEnded { _ in handle.open?() })
@@ -31,6 +37,14 @@ public struct Menu<Label: View, Content: View>: View {
       Button(action: { handle.open?() }, label: { label })
         .modifier(MenuModifier(content: AnyView(content), handle: handle))
     }
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 

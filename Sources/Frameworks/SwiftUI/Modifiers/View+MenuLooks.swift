@@ -1,7 +1,5 @@
 /// Menus have one look here, and their elements keep their order.
 extension View {
-  public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
-
   public func menuOrder(_ order: MenuOrder) -> Self { self }
 
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }

@@ -1,17 +1,57 @@
+import UIKit
+
 /// See [GaugeStyle](https://developer.apple.com/documentation/swiftui/gaugestyle).
 ///
-/// A structure here: gauges have one look.
-public struct GaugeStyle: Sendable {
-  private let name: String
+/// The framework's own styles look the same: a line with the labels around it.
+@preconcurrency @MainActor
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
 
-  public static let automatic = GaugeStyle(name: "automatic")
-  public static let accessoryCircular = GaugeStyle(name: "accessoryCircular")
-  public static let accessoryCircularCapacity = GaugeStyle(name: "accessoryCircularCapacity")
-  public static let accessoryLinear = GaugeStyle(name: "accessoryLinear")
-  public static let accessoryLinearCapacity = GaugeStyle(name: "accessoryLinearCapacity")
-  public static let linearCapacity = GaugeStyle(name: "linearCapacity")
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension View {
-  public func gaugeStyle(_ style: GaugeStyle) -> Self { self }
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    environment(\.gaugeStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<GaugeStyleConfiguration> {
+      StyleBox { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) }
+    }
+  }
+
+  var gaugeStyle: StyleBox<GaugeStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
 }

@@ -3,14 +3,29 @@ struct AnyButtonStyle {
   /// The type of a style without fields: all its values do the same.
   let identity: ObjectIdentifier?
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+  /// Of an app's primitive style, which says itself what triggers the button.
+  let makePrimitiveBody: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
 
   init<Style>(_ style: Style, _ makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) {
     identity = MemoryLayout<Style>.size == 0 ? ObjectIdentifier(Style.self) : nil
     self.makeBody = makeBody
+    makePrimitiveBody = nil
+  }
+
+  @MainActor
+  init<Style: PrimitiveButtonStyle>(primitive style: Style) {
+    identity = MemoryLayout<Style>.size == 0 ? ObjectIdentifier(Style.self) : nil
+    if let own = style as? any FrameworkButtonStyle {
+      makeBody = { own.look($0) }
+      makePrimitiveBody = nil
+    } else {
+      makeBody = { DefaultButtonStyle().look($0) }
+      makePrimitiveBody = { AnyView(style.makeBody(configuration: $0)) }
+    }
   }
 
   static var standard: AnyButtonStyle {
-    AnyButtonStyle(DefaultButtonStyle()) { DefaultButtonStyle()._makeBody($0) }
+    AnyButtonStyle(DefaultButtonStyle()) { DefaultButtonStyle().look($0) }
   }
 }
 
@@ -31,6 +46,6 @@ extension View {
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {
-    modifier(_ButtonStyleModifier(style: AnyButtonStyle(style) { style._makeBody($0) }))
+    modifier(_ButtonStyleModifier(style: AnyButtonStyle(primitive: style)))
   }
 }

@@ -13,10 +13,15 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
   private var content: _Node<AnyView>?
   private var shownStyle: ObjectIdentifier?
   private var shownPressed = false
+  /// The button that a primitive style shows with this one.
+  private let outer: ButtonLink?
+  /// What the body of an app's primitive style triggers.
+  private let link = ButtonLink()
 
   init(_ view: Button<Label>, _ context: _NodeContext) {
     action = view.action
     role = view.role
+    outer = view.link
     label = TypedContentSource(view.label)
     item = HostItem(view: control, child: stack)
     super.init(context)
@@ -27,7 +32,10 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
     }
     control.onTap = { [unowned self] in self.action() }
     control.onHighlight = { [unowned self] in invalidate() }
+    link.action = { [unowned self] in performAction() }
+    link.onChange = { [unowned self] in control.isShownByButton = link.buttons > 0 }
     environment.accessibilityScope?.elementAdded()
+    outer?.buttonAdded()
     configure()
     content = AnyView._makeNode(evaluateStyle(), contentContext)
   }
@@ -66,7 +74,10 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
   override func structureChanged() { stack.childrenChanged() }
 
   override func remove() {
-    if isAlive { environment.accessibilityScope?.elementRemoved() }
+    if isAlive {
+      environment.accessibilityScope?.elementRemoved()
+      outer?.buttonRemoved()
+    }
     super.remove()
     stack.source = nil
     control.onTap = nil
@@ -84,17 +95,25 @@ final class ButtonNode<Label: View>: _Node<Button<Label>>, StateDependent, Actio
     shownPressed = control.isHighlighted
     let style = environment.buttonStyle
     shownStyle = style.identity
+    control.isPassive = style.makePrimitiveBody != nil
+    if let makeBody = style.makePrimitiveBody {
+      let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(source: label), link: link)
+      return ViewGraph.evaluate(self) { makeBody(configuration) }
+    }
     let configuration = ButtonStyleConfiguration(role: role, label: .init(source: label), isPressed: shownPressed)
     return ViewGraph.evaluate(self) { style.makeBody(configuration) }
   }
 
   /// Modifiers around the button speak of the button, not of what is in it.
   private var contentContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: environment.withoutAccessibility())
+    var inner = environment.withoutAccessibility()
+    if control.isPassive { inner.buttonStyle = .standard }
+    return _NodeContext(graph: graph, parent: self, environment: inner)
   }
 
   private func configure() {
     control.isEnabled = environment.isEnabled
-    control.apply(environment.accessibility)
+    link.attributes = environment.accessibility
+    control.apply(outer?.attributes ?? environment.accessibility)
   }
 }

@@ -5,13 +5,18 @@ import WindfallCore
 final class ButtonRenderControl: UIControl {
   private var attributes = AccessibilityAttributes()
   var onTap: (() -> Void)?
+  /// Whether taps are the business of what is shown in the control.
+  var isPassive = false
+  /// Whether another button in the control is the element.
+  var isShownByButton = false { didSet { if isShownByButton != oldValue { setNeedsPublish() } } }
   /// Called when a finger goes down on the control or leaves it.
   var onHighlight: (() -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    addAction(
+      UIAction { [weak self] _ in if self?.isPassive == false { self?.onTap?() } }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,17 +30,18 @@ final class ButtonRenderControl: UIControl {
     setNeedsPublish()
   }
 
-  override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { onHighlight?() } } }
+  override var isHighlighted: Bool { didSet { if isHighlighted != oldValue, !isPassive { onHighlight?() } } }
 
   /// What the label shows belongs to the control, except for controls in it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
+    if isPassive { return hit === self ? nil : hit }
     return hit is UIControl ? hit : self
   }
 
   /// A tap on the button is not one on what is around it, unless that asks for it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    guard isEnabled, !isPassive, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
     if let gestures = gestureRecognizer.view as? any RankedGestures, gestures.rank != .normal { return true }
     return tap.numberOfTapsRequired != 1
   }
@@ -56,5 +62,7 @@ final class ButtonRenderControl: UIControl {
     return states
   }
 
-  override var elementPublishing: ElementPublishing { attributes.isHidden == true ? .hidden : .automatic }
+  override var elementPublishing: ElementPublishing {
+    attributes.isHidden == true ? .hidden : isShownByButton ? .transparent : .automatic
+  }
 }
