@@ -72,7 +72,7 @@ let package = Package(
       name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
       path: "Sources/Frameworks/UIKit", swiftSettings: fast),
     .target(
-      name: "SwiftUI", dependencies: ["WindfallCore", "FoundationOverlay", "UIKit", "Combine"],
+      name: "SwiftUI", dependencies: ["WindfallCore", "FoundationOverlay", "CoreGraphics", "UIKit", "Combine"],
       path: "Sources/Frameworks/SwiftUI",
       swiftSettings: fast),
     // Linked only into what imports them.

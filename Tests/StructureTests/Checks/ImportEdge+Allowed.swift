@@ -46,6 +46,7 @@ extension ImportEdge {
     ImportEdge("UIKit", "Synchronization", "the current traits are read from any thread"),
     ImportEdge("UIKit", "WindfallCore", "frames, display lists, text layout and input events"),
     ImportEdge("SwiftUI", "UIKit", "UIViews are SwiftUI's render objects"),
+    ImportEdge("SwiftUI", "CoreGraphics", "a canvas records what is drawn into a context"),
     ImportEdge("SwiftUI", "Combine", "ObservableObject; SwiftUI exports it, as Apple's does"),
     ImportEdge("SwiftUI", "Dispatch", "changes of observed objects may come from any queue"),
     ImportEdge("SwiftUI", "Foundation", "SwiftUI exports it, as Apple's does"),
