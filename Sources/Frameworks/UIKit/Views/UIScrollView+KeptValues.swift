@@ -5,6 +5,11 @@ extension UIScrollView {
     set { kept.set(newValue) }
   }
 
+  public var bouncesZoom: Bool {
+    get { kept.value(true) }
+    set { kept.set(newValue) }
+  }
+
   public var delaysContentTouches: Bool {
     get { kept.value(true) }
     set { kept.set(newValue) }

@@ -4,8 +4,8 @@ import WindfallCore
 
 /// See [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 ///
-/// Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce, and indicators have
-/// faded whenever the screen is looked at.
+/// Deceleration takes no time: a swipe ends where it would come to rest. Content does not bounce, neither scrolled nor
+/// zoomed, and indicators have faded whenever the screen is looked at.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollViewDelegating {
   /// See [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
   public enum KeyboardDismissMode: Int, Sendable {
@@ -112,6 +112,7 @@ import WindfallCore
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === zooming.recognizer { return mayPinch }
     guard gestureRecognizer === panGestureRecognizer else { return true }
     let range = offsetRange
     let moved = panGestureRecognizer.translation(in: self)
@@ -133,7 +134,33 @@ import WindfallCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeZoomedView()
     adoptInset()
+  }
+
+  // MARK: - Zooming
+
+  final var zooming = ZoomState()
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+
+  /// Stays 1 without a view of the delegate to zoom.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
+
+  open func zoom(to rect: CGRect, animated: Bool) { zoomTo(rect, animated: animated) }
+
+  open var isZooming: Bool { zooming.isZooming }
+
+  open var isZoomBouncing: Bool { false }
+
+  /// Nil while nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? zooming.recognizer : nil
   }
 
   // MARK: - Offsets
@@ -148,7 +175,7 @@ import WindfallCore
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  final func clamped(_ offset: CGPoint) -> CGPoint {
     let range = offsetRange
     return CGPoint(
       x: min(max(offset.x, range.minX), range.maxX), y: min(max(offset.y, range.minY), range.maxY))

@@ -189,7 +189,9 @@ extension LayoutEngine {
         (view.superview ?? view).setNeedsLayout()
       } else if let guide = box.item as? UILayoutGuide, let owner = guide.owner {
         owner.setNeedsLayout()
-        if guide.role == .scrollContent, let scrollView = owner as? UIScrollView { scrollView.contentSize = new.size }
+        if guide.role == .scrollContent, let scrollView = owner as? UIScrollView {
+          scrollView.contentSize = new.size.applying(scrollView.zoomTransform)
+        }
       }
     }
   }
