@@ -38,7 +38,7 @@ extension EndToEndTests.ProjectTests {
       let unfocused = "GreeterUITests/GreetingUITests/testTypingWithoutFocus"
       #expect(run.status == 1, "\(run.result.errors)")
       #expect(run.failed == [unfocused], "\(run.result.output)")
-      #expect(run.passed.count == 8)
+      #expect(run.passed.count == 10)
       let issue = try run.issue(of: unfocused)
       #expect(issue.message?.contains("keyboard focus") == true, "\(issue.message ?? "")")
       let file = "GreeterUITests/GreetingUITests.swift"

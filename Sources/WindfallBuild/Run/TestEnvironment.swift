@@ -19,6 +19,9 @@ struct TestEnvironment {
     ]
   }
 
+  /// Names the file that the UI tests and their app have for the general pasteboard.
+  func pasteboard(folder: String) -> [String: String] { ["WINDFALL_APP_PASTEBOARD": "\(folder)/pasteboard"] }
+
   /// What a process that runs UI tests has to know of the app; the app is installed with a container of its own.
   func app(_ executable: String, folder: String) throws -> [String: String] {
     let container = "\(folder)/app"

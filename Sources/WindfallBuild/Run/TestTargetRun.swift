@@ -80,8 +80,9 @@ final class TestTargetRun {
   private func startTemplate(_ environment: TestEnvironment) throws {
     guard case .ui(let app, _) = plan.host, template?.isRunning != true else { return }
     template?.end()
+    let variables = plan.environment.merging(environment.pasteboard(folder: folder)) { _, own in own }
     template = try AppTemplate(
-      app: app, socketPath: "\(folder)/app.socket", environment: environment.common(plan.environment), loop: loop,
+      app: app, socketPath: "\(folder)/app.socket", environment: environment.common(variables), loop: loop,
       onOutput: { [recorder, target = plan.target] line in
         try recorder.output(line, on: .standardError, outside: TestIdentifier(target: target))
       })
@@ -107,6 +108,7 @@ final class TestTargetRun {
       variables["WINDFALL_APP_ARGUMENTS"] = plan.appArguments.joined(separator: "\n")
       variables["WINDFALL_APP_TIMEOUT"] = String(options.testTimeout / 2)
       variables.merge(try environment.app(app, folder: folder)) { own, _ in own }
+      variables.merge(environment.pasteboard(folder: folder)) { _, own in own }
     }
     return try TestProcess(
       executable: plan.executable, arguments: plan.arguments, environment: environment.common(variables),

@@ -57,7 +57,7 @@ struct DeclarationCollector: LoweringRule {
         objectiveCName: function.attributes.objectiveCName ?? FrameworkSelectors.name(of: function) ?? optional
           ?? ObjectiveCName.selector(name, labels: labels),
         isExposed: isExposed(function.attributes, function.modifiers, in: context) || function.isKeyValueHook
-          || optional != nil && scope.kind != .other,
+          || scope.kind != .other && (optional != nil || function.overridesWhatIsLookedFor),
         isStatic: function.modifiers.isStatic, isPrivate: function.modifiers.has(.private),
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
           && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil }))
@@ -126,6 +126,10 @@ extension AttributeListSyntax {
 }
 
 extension FunctionDeclSyntax {
+  fileprivate var overridesWhatIsLookedFor: Bool {
+    modifiers.has(.override) && FrameworkSelectors.overriddenMethods.contains(reference)
+  }
+
   /// Whether key-value coding or observing asks for the method by name.
   fileprivate var isKeyValueHook: Bool {
     if modifiers.has(.override) { return KeyValueHookRule.hooks.contains(reference) }

@@ -25,6 +25,12 @@ enum FrameworkSelectors {
     "tableView(_:indentationLevelForRowAt:)": "tableView:indentationLevelForRowAtIndexPath:",
   ]
 
+  /// Methods that all responders have, and UIKit looks for the overrides of.
+  static let overriddenMethods: Set<String> = [
+    "cut(_:)", "copy(_:)", "paste(_:)", "pasteAndMatchStyle(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
+    "toggleBoldface(_:)", "toggleItalics(_:)", "toggleUnderline(_:)", "increaseSize(_:)", "decreaseSize(_:)",
+  ]
+
   /// The name of a method that overrides one of a framework.
   static func name(of function: FunctionDeclSyntax) -> String? {
     function.modifiers.has(.override) ? names[function.reference] : nil

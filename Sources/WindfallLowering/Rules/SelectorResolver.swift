@@ -60,7 +60,7 @@ struct SelectorResolver {
     if let declared = types.first(where: { $0.key.lastComponent == type.lastComponent }) {
       return declared.value.isProtocol
     }
-    return ["Delegate", "DataSource", "Protocol"].contains { type.hasSuffix($0) }
+    return ["Delegate", "DataSource", "Protocol", "StandardEditActions"].contains { type.hasSuffix($0) }
   }
 
   private func setterName(_ name: String) -> String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }

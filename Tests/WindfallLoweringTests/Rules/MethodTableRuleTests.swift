@@ -41,6 +41,8 @@ struct MethodTableRuleTests {
       before: """
         import UIKit
         class TableC: UIViewController {
+          override func copy(_ sender: Any?) {}
+          func paste(_ text: String) {}
           func tableView(_ tableView: UIView, commit style: Int, forRowAt path: [Int]) {}
           func tableView(_ tableView: UIView, titleForHeaderInSection section: Int) -> String? { nil }
         }
@@ -51,6 +53,8 @@ struct MethodTableRuleTests {
       after: """
         import UIKit
         class TableC: UIViewController {
+          override func copy(_ sender: Any?) {}
+          func paste(_ text: String) {}
           func tableView(_ tableView: UIView, commit style: Int, forRowAt path: [Int]) {}
           func tableView(_ tableView: UIView, titleForHeaderInSection section: Int) -> String? { nil }
         }
@@ -60,6 +64,7 @@ struct MethodTableRuleTests {
         """,
       trailer: """
         extension TableC { nonisolated fileprivate static func windfallMethods_TableC(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("copy:", method: TableC.copy(_:)))
           table.add(ObjectiveC.Selector("tableView:commitEditingStyle:forRowAtIndexPath:", method: TableC.tableView(_:commit:forRowAt:)))
         } }
         @_cdecl("windfall_methods_App_TableC") public nonisolated func windfall_methods_App_TableC(_ table: UnsafeMutableRawPointer) {

@@ -33,6 +33,11 @@ struct SelectorRuleTests {
       "Selector(\"setIsHidden:\", value: button.isHidden), Selector(\"tag\", value: self.button.tag), "
         + "Selector(\"tableView:didSelectRowAt:\", requirement: { (owner: any UITableViewDelegate) in owner.tableView(_:didSelectRowAt:) })"
     ),
+    example(
+      "actions of the edit menu", "ControllerG",
+      "#selector(UIResponderStandardEditActions.paste(_:)), #selector(copy(_:))",
+      "Selector(\"paste:\", requirement: { (owner: any UIResponderStandardEditActions) in owner.paste(_:) }), "
+        + "Selector(\"copy:\", method: ControllerG.copy(_:))"),
   ]
 
   @Test("Selectors", arguments: cases)

@@ -1,7 +1,13 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+}
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
   open func resignFirstResponder() -> Bool { true }
   open var canBecomeFirstResponder: Bool { false }
   open class func windfallClassMember(_ name: String) -> Any? { nil }

@@ -36,6 +36,7 @@ extension UIApplication {
     for window in windowsOnScreen.reversed() {
       let location = window.convertFromSuperview(finger.location)
       guard let view = window.hitTest(location, with: nil) else { continue }
+      EditMenuBar.touchBegins(in: view)
       touches[finger.id] = UITouch(
         window: window, view: view, fingerID: finger.id, location: location, timestamp: timestamp,
         tapCount: finger.tapCount)

@@ -13,7 +13,7 @@ extension UIApplication {
     let press = UIPress(key: key, responder: start, timestamp: ProcessInfo.processInfo.systemUptime)
     let event = UIPressesEvent(press)
     sendEvent(event)
-    let isTyped = event.isLeftToSystem && (input.map { type(key, into: $0) } ?? false)
+    let isTyped = event.isLeftToSystem && (edit(key, from: start) || (input.map { type(key, into: $0) } ?? false))
     press.phase = .ended
     sendEvent(event)
     return isTyped || !event.isLeftToSystem
@@ -33,15 +33,17 @@ extension UIApplication {
     return false
   }
 
+  /// What shortcuts of the edit menu mean. A text takes them also where they have nothing to do.
+  private func edit(_ key: UIKey, from responder: UIResponder) -> Bool {
+    guard let action = EditAction.action(of: key) else { return false }
+    guard let target = responder.target(forAction: action, withSender: nil) else { return responder is any TextEditing }
+    return sendAction(action, to: target, from: nil, for: nil)
+  }
+
   /// What the system does with a key that no responder has kept.
   private func type(_ key: UIKey, into input: any UIKeyInput) -> Bool {
     let editor = (input as? any TextEditing)?.editor
-    let isShortcut = !key.modifierFlags.isDisjoint(with: [.command, .control])
-    if isShortcut {
-      guard key.modifierFlags == .command, key.keyCode == .keyboardA, let editor else { return false }
-      editor.selection = NSRange(location: 0, length: editor.length)
-      return true
-    }
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
     case .keyboardDeleteOrBackspace: input.deleteBackward()

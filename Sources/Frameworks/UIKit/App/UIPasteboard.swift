@@ -1,6 +1,7 @@
 /// See [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
 ///
-/// Each process has pasteboards of its own. Values are kept as they are set, under the type that their kind has.
+/// A UI test and its app share the general one, without asking for leave; others belong to their process. Values are
+/// kept as they are set, under the type that their kind has.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// See [UIPasteboard.Name](https://developer.apple.com/documentation/uikit/uipasteboard/name-swift.struct).
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -24,12 +25,28 @@
   }
 
   /// What the objects of the same name share.
-  private final class Board {
-    var items: [[String: Any]] = []
-    var changeCount = 0
+  @MainActor private final class Board {
+    private let file: PasteboardFile?
+    private var kept: (items: [[String: Any]], changeCount: Int) = ([], 0)
+
+    init(file: PasteboardFile? = nil) { self.file = file }
+
+    var changeCount: Int { file?.read()?.changeCount ?? kept.changeCount }
+
+    var items: [[String: Any]] {
+      get {
+        // What this process has set last is there with all that a file does not take.
+        guard let shared = file?.read(), shared.changeCount != kept.changeCount else { return kept.items }
+        return shared.items
+      }
+      set {
+        kept = (newValue, changeCount + 1)
+        file?.write(newValue, changeCount: kept.changeCount)
+      }
+    }
   }
 
-  public static let general = UIPasteboard(name: .general, board: Board())
+  public static let general = UIPasteboard(name: .general, board: Board(file: .shared))
 
   private static var boards: [Name: Board] = [:]
   private static var uniqueNames = 0
@@ -79,7 +96,6 @@
     get { board.items }
     set {
       board.items = newValue
-      board.changeCount += 1
       NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
   }

@@ -7,6 +7,8 @@
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
   /// See [UIMenu.Options](https://developer.apple.com/documentation/uikit/uimenu/options-swift.struct).

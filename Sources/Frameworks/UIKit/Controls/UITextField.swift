@@ -171,7 +171,14 @@ import WindfallCore
 
   override func didTouchUpInside(event: UIEvent?) {
     send(.touchUpInside, event: event)
+    let wasEditing = isFirstResponder
     becomeFirstResponder()
+    if isFirstResponder, let touch = event?.touches(for: self)?.first { textWasTouched(touch, wasEditing: wasEditing) }
+  }
+
+  /// A tap on the field is not one on a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isParentsTap(gestureRecognizer)
   }
 
   // MARK: - Keys
@@ -184,7 +191,24 @@ import WindfallCore
 
   open func deleteBackward() { editor.deleteBackward() }
 
-  open func selectAll(_ sender: Any?) { editor.selection = NSRange(location: 0, length: editor.length) }
+  // MARK: - Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action, isEditable: isEnabled, isSecure: isSecureTextEntry)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { editor.cutSelection() }
+
+  open override func copy(_ sender: Any?) { editor.copySelection() }
+
+  open override func paste(_ sender: Any?) { editor.paste(onOneLine: true) }
+
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+
+  open override func select(_ sender: Any?) { selectByMenu(sender) { $0.selectWord(at: $0.selection.location) } }
+
+  open override func selectAll(_ sender: Any?) { selectByMenu(sender) { $0.selectAll() } }
 
   // MARK: - Layout
 

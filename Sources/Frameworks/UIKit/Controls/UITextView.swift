@@ -143,7 +143,16 @@ import WindfallCore
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable || isSelectable, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
+    let wasEditing = isFirstResponder
     if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    if isFirstResponder || !isEditable { textWasTouched(touch, wasEditing: wasEditing) }
+  }
+
+  /// A tap that gives the text the keyboard is not one on a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isParentsTap = isEditable && gestureRecognizer.view !== self && gestureRecognizer.isSingleTap
+    return !isParentsTap && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: - Keys
@@ -157,7 +166,24 @@ import WindfallCore
 
   open func deleteBackward() { editor.deleteBackward() }
 
-  open func selectAll(_ sender: Any?) { editor.selection = NSRange(location: 0, length: editor.length) }
+  // MARK: - Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action, isEditable: isEditable, isSecure: isSecureTextEntry)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { editor.cutSelection() }
+
+  open override func copy(_ sender: Any?) { editor.copySelection() }
+
+  open override func paste(_ sender: Any?) { editor.paste(onOneLine: false) }
+
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+
+  open override func select(_ sender: Any?) { selectByMenu(sender) { $0.selectWord(at: $0.selection.location) } }
+
+  open override func selectAll(_ sender: Any?) { selectByMenu(sender) { $0.selectAll() } }
 
   // MARK: - Layout
 

@@ -1,5 +1,5 @@
 /// See [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The object that has the keyboard.
   @_spi(Windfall) public private(set) static weak var firstResponder: UIResponder?
 
@@ -38,6 +38,7 @@
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     UIResponder.firstResponder = nil
+    EditMenuBar.close(for: self)
     firstResponderStatusDidChange()
     InputWindow.update()
     return true
@@ -99,7 +100,9 @@
   open func reloadInputViews() { InputWindow.update() }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    MethodTable.responds(target: self, selector: action)
+    // All responders have the methods of the edit menu: only those that a class overrides are found by their names.
+    let isInherited = EditAction.names.contains(action.description)
+    return MethodTable.responds(target: self, selector: isInherited ? Selector(action.description) : action)
   }
 
   /// The first responder of the chain that can perform the action, or nil.
@@ -110,6 +113,36 @@
       responder = current.next
     }
     return nil
+  }
+
+  // MARK: - Edit actions
+
+  open func cut(_ sender: Any?) { stop(at: "cut:") }
+
+  open func copy(_ sender: Any?) { stop(at: "copy:") }
+
+  open func paste(_ sender: Any?) { stop(at: "paste:") }
+
+  open func pasteAndMatchStyle(_ sender: Any?) { stop(at: "pasteAndMatchStyle:") }
+
+  open func select(_ sender: Any?) { stop(at: "select:") }
+
+  open func selectAll(_ sender: Any?) { stop(at: "selectAll:") }
+
+  open func delete(_ sender: Any?) { stop(at: "delete:") }
+
+  open func toggleBoldface(_ sender: Any?) { stop(at: "toggleBoldface:") }
+
+  open func toggleItalics(_ sender: Any?) { stop(at: "toggleItalics:") }
+
+  open func toggleUnderline(_ sender: Any?) { stop(at: "toggleUnderline:") }
+
+  open func increaseSize(_ sender: Any?) { stop(at: "increaseSize:") }
+
+  open func decreaseSize(_ sender: Any?) { stop(at: "decreaseSize:") }
+
+  private func stop(at action: String) -> Never {
+    fatalError("-[\(type(of: self)) \(action)]: unrecognized selector sent to instance")
   }
 
   /// That of the window. Typing registers nothing there.

@@ -47,6 +47,12 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUITextField(to table: MethodTable) {
+    table.add(Selector("cut:", method: UITextField.cut(_:)))
+    table.add(Selector("copy:", method: UITextField.copy(_:)))
+    table.add(Selector("paste:", method: UITextField.paste(_:)))
+    table.add(Selector("select:", method: UITextField.select(_:)))
+    table.add(Selector("selectAll:", method: UITextField.selectAll(_:)))
+    table.add(Selector("delete:", method: UITextField.delete(_:)))
     table.add("attributedPlaceholder", \UITextField.attributedPlaceholder)
     table.add("attributedText", \UITextField.attributedText)
     table.add("borderStyle", \UITextField.borderStyle)
@@ -62,6 +68,12 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUITextView(to table: MethodTable) {
+    table.add(Selector("cut:", method: UITextView.cut(_:)))
+    table.add(Selector("copy:", method: UITextView.copy(_:)))
+    table.add(Selector("paste:", method: UITextView.paste(_:)))
+    table.add(Selector("select:", method: UITextView.select(_:)))
+    table.add(Selector("selectAll:", method: UITextView.selectAll(_:)))
+    table.add(Selector("delete:", method: UITextView.delete(_:)))
     table.add("attributedText", \UITextView.attributedText)
     table.add("font", \UITextView.font)
     table.add("isEditable", \UITextView.isEditable)

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs with a context menu's coming and going, which take no time.
-final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+/// Runs with the coming and going of a context or edit menu, which take no time.
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [@MainActor () -> Void] = []

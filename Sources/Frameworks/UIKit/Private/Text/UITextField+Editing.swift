@@ -12,6 +12,7 @@ extension UITextField: TextEditorClient {
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
   func didEdit() {
+    EditMenuBar.close(for: self)
     send(.editingChanged, event: nil)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }

@@ -25,6 +25,12 @@ extension UITextField {
   }
 
   func drawText() -> [DisplayItem] {
+    let (layout, rect) = textPlace()
+    return layout.displayItems(in: rect)
+  }
+
+  /// The text as it is shown, and where.
+  func textPlace() -> (TextLayout, CGRect) {
     let rect =
       hasText
       ? (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)) : placeholderRect(forBounds: bounds)
@@ -42,7 +48,7 @@ extension UITextField {
       case .bottom: rect.maxY - height
       case .center, .fill: rect.midY - height / 2
       }
-    return layout.displayItems(in: CGRect(x: rect.minX, y: y, width: rect.width, height: height))
+    return (layout, CGRect(x: rect.minX, y: y, width: rect.width, height: height))
   }
 
   var fittingSize: CGSize {

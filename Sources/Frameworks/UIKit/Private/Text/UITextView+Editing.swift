@@ -14,6 +14,7 @@ extension UITextView: TextEditorClient {
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 
   func didEdit() {
+    EditMenuBar.close(for: self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 class GreetingViewController: UIViewController {
-  let label = UILabel()
+  let label = CopyLabel()
   let field = UITextField()
   let button = UIButton(type: .system)
   private(set) var tapCount = 0

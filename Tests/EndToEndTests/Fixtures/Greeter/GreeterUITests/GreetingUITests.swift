@@ -35,6 +35,31 @@ class GreetingUITests: XCTestCase {
     app.textFields["name"].typeText("Ada")
   }
 
+  func testPastingAndSelecting() {
+    let field = app.textFields["name"]
+    UIPasteboard.general.string = "Grace Hopper"
+    field.doubleTap()
+    app.menuItems["Paste"].tap()
+    XCTAssertEqual(field.value as? String, "Grace Hopper")
+    field.press(forDuration: 1)
+    app.menuItems["Select All"].tap()
+    app.menuItems["Cut"].tap()
+    XCTAssertEqual(field.value as? String, "Name")
+    field.typeKey("v", modifierFlags: .command)
+    field.typeText("!")
+    XCTAssertEqual(field.value as? String, "Grace Hopper!")
+    field.typeKey("a", modifierFlags: .command)
+    field.typeKey("c", modifierFlags: .command)
+    XCTAssertEqual(UIPasteboard.general.string, "Grace Hopper!")
+  }
+
+  func testAnOverriddenActionIsInTheMenu() {
+    app.staticTexts["greeting"].press(forDuration: 1)
+    app.menuItems["Copy"].tap()
+    XCTAssertEqual(UIPasteboard.general.string, "Who are you?")
+    XCTAssertFalse(app.menuItems["Copy"].exists)
+  }
+
   func testPlaceholderFindsField() {
     app.textFields["Name"].tap()
     app.typeText("Bob")

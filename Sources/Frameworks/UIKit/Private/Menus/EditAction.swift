@@ -1,0 +1,46 @@
+import ObjectiveC
+
+/// What the edit menu and the shortcuts of a hardware keyboard ask responders for.
+@MainActor enum EditAction {
+  static let cut = Selector("cut:", method: UIResponder.cut(_:))
+  static let copy = Selector("copy:", method: UIResponder.copy(_:))
+  static let paste = Selector("paste:", method: UIResponder.paste(_:))
+  static let select = Selector("select:", method: UIResponder.select(_:))
+  static let selectAll = Selector("selectAll:", method: UIResponder.selectAll(_:))
+  static let delete = Selector("delete:", method: UIResponder.delete(_:))
+
+  /// Those that every responder inherits, and only performs where it overrides them.
+  static let names: Set<String> = [
+    "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
+    "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+  ]
+
+  /// In the order of the menu.
+  private static let titles = [
+    (cut, "Cut"), (copy, "Copy"), (paste, "Paste"), (delete, "Delete"), (select, "Select"), (selectAll, "Select All"),
+  ]
+
+  /// The entries of the menu that somebody in the chain of a responder performs now.
+  static func suggestions(for responder: UIResponder) -> [UIMenuElement] {
+    let commands = titles.map { UICommand(title: $1, action: $0) }
+    let custom = (UIMenuController.shared.menuItems ?? []).map { UICommand(title: $0.title, action: $0.action) }
+    let menus = [UIMenu(identifier: .standardEdit, options: .displayInline, children: able(commands, responder))]
+    return custom.isEmpty ? menus : menus + able(custom, responder)
+  }
+
+  private static func able(_ commands: [UICommand], _ responder: UIResponder) -> [UICommand] {
+    commands.filter { responder.target(forAction: $0.action, withSender: $0) != nil }
+  }
+
+  /// The action of a shortcut with the command key.
+  static func action(of key: UIKey) -> Selector? {
+    guard key.modifierFlags == .command else { return nil }
+    return switch key.keyCode {
+    case .keyboardA: selectAll
+    case .keyboardC: copy
+    case .keyboardV: paste
+    case .keyboardX: cut
+    default: nil
+    }
+  }
+}
