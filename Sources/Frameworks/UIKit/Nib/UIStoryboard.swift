@@ -56,9 +56,39 @@ import WindfallCore
 
   /// Makes the controller of a scene, and those that it holds from the beginning.
   func makeController(id: String, creator: NibInstance.Creator?) -> UIViewController? {
-    guard let scene = document.root.list("scenes").first(where: { $0.list("objects").contains { $0.id == id } }) else {
-      return nil
+    for scene in document.root.list("scenes") {
+      guard let element = scene.list("objects").first(where: { $0.id == id }) else { continue }
+      if element.name == "viewControllerPlaceholder" { return makeReferenced(element, creator) }
+      return NibInstance(scene: scene, of: self).makeController(id: id, creator: creator)
     }
-    return NibInstance(scene: scene, of: self).makeController(id: id, creator: creator)
+    return nil
   }
+
+  /// The controller of another storyboard that a reference leads to.
+  private func makeReferenced(_ reference: InterfaceElement, _ creator: NibInstance.Creator?) -> UIViewController? {
+    guard let name = reference["storyboardName"] else {
+      nibProblem(reference, in: document, "the reference names no storyboard")
+    }
+    guard UIStoryboard.referenceDepth < UIStoryboard.deepestReference else {
+      nibProblem(reference, in: document, "the reference leads back to itself")
+    }
+    UIStoryboard.referenceDepth += 1
+    defer { UIStoryboard.referenceDepth -= 1 }
+    let other = reference["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? bundle
+    guard InterfaceLibrary.document(named: name, type: "storyboardc", in: other) != nil else {
+      nibProblem(reference, in: document, "the bundle \(other.bundlePath) has no storyboard named \"\(name)\"")
+    }
+    let storyboard = UIStoryboard(name: name, bundle: other)
+    if let identifier = reference["referencedIdentifier"] {
+      return storyboard.makeController(identifier: identifier, creator: creator)
+    }
+    guard let id = storyboard.document.root["initialViewController"] else {
+      nibProblem(reference, in: document, "the storyboard \"\(name)\" has no initial view controller")
+    }
+    return storyboard.makeController(id: id, creator: creator)
+  }
+
+  /// How many references are being followed, one inside the other.
+  private static var referenceDepth = 0
+  private static let deepestReference = 50
 }
