@@ -8,7 +8,9 @@ extension NibInstance {
     }
     if connection["kind"] == "relationship" { return }
     let container = object as? UIView
-    let segue = NibSegue(connection, of: storyboard, source: controller, container: container)
+    let anchor = connection["popoverAnchorView"] ?? connection["popoverAnchorBarButtonItem"]
+    let segue = NibSegue(
+      connection, of: storyboard, source: controller, container: container, anchor: anchor.flatMap { objects[$0] })
     controller.nibState.segues.append(segue)
     if connection["kind"] == "embed" { return segue.performUnasked(object) }
     let action = Selector("perform:", method: NibSegue.perform(_:))

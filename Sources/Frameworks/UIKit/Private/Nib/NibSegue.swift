@@ -8,13 +8,19 @@ import WindfallCore
   private let storyboard: UIStoryboard
   private weak var source: UIViewController?
   private weak var container: UIView?
+  /// The view or bar item that a popover points to.
+  private weak var anchor: AnyObject?
 
-  init(_ element: InterfaceElement, of storyboard: UIStoryboard, source: UIViewController, container: UIView? = nil) {
+  init(
+    _ element: InterfaceElement, of storyboard: UIStoryboard, source: UIViewController, container: UIView? = nil,
+    anchor: AnyObject? = nil
+  ) {
     self.element = element
     self.storyboard = storyboard
     document = storyboard.document
     self.source = source
     self.container = container
+    self.anchor = anchor
     super.init()
   }
 
@@ -68,12 +74,31 @@ import WindfallCore
     switch element["kind"] {
     case "show", "push": return { source.show(destination, sender: sender) }
     case "showDetail", "replace": return { source.showDetailViewController(destination, sender: sender) }
-    case "presentation", "modal", "popoverPresentation", "popover":
+    case "presentation", "modal":
       destination.adoptModalStyle(of: element)
+      return { source.present(destination, animated: animates) }
+    case "popoverPresentation", "popover":
+      preparePopover(of: destination, sender)
       return { source.present(destination, animated: animates) }
     case "embed": return { [weak container] in source.embed(destination, in: container) }
     case "custom": return {}
     default: nibProblem(element, in: document, "segues of this kind are not supported")
+    }
+  }
+
+  /// Apps find the popover's controller with its anchor when they prepare for the segue.
+  private func preparePopover(of destination: UIViewController, _ sender: Any?) {
+    destination.adoptModalStyle(of: element)
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    popover.barButtonItem = anchor as? UIBarButtonItem ?? sender as? UIBarButtonItem
+    popover.sourceView = anchor as? UIView ?? sender as? UIView
+    guard let allowed = element.child(key: "popoverArrowDirection") else { return }
+    let directions: KeyValuePairs<String, UIPopoverArrowDirection> = [
+      "up": .up, "down": .down, "left": .left, "right": .right,
+    ]
+    popover.permittedArrowDirections = directions.reduce(into: []) { result, direction in
+      if allowed[direction.key] == "YES" { result.insert(direction.value) }
     }
   }
 
