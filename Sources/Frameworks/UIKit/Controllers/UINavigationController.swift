@@ -236,6 +236,14 @@
 
   // MARK: - Bar
 
+  /// Takes the bars of a storyboard in the place of its own, before it has controllers.
+  func adopt(_ bar: UINavigationBar) {
+    navigationBar = bar
+    bar.controller = self
+  }
+
+  func adopt(_ toolbar: UIToolbar) { toolbarIfLoaded = toolbar }
+
   private(set) var toolbarIfLoaded: UIToolbar?
 
   open var toolbar: UIToolbar! {

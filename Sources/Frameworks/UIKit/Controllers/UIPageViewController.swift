@@ -21,9 +21,10 @@
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    scrollView = PageScrollView(orientation: .horizontal)
+    let element = coder.nibElement
+    transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    scrollView = PageScrollView(orientation: navigationOrientation)
     super.init(coder: coder)
     listen()
   }

@@ -24,6 +24,9 @@
     tabBar.onChoice = { [weak self] item in self?.choose(item) }
   }
 
+  /// Takes the bar of a storyboard in the place of its own.
+  func adopt(_ bar: UITabBar) { tabBar = bar }
+
   // MARK: - Tabs
 
   open var viewControllers: [UIViewController]? {

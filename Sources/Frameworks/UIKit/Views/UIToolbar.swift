@@ -16,7 +16,7 @@ import WindfallCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = barTintColor ?? .secondarySystemBackground
   }
 
   open var items: [UIBarButtonItem]? {

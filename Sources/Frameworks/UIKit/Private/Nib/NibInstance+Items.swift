@@ -17,6 +17,8 @@ extension NibInstance {
       item.largeTitleDisplayMode = mode
     }
     if let hides = values.bool("hidesBackButton") { item.hidesBackButton = hides }
+    if let title = values.text("backButtonTitle") { item.backButtonTitle = title }
+    if let supplement = values.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = supplement }
     item.leftBarButtonItems = barButtonItems(of: element, one: "leftBarButtonItem", many: "leftBarButtonItems")
     item.rightBarButtonItems = barButtonItems(of: element, one: "rightBarButtonItem", many: "rightBarButtonItems")
     if let back = element.child(key: "backBarButtonItem") { item.backBarButtonItem = make(back) as? UIBarButtonItem }
@@ -36,6 +38,8 @@ extension NibInstance {
     if let image = values.image("image") { item.image = image }
     if let enabled = values.bool("enabled") { item.isEnabled = enabled }
     if let tag = values.integer("tag") { item.tag = tag }
+    if let insets = values.insets("imageInsets") { item.imageInsets = insets }
+    if let image = values.image("landscapeImage") { item.landscapeImagePhone = image }
     if let accessibility = element.child(key: "accessibilityConfiguration") {
       let own = NibValues(element: accessibility, nib: self)
       if let identifier = accessibility["identifier"] { item.accessibilityIdentifier = identifier }
@@ -60,6 +64,7 @@ extension NibInstance {
     if let kind = values.word("systemItem", NibInstance.systemTabs) { item.title = kind }
     if let image = values.image("selectedImage") { item.selectedImage = image }
     if let badge = values.text("badgeValue") { item.badgeValue = badge }
+    if let color = values.color("badgeColor") { item.badgeColor = color }
   }
 
   /// The titles of the system's tabs.

@@ -68,6 +68,7 @@ extension NibInstance {
     case let pages as UIPageControl: pages.decodePageControl(values)
     case let bar as UINavigationBar: bar.decodeNavigationBar(values)
     case let toolbar as UIToolbar: toolbar.decodeToolbar(values)
+    case let bar as UITabBar: bar.decodeTabBar(values)
     case let effect as UIVisualEffectView: effect.decodeVisualEffect(values)
     case let picker as UIDatePicker: picker.decodeDatePicker(values)
     case let searchBar as UISearchBar: searchBar.decodeSearchBar(values)

@@ -98,6 +98,9 @@ import WindfallCore
       controller.view = makeView(viewElement)
       registerGuides(of: controller, element)
     }
+    if let refresh = element.child(key: "refreshControl"), let table = controller.viewIfLoaded as? UITableView {
+      table.refreshControl = makeView(refresh) as? UIRefreshControl
+    }
     pending.connections.append((controller, element.list("connections")))
     joinObjects()
     objects = [:]

@@ -18,6 +18,16 @@
     case (let bar as UISearchBar, "delegate"): bar.delegate = value as? any UISearchBarDelegate
     case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
     case (let view as UITextView, "delegate"): view.delegate = value as? any UITextViewDelegate
+    case (let bar as UITabBar, "delegate"): bar.delegate = value as? any UITabBarDelegate
+    case (let field as UITextField, "inputView"): field.inputView = value as? UIView
+    case (let field as UITextField, "inputAccessoryView"): field.inputAccessoryView = value as? UIView
+    case (let field as UITextField, "leftView"): field.leftView = value as? UIView
+    case (let field as UITextField, "rightView"): field.rightView = value as? UIView
+    case (let view as UITextView, "inputView"): view.inputView = value as? UIView
+    case (let view as UITextView, "inputAccessoryView"): view.inputAccessoryView = value as? UIView
+    case (let view as UIScrollView, "refreshControl"): view.refreshControl = value as? UIRefreshControl
+    case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = value as? UIView
+    case (let table as UITableView, "tableFooterView"): table.tableFooterView = value as? UIView
     case (let view as UIScrollView, "delegate"): view.delegate = value as? any UIScrollViewDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = value as? any UIGestureRecognizerDelegate

@@ -13,6 +13,18 @@ extension NibValues {
     return result
   }
 
+  /// The text as configurations of buttons have it.
+  func attributedString(of text: NSAttributedString) -> AttributedString {
+    var result = AttributedString()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      var part = AttributedString(text.attributedSubstring(from: range).string)
+      part.font = attributes[.font] as? UIFont
+      part.foregroundColor = attributes[.foregroundColor] as? UIColor
+      result += part
+    }
+    return result
+  }
+
   private var textAttributes: [NSAttributedString.Key: Any] {
     guard let attributes = element.child(key: "attributes") ?? element.child("attributes") else { return [:] }
     let values = NibValues(element: attributes, nib: nib)

@@ -31,6 +31,24 @@ extension NibValues {
       ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters])
   }
 
+  var spellCheckingType: UITextSpellCheckingType? {
+    word("spellCheckingType", ["default": .default, "no": .no, "yes": .yes])
+  }
+
+  var keyboardAppearance: UIKeyboardAppearance? {
+    word("keyboardAppearance", ["default": .default, "alert": .dark, "dark": .dark, "light": .light])
+  }
+
+  var dataDetectorTypes: UIDataDetectorTypes? {
+    guard let types = element.child(key: "dataDetectorTypes") else { return nil }
+    let names: KeyValuePairs<String, UIDataDetectorTypes> = [
+      "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+    ]
+    return names.reduce(into: []) { result, type in
+      if types[type.key] == "YES" { result.insert(type.value) }
+    }
+  }
+
   var autocorrectionType: UITextAutocorrectionType? {
     word("autocorrectionType", ["default": .default, "no": .no, "yes": .yes])
   }

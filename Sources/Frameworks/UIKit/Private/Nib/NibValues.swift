@@ -51,6 +51,40 @@ import WindfallCore
     return CGSize(width: values.number("width") ?? 0, height: values.number("height") ?? 0)
   }
 
+  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    guard let insets = element.child(key: key) else { return nil }
+    let values = NibValues(element: insets, nib: nib)
+    return NSDirectionalEdgeInsets(
+      top: values.number("top") ?? 0, leading: values.number("leading") ?? 0, bottom: values.number("bottom") ?? 0,
+      trailing: values.number("trailing") ?? 0)
+  }
+
+  /// Edges that are not named are left out.
+  func edges(_ key: String) -> UIRectEdge? {
+    guard let edges = element.child(key: key) else { return nil }
+    let names: KeyValuePairs<String, UIRectEdge> = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+    return names.reduce(into: []) { result, edge in
+      if edges[edge.key] == "YES" { result.insert(edge.value) }
+    }
+  }
+
+  /// How a symbol is shown.
+  func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
+    guard let child = element.child(key: key) else { return nil }
+    let values = NibValues(element: child, nib: nib)
+    let font = values.font()
+    let weights: KeyValuePairs<String, UIImage.SymbolWeight> = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    let weight = values.word("weight", weights) ?? .unspecified
+    let scale = values.symbolScale("scale") ?? .unspecified
+    guard let size = font?.pointSize ?? values.number("pointSize") else {
+      return UIImage.SymbolConfiguration(weight: weight).applying(UIImage.SymbolConfiguration(scale: scale))
+    }
+    return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
+  }
+
   /// Insets are written as edges of a rectangle.
   func insets(_ key: String) -> UIEdgeInsets? {
     guard let inset = element.child(key: key) else { return nil }

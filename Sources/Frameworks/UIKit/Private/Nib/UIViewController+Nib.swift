@@ -12,6 +12,7 @@ extension UIViewController {
     if let hides = values.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
     if let defines = values.bool("definesPresentationContext") { definesPresentationContext = defines }
     if let modal = values.bool("modalInPresentation") { isModalInPresentation = modal }
+    decodeLayout(values)
     if let item = element.child(key: "navigationItem") {
       let made = coder.nib.makeNavigationItem(item)
       made.title = made.title ?? title
@@ -20,7 +21,36 @@ extension UIViewController {
     if let item = element.child(key: "tabBarItem") { tabBarItem = coder.nib.make(item) as? UITabBarItem }
     let items = element.list("toolbarItems").compactMap { coder.nib.make($0) as? UIBarButtonItem }
     if !items.isEmpty { toolbarItems = items }
+    decodeKind(values)
     decodeChildren(coder)
+  }
+
+  private func decodeLayout(_ values: NibValues) {
+    if let edges = values.edges("edgesForExtendedLayout") { edgesForExtendedLayout = edges }
+    if let includes = values.bool("extendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = includes }
+    if let adjusts = values.bool("automaticallyAdjustsScrollViewInsets") {
+      automaticallyAdjustsScrollViewInsets = adjusts
+    }
+    if let size = values.size("preferredContentSize") { preferredContentSize = size }
+    let usesIdentifier = values.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+    let identifier = usesIdentifier ? values.element["storyboardIdentifier"] : values.element["restorationIdentifier"]
+    if let identifier { restorationIdentifier = identifier }
+  }
+
+  /// What only some kinds of controller have, before their children come.
+  private func decodeKind(_ values: NibValues) {
+    switch self {
+    case let navigation as UINavigationController: navigation.decodeNavigationController(values)
+    case let tabs as UITabBarController: tabs.decodeTabBarController(values)
+    case let split as UISplitViewController: split.decodeSplitViewController(values)
+    case let table as UITableViewController:
+      if let clears = values.bool("clearsSelectionOnViewWillAppear") { table.clearsSelectionOnViewWillAppear = clears }
+    case let collection as UICollectionViewController:
+      if let clears = values.bool("clearsSelectionOnViewWillAppear") {
+        collection.clearsSelectionOnViewWillAppear = clears
+      }
+    default: break
+    }
   }
 
   func adoptModalStyle(of element: InterfaceElement) {

@@ -4,6 +4,7 @@ extension UICollectionView {
   func decodeCollectionView(_ values: NibValues) {
     if let allows = values.bool("allowsSelection") { allowsSelection = allows }
     if let allows = values.bool("multipleSelection") { allowsMultipleSelection = allows }
+    if let allows = values.bool("allowsSelectionDuringEditing") { allowsSelectionDuringEditing = allows }
     if let prefetches = values.bool("prefetchingEnabled") { isPrefetchingEnabled = prefetches }
     if let layout = values.element.child(key: "collectionViewLayout") { decodeLayout(layout, values.nib) }
     for cell in values.element.list("cells") { register(prototype: cell, kind: nil, values.nib) }

@@ -1,6 +1,7 @@
 extension UIControl {
   func decodeControl(_ values: NibValues) {
-    if let enabled = values.bool("enabled") { isEnabled = enabled }
+    // Xcode writes that refresh controls are disabled, and they refresh all the same.
+    if let enabled = values.bool("enabled"), !(self is UIRefreshControl) { isEnabled = enabled }
     if let selected = values.bool("selected") { isSelected = selected }
     if let highlighted = values.bool("highlighted") { isHighlighted = highlighted }
     if let alignment = values.word(

@@ -10,6 +10,18 @@ extension UILabel {
       adjustsFontSizeToFitWidth = true
       if let scale = values.number("minimumScaleFactor") { minimumScaleFactor = scale }
     }
+    if let color = values.color("highlightedColor") { highlightedTextColor = color }
+    if let color = values.color("shadowColor") { shadowColor = color }
+    if let offset = values.size("shadowOffset") { shadowOffset = offset }
+    if let width = values.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = width }
+    if let adjusts = values.bool("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adjusts }
+    if let adjusts = values.bool("adjustsLetterSpacingToFitWidth") { allowsDefaultTighteningForTruncation = adjusts }
+    if let adjustment = values.word(
+      "baselineAdjustment",
+      ["alignBaselines": UIBaselineAdjustment.alignBaselines, "alignCenters": .alignCenters, "none": .none])
+    {
+      baselineAdjustment = adjustment
+    }
     if let text = values.text("text") { self.text = text }
     if let text = values.attributedText("attributedText") { attributedText = text }
   }

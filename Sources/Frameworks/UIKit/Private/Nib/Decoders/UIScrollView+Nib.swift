@@ -7,6 +7,16 @@ extension UIScrollView {
     if let bounces = values.bool("alwaysBounceHorizontal") { alwaysBounceHorizontal = bounces }
     if let shows = values.bool("showsVerticalScrollIndicator") { showsVerticalScrollIndicator = shows }
     if let shows = values.bool("showsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = shows }
+    if let bounces = values.bool("bounces") { self.bounces = bounces }
+    if let locks = values.bool("directionalLockEnabled") { isDirectionalLockEnabled = locks }
+    if let delays = values.bool("delaysContentTouches") { delaysContentTouches = delays }
+    if let cancels = values.bool("canCancelContentTouches") { canCancelContentTouches = cancels }
+    if let insets = values.insets("scrollIndicatorInsets") { scrollIndicatorInsets = insets }
+    if let style = values.word(
+      "indicatorStyle", ["default": IndicatorStyle.default, "black": .black, "white": .white])
+    {
+      indicatorStyle = style
+    }
     if let insets = values.insets("contentInset") { contentInset = insets }
     if let behavior = values.word(
       "contentInsetAdjustmentBehavior",

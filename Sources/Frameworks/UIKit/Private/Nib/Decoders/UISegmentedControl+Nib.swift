@@ -11,6 +11,7 @@ extension UISegmentedControl {
     }
     if let index = values.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
     if let momentary = values.bool("momentary") { isMomentary = momentary }
+    if let fits = values.bool("apportionsSegmentWidthsByContent") { apportionsSegmentWidthsByContent = fits }
     if let color = values.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
   }
 }

@@ -13,6 +13,14 @@ extension UITableView {
       separatorStyle = style
     }
     if let insets = values.insets("separatorInset") { separatorInset = insets }
+    if let height = values.number("estimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = height }
+    if let height = values.number("estimatedSectionFooterHeight") { estimatedSectionFooterHeight = height }
+    if let color = values.color("separatorColor") { separatorColor = color }
+    decodeIndex(values)
+    if let allows = values.bool("allowsSelectionDuringEditing") { allowsSelectionDuringEditing = allows }
+    if let allows = values.bool("allowsMultipleSelectionDuringEditing") {
+      allowsMultipleSelectionDuringEditing = allows
+    }
     if let allows = values.bool("allowsSelection") { allowsSelection = allows }
     if let allows = values.bool("allowsMultipleSelection") { allowsMultipleSelection = allows }
     for prototype in values.element.list("prototypes") {
@@ -23,6 +31,15 @@ extension UITableView {
     if let element = values.element.child(key: "tableHeaderView") { tableHeaderView = values.nib.makeView(element) }
     if let element = values.element.child(key: "tableFooterView") { tableFooterView = values.nib.makeView(element) }
     if values.element["dataMode"] == "static" { decodeSections(values) }
+  }
+
+  private func decodeIndex(_ values: NibValues) {
+    if let count = values.integer("sectionIndexMinimumDisplayRowCount") { sectionIndexMinimumDisplayRowCount = count }
+    if let color = values.color("sectionIndexColor") { sectionIndexColor = color }
+    if let color = values.color("sectionIndexBackgroundColor") { sectionIndexBackgroundColor = color }
+    if let color = values.color("sectionIndexTrackingBackgroundColor") {
+      sectionIndexTrackingBackgroundColor = color
+    }
   }
 
   private func decodeSections(_ values: NibValues) {

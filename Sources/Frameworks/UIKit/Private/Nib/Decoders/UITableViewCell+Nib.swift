@@ -8,15 +8,11 @@ extension UITableViewCell {
     {
       selectionStyle = style
     }
-    if let type = values.word(
-      "accessoryType",
-      [
-        "none": AccessoryType.none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-        "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-      ])
-    {
-      accessoryType = type
-    }
+    if let type = accessory("accessoryType", values) { accessoryType = type }
+    if let type = accessory("editingAccessoryType", values) { editingAccessoryType = type }
+    if let level = values.integer("indentationLevel") { indentationLevel = level }
+    if let width = values.number("indentationWidth") { indentationWidth = width }
+    if let indents = values.bool("shouldIndentWhileEditing") { shouldIndentWhileEditing = indents }
     guard let content = values.element.child(key: "contentView") else { return }
     addSubview(contentView)
     values.nib.decodeContent(of: self, content, roles: values.element)
@@ -26,6 +22,15 @@ extension UITableViewCell {
     }
     if let insets = values.insets("separatorInset") { separatorInset = insets }
     if let view = values.element.child(key: "accessoryView") { accessoryView = values.nib.makeView(view) }
+  }
+
+  private func accessory(_ name: String, _ values: NibValues) -> AccessoryType? {
+    values.word(
+      name,
+      [
+        "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+        "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+      ])
   }
 }
 

@@ -18,6 +18,12 @@ extension UITextField {
       clearButtonMode = mode
     }
     if let clears = values.bool("clearsOnBeginEditing") { clearsOnBeginEditing = clears }
+    if let adjusts = values.bool("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = adjusts }
+    if let size = values.number("minimumFontSize") { minimumFontSize = size }
+    if let adjusts = values.bool("adjustsFontForContentSizeCategory") { adjustsFontForContentSizeCategory = adjusts }
+    if let image = values.image("background") { background = image }
+    if let image = values.image("disabledBackground") { disabledBackground = image }
+    if let text = values.attributedText("attributedPlaceholder") { attributedPlaceholder = text }
     if let text = values.text("text") { self.text = text }
     if let text = values.attributedText("attributedText") { attributedText = text }
     if let traits = values.inputTraits { decodeTraits(traits) }
@@ -28,6 +34,8 @@ extension UITextField {
     if let key = traits.returnKeyType { returnKeyType = key }
     if let type = traits.autocapitalizationType { autocapitalizationType = type }
     if let type = traits.autocorrectionType { autocorrectionType = type }
+    if let type = traits.spellCheckingType { spellCheckingType = type }
+    if let appearance = traits.keyboardAppearance { keyboardAppearance = appearance }
     if let secure = traits.bool("secureTextEntry") { isSecureTextEntry = secure }
     if let enables = traits.bool("enablesReturnKeyAutomatically") { enablesReturnKeyAutomatically = enables }
     if let type = traits.element["textContentType"] { textContentType = UITextContentType(rawValue: type) }

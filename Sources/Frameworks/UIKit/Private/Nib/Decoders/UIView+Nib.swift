@@ -23,6 +23,24 @@ extension UIView {
     if let insets = values.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = insets }
     decodePriorities(values)
     decodeAccessibility(values)
+    decodeHabits(values)
+  }
+
+  private func decodeHabits(_ values: NibValues) {
+    if let attribute = values.word(
+      "semanticContentAttribute",
+      [
+        "unspecified": UISemanticContentAttribute.unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+      ])
+    {
+      semanticContentAttribute = attribute
+    }
+    if let margins = values.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
+    if let resizes = values.bool("autoresizesSubviews") { autoresizesSubviews = resizes }
+    if let exclusive = values.bool("exclusiveTouch") { isExclusiveTouch = exclusive }
+    if let clears = values.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = clears }
+    if let identifier = values.element["restorationIdentifier"] { restorationIdentifier = identifier }
   }
 
   private func decodeAutoresizing(_ values: NibValues) {
