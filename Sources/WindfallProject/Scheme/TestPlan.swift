@@ -16,4 +16,8 @@ public struct TestPlan: Sendable, Equatable {
 
   /// What the plan asks for that is not done, a sentence each.
   public let notes: [String]
+
+  func adding(notes: [String]) -> TestPlan {
+    TestPlan(name: name, file: file, testables: testables, configurations: configurations, notes: self.notes + notes)
+  }
 }

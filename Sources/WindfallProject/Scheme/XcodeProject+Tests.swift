@@ -23,8 +23,16 @@ extension XcodeProject {
   public func testPlan(of scheme: Scheme, named name: String? = nil) throws(ProjectError) -> TestPlan? {
     func title(_ reference: TestPlanReference) -> String { reference.file.deletingPathExtension().lastPathComponent }
     guard let name else {
-      let reference = scheme.testPlans.first(where: \.isDefault) ?? scheme.testPlans.first
-      return try reference.map { reference throws(ProjectError) in try TestPlanFile(url: reference.file).plan() }
+      let present = scheme.testPlans.filter { FileManager.default.fileExists(atPath: $0.file.path) }
+      let plans = present.isEmpty ? scheme.testPlans : present
+      guard let reference = plans.first(where: \.isDefault) ?? plans.first else { return nil }
+      let plan = try TestPlanFile(url: reference.file).plan()
+      // As in Xcode, those that are there are run.
+      let missing = scheme.testPlans.filter { !plans.contains($0) }
+      return plan.adding(
+        notes: missing.map {
+          "the scheme \(scheme.name) names the test plan \(title($0)), which is not there: \($0.file.path)"
+        })
     }
     guard let reference = scheme.testPlans.first(where: { title($0) == name }) else {
       let names = scheme.testPlans.map(title).joined(separator: ", ")

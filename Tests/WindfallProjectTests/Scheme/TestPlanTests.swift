@@ -82,6 +82,25 @@ struct TestPlanTests {
     }
   }
 
+  @Test func `a scheme with a missing plan runs the one that is there, and says so`() throws {
+    func reference(_ name: String, isDefault: Bool = false) -> TestPlanReference {
+      TestPlanReference(
+        file: Fixtures.folder.appending(path: "Classic/Plans/\(name).xctestplan"), isDefault: isDefault)
+    }
+    func chosen(_ plans: TestPlanReference...) throws -> TestPlan? {
+      try project.testPlan(
+        of: Scheme(
+          name: scheme.name, buildTargets: [], testables: [], testPlans: plans, testConfiguration: "Debug",
+          testOptions: LaunchOptions(), launchOptions: LaunchOptions(), launchTarget: nil, file: nil))
+    }
+    let note = "the scheme Planned names the test plan Gone, which is not there: "
+    let second = try #require(try chosen(reference("All", isDefault: true), reference("Gone")))
+    #expect(second.name == "All" && second.notes.map { $0.hasPrefix(note) } == [true])
+    let first = try #require(try chosen(reference("Gone", isDefault: true), reference("All")))
+    #expect(first.name == "All" && first.notes.map { $0.hasPrefix(note) } == [true])
+    #expect(throws: ProjectError.self) { try chosen(reference("Gone")) }
+  }
+
   private func plan(_ text: String) throws -> TestPlan {
     let folder = try TemporaryFolder()
     return try TestPlanFile(url: try folder.write(text, to: "Own.xctestplan")).plan()
@@ -109,7 +128,7 @@ struct TestPlanTests {
       "defaultOptions": {"codeCoverage": false, "addressSanitizer": {"enabled": false}, "threadSanitizerEnabled": false}}
       """
     #expect(try plan(text).notes == [])
-    #expect(try project.plannedTests(in: scheme).allSatisfy(\.planNotes.isEmpty))
+    #expect(try project.plannedTests(in: scheme, testPlan: "All").allSatisfy(\.planNotes.isEmpty))
   }
 
   @Test(arguments: ["", "[]", "{\"testTargets\": 1}", "{\"testTargets\": [{}]}"])
