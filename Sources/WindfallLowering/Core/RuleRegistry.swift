@@ -11,6 +11,7 @@ enum RuleRegistry {
     ClassNameRule.self,
     MetatypeInitRule.self,
     NetworkingInitRule.self,
+    HelperTestCaseRule.self,
     KeyPathRule.self,
     DynamicPropertyRule.self,
     KeyValueHookRule.self,
