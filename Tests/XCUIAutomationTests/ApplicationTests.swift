@@ -210,6 +210,35 @@ struct ApplicationTests {
     }
   }
 
+  @Test("Size classes are those of the screen, whichever way it is turned")
+  func sizeClasses() throws {
+    try AppTestBench.run(try FakeApp(showing: AppTestBench.screen)) { app in
+      app.launch()
+      #expect(app.buttons["ok"].horizontalSizeClass == .compact && app.buttons["ok"].verticalSizeClass == .regular)
+      let cell = try #require(try app.tables.element.snapshot().children.first)
+      #expect(cell.verticalSizeClass == XCUIElement.SizeClass.regular)
+      #expect(cell.dictionaryRepresentation[.horizontalSizeClass] as? Int == 1)
+    }
+    let wide = Element(type: .application, frame: CGRect(x: 0, y: 0, width: 800, height: 400))
+    AppTestBench.run(try FakeApp(showing: wide)) { app in
+      app.launch()
+      #expect(app.horizontalSizeClass == .compact && app.verticalSizeClass == .compact)
+    }
+  }
+
+  @Test("A metric that nothing can be measured with fails the test by its name")
+  func unsupportedMetric() throws {
+    let failures = AppTestBench.run(try FakeApp(showing: AppTestBench.screen)) { _ in
+      let options = XCTMeasureOptions()
+      options.iterationCount = 1
+      XCTestCase.windfallHelper().measure(
+        metrics: [XCTOSSignpostMetric.scrollDecelerationMetric], options: options
+      ) {}
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("XCTOSSignpostMetric.scrollDecelerationMetric is not supported") == true)
+  }
+
   @Test("A wait for a property looks again after every frame")
   func waitForProperty() throws {
     let frames = Locked<UInt64>(1)

@@ -10,11 +10,13 @@ extension XCUIElement {
     public static let enabled = AttributeName(rawValue: "enabled")
     public static let frame = AttributeName(rawValue: "frame")
     public static let hasFocus = AttributeName(rawValue: "hasFocus")
+    public static let horizontalSizeClass = AttributeName(rawValue: "horizontalSizeClass")
     public static let identifier = AttributeName(rawValue: "identifier")
     public static let label = AttributeName(rawValue: "label")
     public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
     public static let selected = AttributeName(rawValue: "selected")
     public static let title = AttributeName(rawValue: "title")
     public static let value = AttributeName(rawValue: "value")
+    public static let verticalSizeClass = AttributeName(rawValue: "verticalSizeClass")
   }
 }

@@ -42,7 +42,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementSnaps
     XCUIElementQuery(handle.adding(.children(type)), of: application)
   }
 
-  public func snapshot() throws -> any XCUIElementSnapshot { SnapshotElement(try handle.snapshot(withChildren: true)) }
+  public func snapshot() throws -> any XCUIElementSnapshot {
+    SnapshotElement(try handle.snapshot(withChildren: true), traits: try handle.screenTraits())
+  }
 
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(element: self, normalizedOffset: normalizedOffset, offset: .zero)

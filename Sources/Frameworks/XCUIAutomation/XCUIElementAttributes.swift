@@ -1,8 +1,6 @@
 import Foundation
 
 /// [XCUIElementAttributes](https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes)
-///
-/// Without the size classes.
 public protocol XCUIElementAttributes {
   var identifier: String { get }
   var frame: CGRect { get }
@@ -14,4 +12,6 @@ public protocol XCUIElementAttributes {
   var placeholderValue: String? { get }
   var isSelected: Bool { get }
   var hasFocus: Bool { get }
+  var horizontalSizeClass: XCUIElement.SizeClass { get }
+  var verticalSizeClass: XCUIElement.SizeClass { get }
 }

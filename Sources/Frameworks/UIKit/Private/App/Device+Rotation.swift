@@ -25,6 +25,11 @@ extension Device {
     return device
   }
 
+  /// The traits of the screen of the chosen device, upright or lying on its side.
+  @_spi(Windfall) public static func screenTraits(isWide: Bool) -> UITraitCollection {
+    current.turned(to: isWide ? .landscapeLeft : .portrait).traits
+  }
+
   func with(style: UIUserInterfaceStyle) -> Device {
     var device = self
     device.traits = traits.with(style: style)
