@@ -128,7 +128,7 @@ import WindfallCore
       root.present(sheet, animated: false)
       let element = try #require(Element.onScreen(.sheet).first)
       #expect(element.all(.button).map(\.label) == ["Copy"] && element.frame.width == 270)
-      let region = Element.onScreen(.button).first { $0.identifier == "PopoverDismissRegion" }
+      let region = Element.onScreen(.other).first { $0.identifier == "PopoverDismissRegion" }
       #expect(region != nil)
       sheet.wasDismissed()
       #expect(isCancelled)

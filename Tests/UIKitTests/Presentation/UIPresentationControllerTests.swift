@@ -119,9 +119,10 @@ import WindfallCore
       root.present(presented, animated: false)
       CommitCycle.shared.commitIfNeeded()
       #expect(delegate.entries == ["prepare"])
-      #expect(presented.view.frame == CGRect(x: 40, y: 153, width: 200, height: 150))
+      #expect(presented.view.convert(presented.view.bounds, to: nil) == CGRect(x: 40, y: 153, width: 200, height: 150))
+      #expect(Element.onScreen(.popover).map(\.frame.size) == [CGSize(width: 200, height: 150)])
       #expect(popover.arrowDirection == .up)
-      let region = Element.onScreen(.button).first { $0.identifier == "PopoverDismissRegion" }
+      let region = Element.onScreen(.other).first { $0.identifier == "PopoverDismissRegion" }
       #expect(region?.label == "dismiss popup")
       Fingers.tap(CGPoint(x: 100, y: 600))
       #expect(root.presentedViewController == nil)

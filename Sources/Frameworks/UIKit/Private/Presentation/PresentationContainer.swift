@@ -9,6 +9,7 @@ final class PresentationContainer: UIView {
   private let style: UIModalPresentationStyle
   private weak var presented: UIViewController?
   private var region: UIView?
+  private var popover: PopoverView?
   /// An animator of the app's moves the views.
   var isInTransition = false { didSet { if !isInTransition { setNeedsLayout() } } }
 
@@ -41,7 +42,6 @@ final class PresentationContainer: UIView {
     region.accessibilityIdentifier = "PopoverDismissRegion"
     region.accessibilityLabel = "dismiss popup"
     region.isAccessibilityElement = true
-    region.accessibilityTraits = .button
     let tap = UITapGestureRecognizer()
     tap.addHandler { [weak self, weak tap] in if tap?.state == .ended { self?.controller.askToDismiss() } }
     region.addGestureRecognizer(tap)
@@ -81,6 +81,15 @@ final class PresentationContainer: UIView {
 
   // MARK: - Layout
 
+  /// Takes the presented view in; that of a popover stands in an element of its own.
+  func hold(_ view: UIView) {
+    guard style == .popover else { return addSubview(view) }
+    let popover = PopoverView(frame: bounds)
+    popover.addSubview(view)
+    addSubview(popover)
+    self.popover = popover
+  }
+
   override func layoutSubviews() {
     guard let presented, let view = presented.viewIfLoaded else { return }
     region?.frame = bounds
@@ -92,6 +101,11 @@ final class PresentationContainer: UIView {
   private func place(_ view: UIView) {
     guard style.isSheet || style == .popover else {
       view.frame = bounds
+      return
+    }
+    if let popover, view.superview === popover {
+      popover.frame = controller.frame(in: self)
+      view.frame = popover.bounds
       return
     }
     view.layer.cornerRadius = (controller as? UISheetPresentationController)?.preferredCornerRadius ?? 10

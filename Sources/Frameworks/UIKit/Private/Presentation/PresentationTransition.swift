@@ -42,7 +42,7 @@ import Dispatch
     controller.presentationTransitionWillBegin()
     let view = controller.presentedView
     guard let animator, let coordinator else {
-      if let view { container.addSubview(view) }
+      if let view { container.hold(view) }
       if container.controller.shownStyle == .custom { view?.frame = controller.frameOfPresentedViewInContainerView }
       presented.isAppearing(isAnimated)
       coordinator?.runAnimations()
