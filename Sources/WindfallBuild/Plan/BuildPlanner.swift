@@ -106,6 +106,12 @@ public struct BuildPlanner {
     let targets = needed.filter { wanted.contains($0.name) && !findings.blocked.contains($0.name) }
     let plans = try targets.map { target in
       var plan = try TargetPlanner(configuration: scheme.testConfiguration).plan(of: target)
+      // UI tests may import the app that they drive from outside, which then has to be compiled before them.
+      if let app = target.app.flatMap({ graph[$0] }), !plan.dependencies.contains(app.name),
+        imports.unknown[target.name]?.contains(where: { $0.module == app.moduleName }) == true
+      {
+        plan.dependencies.append(app.name)
+      }
       plan.dependencies.removeAll(where: findings.blocked.contains)
       return plan
     }

@@ -69,6 +69,20 @@ import WindfallProject
     #expect(found.map(\.name) == ["test target MacTests", "test target WatchTests"])
   }
 
+  @Test("UI tests that import the app come after it")
+  func importingUITests() throws {
+    let files = try PlannedProject()
+    let uiTests = PlannedProject.Target(
+      name: "ShopUITests", type: "bundle.ui-testing", needs: ["Shop"], settings: ["TEST_TARGET_NAME": "Shop"])
+    try files.writeProject("Shop.xcodeproj", [uiTests, .init(name: "Shop", type: "application")])
+    try files.write("enum A {}", to: "Shop/A.swift")
+    try files.write("import XCTest\n@testable import Shop\n", to: "ShopUITests/B.swift")
+    let workspace = try XcodeWorkspace(path: files.folder.url.path)
+    let plan = try BuildPlanner(workspace: workspace, scheme: try workspace.scheme()).testPlan()
+    #expect(plan.targets.map(\.name) == ["Shop", "ShopUITests"])
+    #expect(plan["ShopUITests"]?.dependencies == ["Shop"])
+  }
+
   @Test("The plan of the app has the app alone")
   func appPlan() throws {
     #expect(try planner.appPlan().targets.map(\.name) == ["Calculator"])
