@@ -33,9 +33,10 @@ struct InterfaceTranslation {
     case "selectedTitle": setState(text, "selected", on: &element)
     case "disabledTitle": setState(text, "disabled", on: &element)
     case "configuration.title": setChild(text, "title", key: "configuration", on: &element)
+    case "configuration.subtitle": setChild(text, "subtitle", key: "configuration", on: &element)
     case "accessibilityLabel": setChild(text, "label", key: "accessibilityConfiguration", on: &element)
     case "accessibilityHint": setChild(text, "hint", key: "accessibilityConfiguration", on: &element)
-    case "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "badgeValue":
+    case "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "badgeValue", "backButtonTitle":
       element.attributes[property] = text
     default: break
     }
