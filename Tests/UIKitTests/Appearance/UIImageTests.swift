@@ -144,4 +144,15 @@ import WindfallCore
     #expect(parts.map(\.target.width) == [4, 22, 4] && parts.map(\.source.width) == [4, 2, 4])
     #expect(image.parts(in: CGRect(x: 0, y: 0, width: 5, height: 10)).count == 1)
   }
+
+  @Test func `A view is called what its image is, unless it has a name of its own`() {
+    let image = UIImage(systemName: "star")
+    let view = UIImageView(image: image)
+    #expect(view.accessibilityLabel == nil && view.accessibilityIdentifier == "star")
+    image?.accessibilityLabel = "Best"
+    image?.accessibilityIdentifier = "best"
+    #expect(view.accessibilityLabel == "Best" && view.accessibilityIdentifier == "best")
+    (view.accessibilityLabel, view.accessibilityIdentifier) = ("Own", "own")
+    #expect(view.accessibilityLabel == "Own" && view.accessibilityIdentifier == "own")
+  }
 }

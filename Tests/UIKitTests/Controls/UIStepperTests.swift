@@ -22,4 +22,17 @@ import WindfallCore
       #expect(stepper.value == 0)
     }
   }
+
+  @Test func `Its buttons are called what their images are`() throws {
+    try withWindow { _, root in
+      let stepper = UIStepper()
+      root.addSubview(stepper)
+      stepper.incrementImage(for: .normal)?.accessibilityLabel = "More"
+      let minus = UIImage(systemName: "minus.circle")
+      stepper.setDecrementImage(minus, for: .normal)
+      #expect(stepper.decrementImage(for: .normal) === minus)
+      let buttons = try #require(Element.onScreen(.stepper).first).all(.button)
+      #expect(buttons.map(\.label) == ["Remove", "More"])
+    }
+  }
 }

@@ -17,8 +17,9 @@ extension UIImage {
     }
   }
 
-  /// What a control that shows nothing but the image is called: a symbol's meaning, or the image's name.
+  /// What a control that shows nothing but the image is called: the image's label, a symbol's meaning, or its name.
   var spokenName: String? {
+    if let accessibilityLabel { return accessibilityLabel }
     if case .symbol(let name) = content { return SymbolDescription.text(for: name) }
     return name
   }

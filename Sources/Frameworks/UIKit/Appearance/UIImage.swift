@@ -1,3 +1,4 @@
+import Synchronization
 import WindfallCore
 
 /// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
@@ -21,6 +22,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   public let size: CGSize
   public let scale: CGFloat
   let style: ImageStyle
+  private let words = Mutex<(label: String?, identifier: String?)>((nil, nil))
+
+  /// What views and buttons that show nothing else are called by.
+  open var accessibilityLabel: String? {
+    get { words.withLock { $0.label } }
+    set { words.withLock { $0.label = newValue } }
+  }
+
+  /// What image views are called by that have no identifier of their own.
+  open var accessibilityIdentifier: String? {
+    get { words.withLock { $0.identifier } }
+    set { words.withLock { $0.identifier = newValue } }
+  }
 
   public convenience override init() { self.init(content: .empty, size: .zero, scale: 1) }
 

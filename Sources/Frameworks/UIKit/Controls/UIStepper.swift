@@ -21,8 +21,9 @@ import WindfallCore
 
   private func setUp() {
     for (button, symbol, label) in [(decrement, "minus", "Decrement"), (increment, "plus", "Increment")] {
-      button.setImage(UIImage(systemName: symbol), for: .normal)
-      button.accessibilityLabel = label
+      let image = UIImage(systemName: symbol)
+      image?.accessibilityLabel = label
+      button.setImage(image, for: .normal)
       addSubview(button)
     }
     decrement.addAction(UIAction { [weak self] _ in self?.step(by: -1) }, for: .touchUpInside)
@@ -63,6 +64,14 @@ import WindfallCore
     decrement.isEnabled = isEnabled && (wraps || current > minimumValue)
     increment.isEnabled = isEnabled && (wraps || current < maximumValue)
   }
+
+  open func setDecrementImage(_ image: UIImage?, for state: State) { decrement.setImage(image, for: state) }
+
+  open func decrementImage(for state: State) -> UIImage? { decrement.image(for: state) }
+
+  open func setIncrementImage(_ image: UIImage?, for state: State) { increment.setImage(image, for: state) }
+
+  open func incrementImage(for state: State) -> UIImage? { increment.image(for: state) }
 
   override func stateDidChange() { update() }
 

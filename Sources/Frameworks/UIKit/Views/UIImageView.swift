@@ -26,6 +26,7 @@ import WindfallCore
     didSet {
       guard image !== oldValue else { return }
       setNeedsDisplay()
+      setNeedsPublish()
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
@@ -74,6 +75,18 @@ import WindfallCore
     guard let preferred = preferredSymbolConfiguration, let still, still.isSymbolImage else { return still }
     return still.applyingSymbolConfiguration(
       still.symbolConfiguration.map(preferred.applying) ?? preferred)
+  }
+
+  /// The image's, unless the view has one of its own.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The image's, or else its name, unless the view has one of its own.
+  open override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? image.flatMap { $0.accessibilityIdentifier ?? $0.name } }
+    set { super.accessibilityIdentifier = newValue }
   }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
