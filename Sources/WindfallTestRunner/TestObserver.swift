@@ -41,7 +41,7 @@ final class TestObserver: XCTestObservation, Sendable {
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
   ) {
-    guard let test = current else { return }
+    guard let test = current, !belongsToInnerTest(description, filePath, lineNumber, of: testCase) else { return }
     // XCTest names no place for an error that the test threw.
     let hasNoPlace = filePath == nil || filePath == "<EXPR>"
     let issue =
@@ -64,6 +64,19 @@ final class TestObserver: XCTestObservation, Sendable {
     AddedObservers.didRecord(issue, in: testCase)
     if isNested { ContinueAfterFailure.passOnce(testCase) }
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
+  }
+
+  /// Whether the failure is one of a test that the running test runs itself, and which it asks for what happened.
+  ///
+  /// XCTest knows of the outer one only.
+  private func belongsToInnerTest(_ description: String, _ file: String?, _ line: Int, of testCase: XCTestCase) -> Bool
+  {
+    guard let outer = CurrentTest.outerTestCase, let inner = CurrentTest.testCase else { return false }
+    ContinueAfterFailure.passOnce(testCase)
+    if testCase === outer {
+      inner.recordFailure(withDescription: description, inFile: file ?? "<EXPR>", atLine: line, expected: true)
+    }
+    return true
   }
 
   private static func issue(_ description: String, file: String?, line: Int) -> XCTIssue {

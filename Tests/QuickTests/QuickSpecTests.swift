@@ -1,5 +1,6 @@
-import Quick
+@testable import Quick
 import Testing
+@_spi(Windfall) import XCTestOverlay
 
 nonisolated(unsafe) private var log: [String] = []
 
@@ -100,7 +101,7 @@ extension QuickTests {
       #expect(run.names == ["outer, inner, runs"])
       #expect(
         log == [
-          "suite", "before outer", "in", "before 1", "just before", "it", "after inner", "out", "after outer", "end",
+          "suite", "before outer", "in", "before 0", "just before", "it", "after inner", "out", "after outer", "end",
         ])
     }
 
@@ -123,12 +124,31 @@ extension QuickTests {
     func errors() {
       let run = SpecRun(EndSpec.self)
       #expect(run.failures["throws"]?.first?.message.hasPrefix("Test throws threw unexpected error: ") == true)
-      #expect(run.failures["stops"]?.map(\.message) == ["Test stopped prematurely: no more"])
+      #expect(run.failures["stops"]?.map(\.message) == ["no more"])
       #expect(run.failures["stops silently"] == nil)
       #expect(run.skipped == ["skips"])
       #expect(
-        run.failures["a hook that throws, does not run"]?.map(\.message) == ["Test stopped prematurely: not ready"])
+        run.failures["a hook that throws, does not run"]?.map(\.message) == ["not ready"])
       #expect(log == ["after"])
+    }
+
+    @Test("A test that runs a spec itself has its results, unexpected errors apart from failures")
+    func runsInside() throws {
+      CurrentTest.testCase = XCTestCase(name: "outer", testClosure: { _ in })
+      defer { CurrentTest.testCase = nil }
+      let result = World.anotherWorld { _ in
+        let suite = EndSpec.defaultTestSuite
+        suite.run()
+        return suite.testRun
+      }
+      let run = try #require(result)
+      #expect(run.executionCount == 5)
+      #expect(run.failureCount == 2)
+      #expect(run.unexpectedExceptionCount == 1)
+      #expect(run.skipCount == 1)
+      #expect(Quick.currentSpec() == nil)
+      #expect(
+        EndSpec.allTests.map(\.0) == ["throws", "stops", "stops silently", "skips", "a hook that throws, does not run"])
     }
 
     @Test("Focus leaves the examples of all specs out, and pending wins over it")

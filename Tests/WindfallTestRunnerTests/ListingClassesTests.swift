@@ -15,6 +15,14 @@ import Testing
     #expect(run.output == ["finished"])
   }
 
+  @Test func `a test that runs listed tests itself has their results, and their failures are not its own`() throws {
+    let run = try FixtureRun("InsideTests/testPasses", "InsideTests/testFails")
+    #expect(run.results == ["Sample/InsideTests/testPasses passed", "Sample/InsideTests/testFails failed"])
+    #expect(run.issues.map(\.message) == ["failed - outer"])
+    let lines = ["set up", "torn down", "4 run, 2 failed, 1 skipped"]
+    #expect(run.output == lines + lines)
+  }
+
   @Test func `what the class does not list fails by name`() throws {
     let run = try FixtureRun("ListingTests/gone")
     #expect(run.issues.map(\.message) == ["The test class 'ListingTests' has no test 'gone'."])

@@ -5,6 +5,12 @@ open class QuickSpec: QuickSpecBase, SyncDSLUser {
   /// The spec of the example that runs, if it is one of a `QuickSpec`.
   public static var current: QuickSpec! { currentSpec() as? QuickSpec }
 
+  /// The examples, for code that runs them itself.
+  public class var allTests: [(String, (QuickSpec) -> () throws -> Void)] {
+    QuickConfiguration.configureSubclassesIfNeeded(world: .shared)
+    return allListedTests.map { test in (test.name, { spec in { try test.closure(spec) } }) }
+  }
+
   /// A spec that is not run, for what else its class declares.
   public convenience init() { self.init(name: "\(type(of: self))", testClosure: { _ in }) }
 
@@ -13,6 +19,15 @@ open class QuickSpec: QuickSpecBase, SyncDSLUser {
 
   /// Declares the examples, in the way of older versions.
   open func spec() {}
+
+  open override func perform(_ run: XCTestRun) {
+    let runsInside = CurrentTest.runInside(self) {
+      run.start()
+      invokeTest()
+      run.stop()
+    }
+    if !runsInside { super.perform(run) }
+  }
 }
 
 @_spi(Windfall) extension QuickSpec: TestListing {

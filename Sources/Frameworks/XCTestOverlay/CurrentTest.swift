@@ -15,6 +15,9 @@ import XCTest
   /// What the running test has asked for, and which it is.
   nonisolated(unsafe) static var timeAllowance: (testCase: XCTestCase, seconds: TimeInterval)?
 
+  /// The test that runs another one itself; what fails meanwhile belongs to that one.
+  nonisolated(unsafe) public private(set) static var outerTestCase: XCTestCase?
+
   /// Makes the suites that the page of a playground runs; nil elsewhere.
   nonisolated(unsafe) public static weak var suiteSource: (any TestSuiteSource)?
 
@@ -53,9 +56,23 @@ import XCTest
     return recorder?(message, path, line) ?? false
   }
 
+  /// Runs a test case inside of the running test, and says whether there is one.
+  ///
+  /// The body must not leave it to XCTest, which would forget the running test: its assertions would do nothing then.
+  public static func runInside(_ testCase: XCTestCase, _ body: () -> Void) -> Bool {
+    guard let outer = Self.testCase, outer !== testCase else { return false }
+    let (before, allowance, place) = (outerTestCase, timeAllowance, (file, line))
+    outerTestCase = outer
+    Self.testCase = testCase
+    body()
+    Self.testCase = outer
+    (outerTestCase, timeAllowance, (file, line)) = (before, allowance, place)
+    return true
+  }
+
   /// Makes suites for an API, which stops the process where there are none to be had.
   static func suites(for name: String) -> any TestSuiteSource {
-    guard let suiteSource else { fatalError("\(name) is supported in playgrounds only") }
+    guard let suiteSource else { fatalError("\(name) is supported in playgrounds and for specs only") }
     return suiteSource
   }
 

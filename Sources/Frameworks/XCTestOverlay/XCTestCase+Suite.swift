@@ -3,9 +3,11 @@ import XCTest
 extension XCTestCase {
   /// [defaultTestSuite](https://developer.apple.com/documentation/xctest/xctestcase/defaulttestsuite)
   ///
-  /// For the pages of playgrounds; elsewhere the tool runs the tests, and this stops. The property cannot be overridden.
+  /// For the pages of playgrounds, and for specs, which a test may run with it; elsewhere the tool runs the tests, and
+  /// this stops. The property cannot be overridden.
   public class var defaultTestSuite: XCTestSuite {
-    CurrentTest.suites(for: "XCTestCase.defaultTestSuite").suite(of: self)
+    if CurrentTest.suiteSource == nil, let specs = self as? any TestListing.Type { return ListedSuite(of: specs) }
+    return CurrentTest.suites(for: "XCTestCase.defaultTestSuite").suite(of: self)
   }
 }
 

@@ -81,6 +81,7 @@ import XCTest
           ObservedTests.registration,
           RecordingTests.registration,
           SilentTests.registration,
+          InsideTests.registration,
           ListingTests.registration,
           ListingTests.second,
         ], swiftTests: swiftTests, module: "RunnerFixture"))

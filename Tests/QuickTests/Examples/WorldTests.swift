@@ -125,7 +125,7 @@ extension QuickTests {
     func behaviors() {
       let run = SpecRun(BehaviorSpec.self)
       #expect(run.names == ["LongBehavior, has a number", "LongBehavior, has a number (2)"])
-      #expect(run.messages == ["Test stopped prematurely: no"])
+      #expect(run.messages == ["no"])
     }
   }
 }

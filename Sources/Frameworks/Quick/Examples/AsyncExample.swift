@@ -17,10 +17,11 @@ public class AsyncExample: ExampleBase, @unchecked Sendable {
 
   /// Runs the example with all its hooks; throws only to skip the test.
   func run(in world: World) async throws {
+    let outer = world.runningExample
     let metadata = world.start(self)
     defer {
       for reset in group.allHooks.flatMap(\.resets) { reset() }
-      world.finish()
+      world.finish(outer)
     }
     let skip = Skip()
     @Sendable func attempt(_ phase: World.Phase, _ body: () async throws -> Void) async {

@@ -11,10 +11,11 @@ public class Example: ExampleBase, @unchecked Sendable {
 
   /// Runs the example with all its hooks; throws only to skip the test.
   @MainActor func run(in world: World) throws {
+    let outer = world.runningExample
     let metadata = world.start(self)
     defer {
       for reset in group.allHooks.flatMap(\.resets) { reset() }
-      world.finish()
+      world.finish(outer)
     }
     var skip: (any Error)?
     func attempt(_ phase: World.Phase, _ body: () throws -> Void) {

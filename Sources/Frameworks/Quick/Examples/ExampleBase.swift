@@ -34,10 +34,18 @@ public class ExampleBase: NSObject, @unchecked Sendable {
     switch error {
     case let stop as StopTest:
       guard stop.reportError else { return nil }
-      World.record("Test stopped prematurely: \(stop.failureDescription)", at: stop.callsite)
+      World.record(stop.failureDescription, at: stop.callsite)
     case is XCTSkip: return error
     case _ where error.isToBeIgnored: return nil
-    default: World.record("Test \(name) threw unexpected error: \(error.localizedDescription)", at: callsite)
+    default:
+      let message = "Test \(name) threw unexpected error: \(error.localizedDescription)"
+      guard CurrentTest.outerTestCase != nil, let spec = CurrentTest.testCase else {
+        World.record(message, at: callsite)
+        break
+      }
+      // What runs the spec tells these failures from others.
+      spec.recordFailure(
+        withDescription: message, inFile: callsite.file, atLine: Int(callsite.line), expected: false)
     }
     return nil
   }

@@ -1,7 +1,7 @@
 /// What hooks are told of the example that they belong to.
 public class ExampleMetadata: NSObject, @unchecked Sendable {
   public let example: ExampleBase
-  /// How many examples have started, this one included.
+  /// How many examples have started before this one.
   public let exampleIndex: Int
 
   init(example: ExampleBase, exampleIndex: Int) {

@@ -37,23 +37,25 @@ struct ListedExamples {
     let world = world
     if let example = example as? Example {
       return ListedTest(name, at: example.callsite) { spec in
-        try prepare(example, in: spec)
-        defer { world.currentSpec = nil }
+        let outer = try prepare(example, in: spec)
+        defer { world.currentSpec = outer }
         try example.run(in: world)
       }
     }
     return ListedTest(async: name, file: example.callsite.file, line: Int(example.callsite.line)) { spec in
       guard let example = example as? AsyncExample else { return }
-      try prepare(example, in: spec)
-      defer { world.currentSpec = nil }
+      let outer = try prepare(example, in: spec)
+      defer { world.currentSpec = outer }
       try await example.run(in: world)
     }
   }
 
-  @MainActor private func prepare(_ example: ExampleBase, in spec: XCTestCase) throws {
+  /// Answers the spec that ran before, which is one that runs this one.
+  @MainActor private func prepare(_ example: ExampleBase, in spec: XCTestCase) throws -> XCTestCase? {
     guard world.shouldRun(example) else { throw XCTSkip("Test was filtered out.", file: "", line: 0) }
     world.runBeforeSuite()
-    world.currentSpec = spec
+    defer { world.currentSpec = spec }
+    return world.currentSpec
   }
 }
 

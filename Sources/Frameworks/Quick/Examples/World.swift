@@ -25,6 +25,10 @@ final class World: @unchecked Sendable {
   /// One for the process; tests of Quick itself take a new one.
   nonisolated(unsafe) static var shared = World()
 
+  /// Whether the classes of the tests have set this one up, or need not.
+  var isConfigured = true
+  /// Whether a test of Quick itself runs specs.
+  var isRunningAdditionalSuites = false
   var phase = Phase.idle
   let configuration = QCKConfiguration()
   private(set) var group: ExampleGroup?
@@ -37,6 +41,15 @@ final class World: @unchecked Sendable {
   /// The spec of the running example.
   var currentSpec: XCTestCase?
   private var hasRunBeforeSuite = false
+
+  /// Runs the closure with a new world in place of the shared one.
+  static func anotherWorld<Result>(block: (World) -> Result) -> Result {
+    let outer = shared
+    defer { shared = outer }
+    shared = World()
+    shared.isConfigured = false
+    return block(shared)
+  }
 
   // MARK: - Reading specs
 
@@ -64,6 +77,8 @@ final class World: @unchecked Sendable {
       ? "'\(what)' is used outside of a group of examples; move it into the spec() of a QuickSpec, inside 'context' or "
         + "'describe'."
       : "'\(what)' cannot be used inside '\(phase.name)', '\(what)' may only be used inside 'context' or 'describe'."
+        // Quick's own sentence has a space here, which specs of specs compare.
+        + (what == "aroundEach" ? " " : "")
     if NSException.isCaught { NSException(name: .internalInconsistencyException, reason: message).raise() }
     World.record(message, at: place)
   }
@@ -161,12 +176,13 @@ final class World: @unchecked Sendable {
   }
 
   func start(_ example: ExampleBase) -> ExampleMetadata {
-    startedCount += 1
+    defer { startedCount += 1 }
     runningExample = example
     return ExampleMetadata(example: example, exampleIndex: startedCount)
   }
 
-  func finish() { runningExample = nil }
+  /// Goes back to the example that ran this one, where there is one.
+  func finish(_ outer: ExampleBase?) { runningExample = outer }
 
   /// Before the first example of the process.
   @MainActor func runBeforeSuite() {
@@ -195,3 +211,5 @@ final class World: @unchecked Sendable {
     CurrentTest.record(message, path: callsite?.file, line: callsite.map { Int($0.line) })
   }
 }
+
+typealias AsyncWorld = World

@@ -30,4 +30,24 @@ import XCTest
     self.line = line
     self.body = .asynchronous(body)
   }
+
+  /// Runs the test, and returns when it is over.
+  public var closure: (XCTestCase) throws -> Void {
+    switch body {
+    case .synchronous(let body):
+      { testCase in
+        nonisolated(unsafe) let testCase = testCase
+        try MainActor.assumeIsolated { try body(testCase) }
+      }
+    case .asynchronous(let body):
+      { testCase in
+        try asyncTest { (testCase: XCTestCase) in
+          {
+            nonisolated(unsafe) let testCase = testCase
+            try await body(testCase)
+          }
+        }(testCase)()
+      }
+    }
+  }
 }

@@ -8,3 +8,12 @@ import XCTest
   /// All listed tests that this process is to run have run.
   @MainActor static func finishListedTests()
 }
+
+@_spi(Windfall) extension TestListing {
+  /// The tests, for code on the main thread that says nothing of actors.
+  public static var allListedTests: [ListedTest] {
+    nonisolated(unsafe) var tests: [ListedTest] = []
+    MainActor.assumeIsolated { tests = listedTests() }
+    return tests
+  }
+}
