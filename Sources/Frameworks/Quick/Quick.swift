@@ -28,6 +28,9 @@ public typealias AroundExampleWithMetadataNonThrowingClosure =
 public typealias AroundExampleAsyncClosure = (_ runExample: @escaping () async -> Void) async throws -> Void
 public typealias AroundExampleWithMetadataAsyncClosure =
   (_ exampleMetadata: ExampleMetadata, _ runExample: @escaping () async -> Void) async throws -> Void
+/// Examples and hooks of version 6 that await something; they run on the main actor, like those that do not.
+public typealias AwaitedClosure = @MainActor () async throws -> Void
+public typealias AroundAwaitedClosure = @MainActor (_ runExample: @escaping () async -> Void) async throws -> Void
 
 public typealias BeforeSuiteAsyncClosure = () async throws -> Void
 public typealias BeforeSuiteClosure = @MainActor () throws -> Void

@@ -24,7 +24,6 @@ public struct TestState<T> {
     nonisolated(unsafe) let initialValue = initialValue
     World.shared.declare("@TestState") { group in
       group.hooks.addBefore { _ in container.value = initialValue() }
-      group.hooks.addAsyncBefore { _ in container.value = initialValue() }
       group.hooks.addReset { container.value = nil }
     }
   }

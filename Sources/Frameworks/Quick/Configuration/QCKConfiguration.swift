@@ -39,14 +39,12 @@ public final class QCKConfiguration: NSObject {
 
   public func beforeEach(_ closure: @escaping BeforeExampleWithMetadataClosure) {
     ownHooks.addBefore(closure)
-    ownHooks.addAsyncBefore { try await closure($0) }
   }
 
   public func beforeEach(_ closure: @escaping BeforeExampleClosure) { beforeEach { _ in try closure() } }
 
   public func afterEach(_ closure: @escaping AfterExampleWithMetadataClosure) {
     ownHooks.addAfter(closure)
-    ownHooks.addAsyncAfter { try await closure($0) }
   }
 
   public func afterEach(_ closure: @escaping AfterExampleClosure) { afterEach { _ in try closure() } }

@@ -9,6 +9,15 @@ public class Example: ExampleBase, @unchecked Sendable {
     super.init(text, in: group, callsite: callsite, marks: marks)
   }
 
+  /// The example as one that waits, where it has a hook that does.
+  var awaited: AsyncExample? {
+    guard group.allHooks.contains(where: \.areAwaited) else { return nil }
+    let closure = closure
+    let example = AsyncExample(text, in: group, callsite: callsite, marks: ownMarks) { try await closure() }
+    example.isSharedExample = isSharedExample
+    return example
+  }
+
   /// Runs the example with all its hooks; throws only to skip the test.
   @MainActor func run(in world: World) throws {
     let outer = world.runningExample

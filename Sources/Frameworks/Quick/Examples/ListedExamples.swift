@@ -35,7 +35,8 @@ struct ListedExamples {
 
   @MainActor private func test(of example: ExampleBase, named name: String) -> ListedTest {
     let world = world
-    if let example = example as? Example {
+    let awaited = example as? AsyncExample ?? (example as? Example)?.awaited
+    if awaited == nil, let example = example as? Example {
       return ListedTest(name, at: example.callsite) { spec in
         let outer = try prepare(example, in: spec)
         defer { world.currentSpec = outer }
@@ -43,10 +44,10 @@ struct ListedExamples {
       }
     }
     return ListedTest(async: name, file: example.callsite.file, line: Int(example.callsite.line)) { spec in
-      guard let example = example as? AsyncExample else { return }
+      guard let awaited else { return }
       let outer = try prepare(example, in: spec)
       defer { world.currentSpec = outer }
-      try await example.run(in: world)
+      try await awaited.run(in: world)
     }
   }
 

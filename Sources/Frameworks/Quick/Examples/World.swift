@@ -83,6 +83,14 @@ final class World: @unchecked Sendable {
     World.record(message, at: place)
   }
 
+  /// Declares a hook that awaits something, in a spec whose examples need not.
+  func declareAwaited(_ what: String, _ body: (ExampleHooks) -> Void) {
+    declare(what) { group in
+      group.hooks.setAwaited()
+      body(group.hooks)
+    }
+  }
+
   func describe(_ text: String, as what: String, marks: ExampleMarks = [], _ closure: () -> Void) {
     declare(what) { parent in read(ExampleGroup(text, in: parent, marks: marks), closure) }
   }

@@ -6,6 +6,9 @@ final class ExampleHooks {
   private(set) var asyncAround: [ExampleHook<AroundExampleWithMetadataAsyncClosure>] = []
   private(set) var asyncJustBefore: [ExampleHook<AroundExampleWithMetadataAsyncClosure>] = []
 
+  /// Whether one of the hooks of a `QuickSpec` awaits something, so that its examples must.
+  private(set) var areAwaited = false
+
   /// What is put back when the whole example is over, the hooks of other groups as well.
   private(set) var resets: [() -> Void] = []
 
@@ -19,6 +22,7 @@ final class ExampleHooks {
         try closure(metadata)
         run()
       })
+    addAsyncBefore { try await closure($0) }
   }
 
   /// Outside of what is there: the examples are torn down from the inside out, each group in the order of its source.
@@ -28,10 +32,14 @@ final class ExampleHooks {
         run()
         try closure(metadata)
       }, at: 0)
+    addAsyncAfter { try await closure($0) }
   }
 
   func addAround(_ closure: @escaping AroundExampleWithMetadataClosure) {
     around.append(ExampleHook(phase: .around, run: closure))
+    addAsyncAround { _, _ in
+      throw StopTest("An 'aroundEach' that does not await its example cannot run around one that awaits something.")
+    }
   }
 
   func addJustBefore(_ closure: @escaping BeforeExampleClosure) {
@@ -40,9 +48,13 @@ final class ExampleHooks {
         try closure()
         run()
       })
+    addAsyncJustBefore { try await closure() }
   }
 
   // MARK: - Asynchronous
+
+  /// The examples of the group, and of those inside of it, are run like those of an `AsyncSpec`.
+  func setAwaited() { areAwaited = true }
 
   func addAsyncBefore(_ closure: @escaping BeforeExampleWithMetadataAsyncClosure) {
     asyncAround.append(
