@@ -25,6 +25,39 @@ struct TestDoublesGeneratorTests {
     }
   }
 
+  @Test func functionsUnderAnotherNameAreKeptOnlyWhereTheyEscape() throws {
+    let members = """
+      typealias Own = () -> Void
+        func load(_ a: Done, _ b: @escaping Done, _ c: Done?, _ d: App.Then<Int>, _ e: @MainActor Own, _ f: Count)
+      """
+    let aliases =
+      "typealias Done = Far\ntypealias Far = (Int) -> Void\ntypealias Then<T> = (T) -> Void\ntypealias Count = Int"
+    let spy = try doubles("protocol P {\n\(members)\n}", inherited: aliases)[2]
+    let kept = "[UnrecordedClosure(), b as Any, c as Any, UnrecordedClosure(), UnrecordedClosure(), f as Any]"
+    #expect(spy.contains(kept))
+  }
+
+  @Test func parentsThatNoDoubleCanHaveAreSaid() throws {
+    #expect(
+      try problems("var x: Int { get }", parents: ": Codable") == [
+        "Codable: a double cannot make up init(from:) and encode(to:) of Codable; repeat that in this protocol"
+      ])
+    #expect(
+      try problems("init(from decoder: any Decoder) throws", parents: ": Codable") == [
+        "Codable: a double cannot make up encode(to:) of Codable; repeat that in this protocol"
+      ])
+    #expect(try problems("init(from decoder: any Decoder) throws", parents: ": Decodable") == [])
+    #expect(
+      try problems("func a()", parents: ": UIView", inherited: "class UIView {}") == [
+        "UIView: a double cannot be a UIView as well; ask for what is used of it in a protocol"
+      ])
+  }
+
+  @Test func parametersOfOneNameAndErrorsThatAreNone() throws {
+    let dummy = try doubles("protocol P {\n  func f(_ x: Int, x: Int) throws(Never)\n}")[0]
+    #expect(dummy.contains("func f(_ x: Int, x argument2: Int) {"))
+  }
+
   private let source =
     "@TestDoubles protocol Clock {\n  func wait(_ seconds: Int, then done: () -> Void) throws -> Bool\n}"
 

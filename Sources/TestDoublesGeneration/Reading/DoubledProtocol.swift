@@ -21,10 +21,10 @@ struct DoubledProtocol {
   var parents: Set<KnownParent> = []
   var members: [DoubledMember] = []
 
-  var isSendable: Bool { parents.contains(.sendable) || parents.contains(.error) }
+  var isSendable: Bool { !parents.isDisjoint(with: [.sendable, .error, .localizedError, .customError]) }
 
   /// Whether a conforming class must be a subclass of `NSObject`.
-  var needsObject: Bool { parents.contains(.object) }
+  var needsObject: Bool { parents.contains(.object) || parents.contains(.objectClass) }
 
   /// Members of a double can be seen where the protocol can.
   var memberAccess: String { access == "fileprivate " ? "" : access }

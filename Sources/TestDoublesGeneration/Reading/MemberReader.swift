@@ -103,6 +103,8 @@ enum MemberReader {
     if clause.throwsSpecifier.tokenKind == .keyword(.rethrows) {
       throw DoubleProblem("a double that answers by itself cannot rethrow; use typed throws instead", at: clause)
     }
+    // What throws nothing meets such a requirement, too.
+    if clause.type?.trimmedDescription == "Never" { return }
     member.throwing = clause.trimmedDescription
     member.failure = clause.type?.trimmedDescription ?? "any Error"
   }

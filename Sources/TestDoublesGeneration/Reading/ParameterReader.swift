@@ -7,7 +7,10 @@ enum ParameterReader {
   ) throws(DoubleProblem) -> [DoubledParameter] {
     var parameters: [DoubledParameter] = []
     for (index, parameter) in clause.parameters.enumerated() {
-      parameters.append(try read(parameter, index: index, isSubscript: isSubscript))
+      var parameter = try read(parameter, index: index, isSubscript: isSubscript)
+      // A requirement may give two the same name: it has no body.
+      if parameters.contains(where: { $0.name == parameter.name }) { parameter.name = "argument\(index + 1)" }
+      parameters.append(parameter)
     }
     return parameters
   }
@@ -79,7 +82,7 @@ enum ParameterReader {
     parameter.plainType = (kept + [attributed.baseType.trimmedDescription]).joined(separator: " ")
   }
 
-  private static func isFunction(_ type: TypeSyntax) -> Bool {
+  static func isFunction(_ type: TypeSyntax) -> Bool {
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
       return isFunction(only.type)
     }

@@ -3,6 +3,9 @@ import SwiftSyntax
 /// Reads what doubles of a protocol need to know of it, and of those that it inherits from.
 struct ProtocolReader {
   private let inherited: [String: ProtocolDeclSyntax]
+  private let aliases: FunctionAliases
+  /// The classes that a double would have to inherit from.
+  private let classes: Set<String>
   private var model: DoubledProtocol
   private var problems: [DoubleProblem] = []
   private var seen: Set<String> = []
@@ -10,15 +13,22 @@ struct ProtocolReader {
   private var unknown: [(name: String, place: Syntax)] = []
 
   static func read(
-    _ syntax: ProtocolDeclSyntax, inherited: [ProtocolDeclSyntax] = []
+    _ syntax: ProtocolDeclSyntax, inherited: [ProtocolDeclSyntax] = [], aliases: [TypeAliasDeclSyntax] = [],
+    classes: Set<String> = []
   ) -> Result<DoubledProtocol, DoubleProblems> {
-    var reader = ProtocolReader(syntax, inherited: inherited)
+    var reader = ProtocolReader(syntax, inherited: inherited, aliases: aliases, classes: classes)
     reader.readMembers(of: syntax, from: nil)
     let repeatsSome = !reader.model.members.isEmpty
     reader.readParents(of: syntax, from: nil)
     // A protocol may repeat what the macro cannot see; the compiler says what it forgot.
-    if !repeatsSome {
-      for (name, place) in reader.unknown {
+    for (name, place) in reader.unknown {
+      let titles = reader.model.members.map(\.title)
+      let missing = (KnownParent.requirements[name] ?? []).filter { !titles.contains($0) }
+      if !missing.isEmpty {
+        let list = missing.joined(separator: " and ")
+        reader.problems.append(
+          DoubleProblem("a double cannot make up \(list) of \(name); repeat that in this protocol", at: place))
+      } else if !repeatsSome {
         reader.problems.append(
           DoubleProblem("a macro cannot see the members of \(name); repeat them in this protocol", at: place))
       }
@@ -28,7 +38,12 @@ struct ProtocolReader {
     return .success(reader.model)
   }
 
-  private init(_ syntax: ProtocolDeclSyntax, inherited: [ProtocolDeclSyntax]) {
+  private init(
+    _ syntax: ProtocolDeclSyntax, inherited: [ProtocolDeclSyntax], aliases: [TypeAliasDeclSyntax], classes: Set<String>
+  ) {
+    self.classes = classes
+    let own = ([syntax] + inherited).flatMap(\.memberBlock.members).compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }
+    self.aliases = FunctionAliases(aliases + own)
     self.inherited = Dictionary(inherited.map { ($0.name.text, $0) }) { first, _ in first }
     model = DoubledProtocol(name: syntax.name.text, access: Self.access(of: syntax))
     model.attributes = syntax.attributes.filter { !Self.isOurs($0) }.map { "\($0.trimmedDescription)\n" }.joined()
@@ -45,6 +60,9 @@ struct ProtocolReader {
           for var member in try MemberReader.members(of: item.decl) {
             if place != nil, !member.attributes.contains("nonisolated") {
               member.attributes = Self.isolation(of: syntax) + member.attributes
+            }
+            for index in member.parameters.indices where aliases.hides(member.parameters[index]) {
+              member.parameters[index].canBeKept = false
             }
             model.add(member)
           }
@@ -82,6 +100,9 @@ struct ProtocolReader {
     } else if let declaration = inherited[name] {
       readMembers(of: declaration, from: place)
       readParents(of: declaration, from: place)
+    } else if classes.contains(name) {
+      problems.append(
+        DoubleProblem("a double cannot be a \(name) as well; ask for what is used of it in a protocol", at: place))
     } else {
       unknown.append((parent.trimmedDescription, place))
     }

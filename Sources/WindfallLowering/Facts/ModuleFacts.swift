@@ -13,6 +13,10 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
 
   /// The protocols that doubled ones of this module inherit from, in the order in which names are looked up.
   public var protocols: [ProtocolFacts] = []
+  /// The names of function types that the doubled protocols of this module may use.
+  public var aliases: [AliasFacts] = []
+  /// The parents of doubled protocols of this module that are classes of the project.
+  public var doubledClasses: Set<String> = []
 
   public init() {}
 
@@ -25,6 +29,11 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     let doubled = files.flatMap(\.protocols).filter(\.isDoubled)
     let visible = (files + imported).flatMap(\.protocols).filter { !$0.isPrivate }
     protocols = ProtocolFacts.ancestors(of: doubled.flatMap(\.parents), in: visible)
+    if !doubled.isEmpty {
+      let known = Set((files + imported).flatMap(\.classes).map(\.name))
+      doubledClasses = known.intersection(doubled.flatMap(\.parents))
+      aliases = (files + imported).flatMap(\.aliases).filter { !$0.isPrivate }
+    }
     hooks = Set(files.flatMap(\.hooks))
     extensionMembers = Set((files + imported).flatMap(\.extensionMembers))
     guard !hooks.isEmpty || !extensionMembers.isEmpty else { return }
@@ -38,6 +47,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted() + protocols.map(\.text)
+      + aliases.map(\.text) + doubledClasses.sorted()
   }
 
   /// Whether a superclass in the module overrides the method as well, so that `override` has to stay.

@@ -19,6 +19,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var optionalRequirements: [OptionalRequirement] = []
   /// The protocols that the file declares.
   public var protocols: [ProtocolFacts] = []
+  /// The names that the file gives to function types, or to what may be one.
+  public var aliases: [AliasFacts] = []
   /// What the file's classes override of key-value coding, as `Class.method(_:)`.
   public var hooks: [String] = []
   /// What the file's extensions add to classes of UIKit for subclasses to override.
