@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UIKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct CustomStyleTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WindfallProject
+import TestSupport
 
 /// Damages files with texts in every way and expects texts or a clear error, never a crash.
 struct DamagedTableTests {
