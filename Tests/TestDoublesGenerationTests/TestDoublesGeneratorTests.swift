@@ -56,6 +56,8 @@ struct TestDoublesGeneratorTests {
   @Test func parametersOfOneNameAndErrorsThatAreNone() throws {
     let dummy = try doubles("protocol P {\n  func f(_ x: Int, x: Int) throws(Never)\n}")[0]
     #expect(dummy.contains("func f(_ x: Int, x argument2: Int) {"))
+    let stub = try doubles("protocol P {\n  subscript<T>(t: T) -> T? { get set }\n}")[1]
+    #expect(stub.contains(".returns(newValue as Any)"))
   }
 
   private let source =

@@ -17,6 +17,7 @@ struct StubBody: DoubleBody {
   }
 
   func setter(_ member: DoubledMember, in model: DoubledProtocol) -> [String] {
-    ["\(owner(member)).\(member.identifier)Answer.returns(newValue)"]
+    let cast = member.hasGenericResult ? " as Any" : ""
+    return ["\(owner(member)).\(member.identifier)Answer.returns(newValue\(cast))"]
   }
 }
