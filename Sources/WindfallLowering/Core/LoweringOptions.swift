@@ -38,11 +38,14 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   public static let sdkModules: Set<String> = [
     "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "Combine", "Contacts", "CoreFoundation", "CoreGraphics",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "CryptoKit", "Darwin", "Dispatch", "EventKit", "Foundation", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony",
+    "CryptoKit", "Darwin", "DeveloperToolsSupport", "Dispatch", "EventKit", "Foundation", "ImageIO", "LinkPresentation",
+    "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServices", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs",
     "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick",
-    "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "Synchronization", "SystemConfiguration",
+    "SafariServices", "Security", "StoreKit", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
+    "SystemConfiguration",
     "TestDoubles", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
     "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
   ]

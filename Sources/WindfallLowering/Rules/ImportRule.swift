@@ -20,7 +20,7 @@ import SwiftSyntax
 /// let session = URLSession.shared
 /// ```
 struct ImportRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile, .attribute]
+  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile, .attribute, .extensionDecl]
 
   /// One import of the file, outside code that is left out.
   private struct Import {
@@ -32,11 +32,18 @@ struct ImportRule: LoweringRule {
   private var imports: [Import] = []
   private var firstStatement: CodeBlockItemSyntax?
   private var isObservable = false
+  /// Whether sessions are made to conform to a protocol, which may ask for what FoundationNetworking lacks.
+  private var isSessionExtended = false
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
     if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable" {
       isObservable = true
+    }
+    if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil,
+      node.extendedType.trimmedDescription == "URLSession"
+    {
+      isSessionExtended = true
     }
     guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
     imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
@@ -54,6 +61,10 @@ struct ImportRule: LoweringRule {
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
+    missing += ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
+    if isSessionExtended, missing.contains("FoundationNetworking") || present.contains("FoundationNetworking") {
+      missing.append("FoundationNetworkingOverlay")
+    }
     if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
     // Quick brings XCTest with it.
@@ -72,8 +83,10 @@ struct ImportRule: LoweringRule {
 
   /// Adds an import on the line of the one that brings the names on iOS.
   private func add(_ module: String, in context: LoweringContext) {
-    // What a process with networking is linked with depends on it.
-    if module.hasPrefix("FoundationNetworking") { context.facts.imports.append(module) }
+    // What is linked depends on them.
+    if module.hasPrefix("FoundationNetworking") || ["CoreImage", "ImageIO", "Security"].contains(module) {
+      context.facts.imports.append(module)
+    }
     let exporters = ModuleNames.exporters(of: module)
     let anchors = imports.filter { !$0.isConditional } + imports.filter(\.isConditional)
     let preferred = anchors.first { !$0.isConditional && exporters.contains($0.module) }
@@ -94,7 +107,10 @@ struct ImportRule: LoweringRule {
     } else if let name = path.last, let home = ModuleNames.needed(by: [name]).first, path.count == 2 {
       path = [home, name]
     }
-    path[0] = ModuleNames.renamed[path[0]] ?? path[0]
+    if let name = ModuleNames.renamed[path[0]] {
+      path[0] = name
+      context.facts.imports.append(name)
+    }
     guard path.joined(separator: ".") != node.path.trimmedDescription else { return }
     context.edits.replace(context.range(of: node.path), with: path.joined(separator: "."))
   }

@@ -1,7 +1,11 @@
 /// Which module holds a name on Linux, where iOS has it in another.
 enum ModuleNames {
-  /// The modules that have another name on Linux. Of Playgrounds there is only a macro, which is removed.
-  static let renamed = ["Darwin": "Glibc", "os": "OSLog", "Playgrounds": "Foundation"]
+  /// The modules that have another name on Linux, or are parts of another here. Of Playgrounds there is only a macro,
+  /// which is removed.
+  static let renamed = [
+    "CoreServices": "MobileCoreServices", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI", "os": "OSLog",
+    "Playgrounds": "Foundation", "SwiftUICore": "SwiftUI",
+  ]
 
   /// Whether a file uses the C library that CoreFoundation is on Linux, which has no `CGFloat`, and a clock and types
   /// that modules of ours have as well.
@@ -26,6 +30,21 @@ enum ModuleNames {
       ("FoundationNetworkingOverlay", hasNetworking && !identifiers.isDisjoint(with: networkingOverlay)),
     ]
     return tests.filter(\.1).map(\.0)
+  }
+
+  /// The frameworks that come with another on iOS, and here only where a file uses what they have.
+  static func brought(by modules: Set<String>, to identifiers: Set<String>) -> [String] {
+    let hasViews = !modules.isDisjoint(with: ["SwiftUI", "UIKit"])
+    let hasFoundation = hasViews || modules.contains("Foundation")
+    let tests = [
+      ("CoreImage", hasViews, ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"], []),
+      ("ImageIO", hasViews, [], ["CGImageSource"]),
+      ("Security", hasFoundation, ["SecRandomCopyBytes"], ["SecItem", "kSec"]),
+    ]
+    return tests.filter { _, isBrought, names, prefixes in
+      isBrought
+        && identifiers.contains { name in names.contains(name) || prefixes.contains { name.hasPrefix($0) } }
+    }.map(\.0)
   }
 
   /// Classes that Foundation declares on Linux without being able to make objects of them: each is imported by name, so
@@ -92,7 +111,8 @@ enum ModuleNames {
 
   /// What FoundationNetworking lacks: members that tell that one is used.
   private static let networkingOverlay: Set<String> = [
-    "AsyncBytes", "AsyncLineSequence", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "bytes",
+    "AsyncBytes", "AsyncLineSequence", "URLCache", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
+    "bytes",
     "sessionSendsLaunchEvents", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
   ]
 

@@ -13,6 +13,24 @@ struct ImportRuleTests {
       name: "what is called otherwise here", before: "import os\nimport os.log",
       after: "import OSLog\nimport OSLog", compiles: false),
     LoweringCase(
+      name: "parts of SwiftUI that are modules on iOS",
+      before: "import SwiftUICore\nimport DeveloperToolsSupport\nimport CoreServices",
+      after: "import SwiftUI\nimport SwiftUI\nimport MobileCoreServices", compiles: false),
+    LoweringCase(
+      name: "frameworks that come with another",
+      before: "import UIKit\nlet inputA: CIImage? = nil\nlet sourceA: CGImageSource? = nil\nlet keyA = kSecClass",
+      after: "import UIKit; import CoreImage; import ImageIO; import Security\n"
+        + "let inputA: CIImage? = nil\nlet sourceA: CGImageSource? = nil\nlet keyA = kSecClass", compiles: false),
+    LoweringCase(
+      name: "Foundation brings the keychain, not the filters",
+      before: "import Foundation\nlet keyB = kSecClass\nprotocol CIImage {}",
+      after: "import Foundation; import Security\nlet keyB = kSecClass\nprotocol CIImage {}", compiles: false),
+    LoweringCase(
+      name: "sessions that conform to a protocol of the app",
+      before: "import Foundation\nextension URLSession: LoadingA {}",
+      after: "import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay\n"
+        + "extension URLSession: LoadingA {}", compiles: false),
+    LoweringCase(
       name: "the macro of observable classes", before: "import Foundation\n@Observable final class ObservedA {}",
       after: "import Foundation; import Observation\n@Observable final class ObservedA {}"),
     LoweringCase(
