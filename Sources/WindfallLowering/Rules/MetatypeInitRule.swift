@@ -7,7 +7,7 @@ import SwiftSyntax
 ///
 /// ## Before
 /// ```swift
-/// func screen() -> Self { Self.init(nibName: name, bundle: bundle) }
+/// func screen() -> Self { Self(nibName: name, bundle: bundle) }
 /// func create<View: UIView>() -> View { View() }
 /// ```
 /// ## After
@@ -24,13 +24,43 @@ struct MetatypeInitRule: LoweringRule {
   private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard let call = node.as(FunctionCallExprSyntax.self), !lowerGeneric(call, in: context),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base, isMetatype(base),
-      MetatypeInitRule.initialisers.contains(call.arguments.map { $0.label?.text ?? "" })
+    guard let call = node.as(FunctionCallExprSyntax.self), !lowerGeneric(call, in: context) else { return true }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    if let member, member.declName.baseName.tokenKind != .keyword(.`init`) { return true }
+    let base = member == nil ? call.calledExpression : member?.base
+    let labels = call.arguments.map { $0.label?.text ?? "" }
+    guard let base, member == nil ? base.isSelfType : isMetatype(base),
+      MetatypeInitRule.initialisers.contains(labels)
+        || MetatypeInitRule.commonInitialisers.contains(labels) && base.isSelfType && isInFrameworkClass(base)
     else { return true }
-    context.edits.replace(context.range(of: member.declName.baseName), with: "windfallMake")
+    replaceInitialiser(member, of: base, in: context)
     return true
+  }
+
+  /// `View.init()` and `View()` both become `View.windfallMake()`.
+  private func replaceInitialiser(
+    _ member: MemberAccessExprSyntax?, of base: some SyntaxProtocol, in context: LoweringContext
+  ) {
+    if let member {
+      context.edits.replace(context.range(of: member.declName.baseName), with: "windfallMake")
+    } else {
+      context.edits.insert(".windfallMake", at: context.range(of: base).upperBound)
+    }
+  }
+
+  /// Whether the expression stands in an extension of one of UIKit's classes, which are written in Objective-C on iOS.
+  private func isInFrameworkClass(_ expression: ExprSyntax) -> Bool {
+    var node = expression.parent
+    while let current = node {
+      if let type = current.as(ExtensionDeclSyntax.self)?.extendedType {
+        return FrameworkClasses.isResponder(type.trimmedDescription)
+      }
+      if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) {
+        return false
+      }
+      node = current.parent
+    }
+    return false
   }
 
   /// Takes a call of an initialiser of a generic parameter, written with `init` or without.
@@ -47,11 +77,7 @@ struct MetatypeInitRule: LoweringRule {
         && (FrameworkClasses.isResponder(requirement) || requirement == "NSObject" && labels.isEmpty)
     guard isKnown else { return false }
     context.needsObjectiveC = true
-    if let member {
-      context.edits.replace(context.range(of: member.declName.baseName), with: "windfallMake")
-    } else {
-      context.edits.insert(".windfallMake", at: context.range(of: base).upperBound)
-    }
+    replaceInitialiser(member, of: base, in: context)
     return true
   }
 
@@ -99,6 +125,10 @@ struct MetatypeInitRule: LoweringRule {
   private func isOfType(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
+}
+
+extension ExprSyntax {
+  fileprivate var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self) }
 }
 
 extension Syntax {

@@ -10,6 +10,20 @@ struct MetatypeInitRuleTests {
         "import UIKit\nextension UIViewController { static func load() -> Self { Self.windfallMake(nibName: nil, bundle: nil) } }"
     ),
     LoweringCase(
+      name: "initialisers of Self, without a word",
+      before: """
+        import UIKit
+        extension UIViewController { static func open() -> Self { Self(nibName: "\\(self)", bundle: nil) } }
+        extension UIView { static func plain() -> Self { Self() } }
+        struct Point { static func zero() -> Self { Self() } }
+        """,
+      after: """
+        import UIKit
+        extension UIViewController { static func open() -> Self { Self.windfallMake(nibName: "\\(self)", bundle: nil) } }
+        extension UIView { static func plain() -> Self { Self.windfallMake() } }
+        struct Point { static func zero() -> Self { Self() } }
+        """),
+    LoweringCase(
       name: "initialisers of classes by name",
       before: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }",
       after: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }"),

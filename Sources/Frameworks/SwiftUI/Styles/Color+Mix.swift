@@ -21,4 +21,7 @@ extension Color {
   }
 
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+
+  /// See [init(_:)](https://developer.apple.com/documentation/swiftui/color/init(_:)-65nfa).
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 }
