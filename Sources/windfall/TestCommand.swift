@@ -26,6 +26,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: "Run the tests in the order of an earlier run, which printed this number.")
   var seed: UInt64?
 
+  @Flag(help: "Run the tests in the order of their names, as Xcode does unless a scheme asks for a random one.")
+  var inOrder = false
+
   @Option(help: ArgumentHelp("The test plan of the scheme to run, instead of its default one.", valueName: "name"))
   var testPlan: String?
 
@@ -73,6 +76,7 @@ struct TestCommand: ParsableCommand {
       throw ValidationError("--test-timeout must be more than 0 seconds")
     }
     guard iterations.map({ $0 > 0 }) != false else { throw ValidationError("--iterations must be 1 or more") }
+    guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
     guard !retryTestsOnFailure || !runTestsUntilFailure else {
       throw ValidationError("--retry-tests-on-failure and --run-tests-until-failure exclude each other")
     }
@@ -146,6 +150,7 @@ struct TestCommand: ParsableCommand {
     var options = TestRunOptions(sourceRoot: sourceRoot)
     options.testTimeout = testTimeout ?? options.testTimeout
     if let seed { options.seed = seed }
+    if inOrder { options.seed = nil }
     options.repetition = repetition
     options.attachmentFolder = try attachments.map { try Self.makeFolder($0) }
     options.draw = { try PNGRenderer().render($0) }

@@ -43,6 +43,16 @@ extension EndToEndTests {
       #expect(other.order.sorted() == first.order.sorted())
     }
 
+    @Test("--in-order runs the tests of a class in the order of their names")
+    func inOrder() async throws {
+      let run = try await workspace.test("--in-order")
+      #expect(run.events.first?.seed == nil)
+      #expect(!run.result.output.contains("--seed"))
+      #expect(run.order.count > 20)
+      let classes = Dictionary(grouping: run.order) { $0.split(separator: "/").dropLast().joined(separator: "/") }
+      for (name, tests) in classes { #expect(tests == tests.sorted(), "\(name)") }
+    }
+
     @Test("--list prints every test and runs none")
     func list() async throws {
       let all = try await workspace.test().order.sorted()

@@ -31,6 +31,12 @@ import Testing
     #expect(command.iterations == nil)
   }
 
+  @Test("Tests run in random order, or in that of their names")
+  func order() throws {
+    #expect(try TestCommand.parse(["Shop", "--in-order"]).inOrder)
+    #expect(throws: (any Error).self) { try TestCommand.parse(["Shop", "--in-order", "--seed", "7"]) }
+  }
+
   @Test("A test cannot be repeated until it fails and until it passes")
   func repetition() {
     #expect(throws: (any Error).self) {

@@ -9,7 +9,7 @@ public final class ConsoleReporter: Reporter {
   private let currentFolder: String
   private let write: (String) -> Void
 
-  private var seed: UInt64 = 0
+  private var seed: UInt64?
   private var issues: [TestIssue] = []
   private var outputs: [TestOutput] = []
   private var measurements: [TestMeasurement] = []
@@ -142,7 +142,8 @@ public final class ConsoleReporter: Reporter {
     line("")
     let skipped = counts.skipped == 0 ? "" : ", \(counts.skipped) skipped"
     let tests = ReportText.count(counts.total, "test")
-    line("Ran \(tests) in \(ReportText.seconds(duration))\(skipped); --seed \(seed) repeats the order.")
+    let order = seed.map { "; --seed \($0) repeats the order" } ?? ""
+    line("Ran \(tests) in \(ReportText.seconds(duration))\(skipped)\(order).")
     let text = "\(counts.passed) passed, \(counts.failed) failed"
     line(counts.failed > 0 ? style.red(text) : counts.total == 0 ? text : style.green(text))
   }

@@ -3,14 +3,14 @@ import WindfallCore
 /// How a run of tests ended.
 public struct RunSummary: Hashable, Sendable {
   public var counts: TestCounts
-  public var seed: UInt64
+  public var seed: UInt64?
   /// Seconds from the first event to the last.
   public var duration: Double
 
   /// How many of the skipped tests a playground page did not ask to run.
   public var notRunCount: Int
 
-  public init(counts: TestCounts, seed: UInt64, duration: Double, notRunCount: Int = 0) {
+  public init(counts: TestCounts, seed: UInt64?, duration: Double, notRunCount: Int = 0) {
     self.counts = counts
     self.seed = seed
     self.duration = duration

@@ -1,8 +1,9 @@
 import WindfallCore
 
-/// The random order of a target's tests, which depends on the seed and the names of the tests only.
+/// The order of a target's tests, which depends on the seed and the names of the tests only.
 struct TestOrder {
-  let seed: UInt64
+  /// Nil for the order of the names.
+  let seed: UInt64?
 
   /// Shuffles the classes, and the tests within each class.
   ///
@@ -11,17 +12,19 @@ struct TestOrder {
     _ tests: [TestIdentifier], target: String, keepingOrderIn fixed: Set<String> = []
   ) -> [TestIdentifier] {
     // A target's order does not change when other targets are left out.
-    var generator = SplitMix64(seed: seed ^ Self.hash(target))
+    var generator = seed.map { SplitMix64(seed: $0 ^ Self.hash(target)) }
     let classes = Dictionary(grouping: tests) { $0.className ?? "" }
-    return shuffled(classes.keys.sorted(), with: &generator).flatMap { name in
+    return arranged(classes.keys.sorted(), with: &generator).flatMap { name in
       if fixed.contains(name) { return classes[name] ?? [] }
-      return shuffled((classes[name] ?? []).sorted { ($0.method ?? "") < ($1.method ?? "") }, with: &generator)
+      return arranged((classes[name] ?? []).sorted { ($0.method ?? "") < ($1.method ?? "") }, with: &generator)
     }
   }
 
-  private func shuffled<Item>(_ items: [Item], with generator: inout SplitMix64) -> [Item] {
+  private func arranged<Item>(_ items: [Item], with generator: inout SplitMix64?) -> [Item] {
+    guard var numbers = generator else { return items }
+    defer { generator = numbers }
     var items = items
-    for last in items.indices.dropFirst().reversed() { items.swapAt(last, generator.next(below: last + 1)) }
+    for last in items.indices.dropFirst().reversed() { items.swapAt(last, numbers.next(below: last + 1)) }
     return items
   }
 

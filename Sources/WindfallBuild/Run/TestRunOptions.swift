@@ -4,8 +4,8 @@ import WindfallProject
 
 /// What a person may choose about a run of tests.
 public struct TestRunOptions: Sendable {
-  /// The seed of the order of tests.
-  public var seed: UInt64
+  /// The seed of the order of tests; nil for the order of their names.
+  public var seed: UInt64?
   /// How many seconds a test may take where nobody says otherwise.
   public static let defaultTestTimeout = 60.0
 
@@ -23,7 +23,7 @@ public struct TestRunOptions: Sendable {
   public var draw: (@Sendable (DisplayList) throws -> Data)?
 
   public init(
-    seed: UInt64 = .random(in: 0...UInt64(UInt32.max)), testTimeout: Double = TestRunOptions.defaultTestTimeout,
+    seed: UInt64? = .random(in: 0...UInt64(UInt32.max)), testTimeout: Double = TestRunOptions.defaultTestTimeout,
     sourceRoot: String = "/",
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {

@@ -9,7 +9,8 @@ extension TestEvent: WireCodable {
     switch self {
     case .runStarted(let seed, let targets):
       writer.write(byte: Tag.runStarted.rawValue)
-      writer.write(seed)
+      writer.write(seed != nil)
+      if let seed { writer.write(seed) }
       writer.write(targets)
     case .targetStarted(let target, let testCount):
       writer.write(byte: Tag.targetStarted.rawValue)
@@ -62,7 +63,10 @@ extension TestEvent: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
-    case .runStarted: self = .runStarted(seed: try reader.readUnsigned(), targets: try reader.readStrings())
+    case .runStarted:
+      self =
+        .runStarted(
+          seed: try reader.readBool() ? try reader.readUnsigned() : nil, targets: try reader.readStrings())
     case .targetStarted: self = .targetStarted(target: try reader.readString(), testCount: try reader.readInt())
     case .classStarted: self = .classStarted(try reader.read())
     case .testStarted: self = .testStarted(try reader.read())

@@ -4,7 +4,7 @@
 /// process that runs its tests. Events of a test lie between its `testStarted` and its `testFinished`.
 public enum TestEvent: Hashable, Sendable {
   /// The run begins; the seed gives the same order of tests again.
-  case runStarted(seed: UInt64, targets: [String])
+  case runStarted(seed: UInt64?, targets: [String])
   /// The first process of a test target begins with the given number of tests to run.
   case targetStarted(target: String, testCount: Int)
   /// The first test of a class is next.

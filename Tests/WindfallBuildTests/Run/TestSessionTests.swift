@@ -270,6 +270,12 @@ struct TestSessionTests {
     #expect(orders.count > 6)
   }
 
+  @Test func `without a seed, tests run in the order of their names`() {
+    let names = [("B", "testA"), ("A", "testZ"), ("A", "testB"), ("B", "testC")]
+    let tests = names.map { TestIdentifier(target: "T", className: $0.0, method: $0.1) }
+    #expect(TestOrder(seed: nil).arrange(tests, target: "T") == [tests[2], tests[1], tests[0], tests[3]])
+  }
+
   @Test func `classes that list their tests keep the order`() {
     let tests = ["z", "a", "m"].map { TestIdentifier(target: "T", className: "Spec", method: $0) }
     for seed in UInt64(0)..<8 {

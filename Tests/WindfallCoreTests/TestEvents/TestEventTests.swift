@@ -5,7 +5,7 @@ struct TestEventTests {
   static let test = TestIdentifier(target: "AppTests", className: "DigitTests", method: "testZero")
 
   static let events: [TestEvent] = [
-    .runStarted(seed: .max, targets: ["AppTests", "AppUITests"]),
+    .runStarted(seed: .max, targets: ["AppTests", "AppUITests"]), .runStarted(seed: nil, targets: []),
     .targetStarted(target: "AppTests", testCount: 36),
     .classStarted(TestIdentifier(target: "AppTests", className: "DigitTests")),
     .testStarted(test),
