@@ -11,6 +11,21 @@ extension AllTests {
       .value
       #expect(texts == 4)
     }
+
+    /// As coordinators do that belong to no actor.
+    @ViewBuilder
+    private nonisolated func screen(_ isHome: Bool) -> some View {
+      if isHome {
+        Text("home")
+        Text("more")
+      } else {
+        Text("other")
+      }
+    }
+
+    @Test func buildersMakeViewsOnAnyThread() async {
+      #expect(await Screen { screen(true) }.labels == ["home", "more"])
+    }
   }
 
   @MainActor @Suite struct ViewExtensionTests {

@@ -5,9 +5,9 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
     case second(FalseContent)
   }
 
-  let branch: Branch
+  nonisolated(unsafe) let branch: Branch
 
-  init(_ branch: Branch) { self.branch = branch }
+  nonisolated init(_ branch: Branch) { self.branch = branch }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     ConditionalNode(view, context)

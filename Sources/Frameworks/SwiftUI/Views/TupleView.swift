@@ -1,9 +1,9 @@
 /// Several views in a row: [TupleView](https://developer.apple.com/documentation/swiftui/tupleview).
 public struct TupleView<T>: PrimitiveView {
-  public var value: T
-  let adapter: any TupleAdapter.Type
+  public nonisolated(unsafe) var value: T
+  nonisolated(unsafe) let adapter: any TupleAdapter.Type
 
-  init(_ value: T, _ adapter: any TupleAdapter.Type) {
+  nonisolated init(_ value: T, _ adapter: any TupleAdapter.Type) {
     self.value = value
     self.adapter = adapter
   }

@@ -1,7 +1,6 @@
-/// Makes views from the statements of a closure:
+/// Makes views from the statements of a function, on whatever thread it runs:
 /// [ViewBuilder](https://developer.apple.com/documentation/swiftui/viewbuilder).
 @resultBuilder
-@MainActor
 public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
 
