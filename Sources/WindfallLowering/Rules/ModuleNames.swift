@@ -74,7 +74,8 @@ enum ModuleNames {
 
   /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
   private static let overlay: Set<String> = [
-    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "ListFormatter",
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "InlinePresentationIntent",
+    "ListFormatter",
     "LocalizedStringResource", "LocalizationValue", "MeasurementFormatter", "NSException", "NSExceptionName",
     "NSPredicate",
     "NSProcessInfoPowerStateDidChange",
@@ -82,8 +83,9 @@ enum ModuleNames {
     "NSUserActivityTypeBrowsingWeb", "PersonNameComponents", "PersonNameComponentsFormatter",
     "RelativeDateTimeFormatter", "applicationSupportDirectory", "cachesDirectory",
     "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue", "cgVector",
-    "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "isLowPowerModeEnabled",
-    "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "thermalState",
+    "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
+    "isLowPowerModeEnabled",
+    "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown", "thermalState",
     "thermalStateDidChangeNotification", "ubiquityIdentityToken",
   ]
 

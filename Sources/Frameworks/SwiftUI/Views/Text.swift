@@ -15,6 +15,9 @@ public struct Text: PrimitiveView, Equatable {
     var font: Font?
     var attributes = TextAttributes()
     var foreground: AnyShapeStyle?
+    var background: Color?
+    /// What a tap on the part opens.
+    var link: URL?
   }
 
   private(set) nonisolated(unsafe) var pieces: [Piece]
@@ -49,8 +52,10 @@ public struct Text: PrimitiveView, Equatable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Behind that of keys: a literal could be both.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
+    self.init(pieces: attributedContent.runs.map { Piece(String(attributedContent[$0.range].characters), $0) })
   }
 
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
@@ -78,6 +83,7 @@ extension Text.Piece {
     if span.isItalic { attributes.isItalic = true }
     if span.isCode { attributes.design = .monospaced }
     if span.isStruckThrough { attributes.isStruckThrough = true }
-    if span.link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
+    link = span.link
+    if link != nil { foreground = AnyShapeStyle(TintShapeStyle()) }
   }
 }

@@ -57,6 +57,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Behind SwiftUI's attributes of the same names.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

@@ -41,23 +41,36 @@ final class TextNode: _Node<Text> {
       lineLimit: limit, lineBreak: environment.truncationMode.lineBreak,
       alignment: environment.multilineTextAlignment.layout, lineSpacing: environment.lineSpacing,
       minimumScaleFactor: environment.minimumScaleFactor)
+    let links = text.links
+    item.view.links = links
+    if !links.isEmpty {
+      let open = environment.openURL
+      item.view.onLink = { open($0) }
+    }
     item.set(runs, options)
     item.view.apply(environment.accessibility, label: text.plainString, enabled: environment.isEnabled)
   }
 }
 
 extension Text {
+  var links: [TextLink] {
+    pieces.enumerated().compactMap { index, piece in
+      piece.link.map { TextLink(mark: index, text: piece.string, url: $0) }
+    }
+  }
+
   /// The parts with the values of an environment.
   @MainActor
   func runs(in environment: EnvironmentValues) -> [TextRun] {
     let outer = environment.textAttributes
-    return pieces.map { piece in
+    return pieces.enumerated().map { index, piece in
       let attributes = piece.attributes.over(outer)
       let paint = piece.foreground?._paint(in: environment) ?? environment.foregroundPaint
       return TextRun(
         text: attributes.cased(piece.string), font: attributes.spec(piece.font ?? environment.font ?? .body),
         color: paint.color, kern: attributes.kern ?? 0, isUnderlined: attributes.isUnderlined ?? false,
-        isStruckThrough: attributes.isStruckThrough ?? false)
+        isStruckThrough: attributes.isStruckThrough ?? false,
+        background: piece.background?.display(in: environment), mark: piece.link == nil ? nil : index)
     }
   }
 }
