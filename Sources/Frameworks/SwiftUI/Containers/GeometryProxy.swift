@@ -17,6 +17,14 @@ public struct GeometryProxy: Sendable {
     MainActor.assumeIsolated { place(in: coordinateSpace) }
   }
 
+  /// A box in another item, in the coordinates of this geometry.
+  @MainActor
+  func converted(_ rect: CGRect, from other: LayoutItem) -> CGRect {
+    guard let item, let host = item.hostView, let source = other.hostView else { return rect }
+    let placed = rect.offsetBy(dx: other.frame.minX, dy: other.frame.minY)
+    return host.convert(placed, from: source).offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
+  }
+
   @MainActor
   private func place(in coordinateSpace: CoordinateSpace) -> CGRect {
     let local = CGRect(origin: .zero, size: size)

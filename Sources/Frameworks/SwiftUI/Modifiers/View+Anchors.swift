@@ -1,0 +1,33 @@
+import UIKit
+
+extension View {
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping @MainActor (Anchor<A>) -> K.Value
+  ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {
+    modifier(_AnchorPreferenceModifier(source: value) { transform($1) })
+  }
+
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping @MainActor (inout K.Value, Anchor<A>) -> Void
+  ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {
+    modifier(
+      _AnchorPreferenceModifier(source: value) { inner, anchor in
+        var value = inner ?? K.defaultValue
+        transform(&value, anchor)
+        return value
+      })
+  }
+
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceDecoration<Self, K, V>(content: self, alignment: alignment, isBehind: false, decoration: transform)
+  }
+
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceDecoration<Self, K, V>(content: self, alignment: alignment, isBehind: true, decoration: transform)
+  }
+}
