@@ -81,6 +81,7 @@ private final class ScrollItem: HostItem, RelativeContainer {
   private var hasBegun = false
   private var margins = EdgeInsets()
   private var observer: ScrollObserver?
+  private let phases = ScrollPhaseTeller()
 
   func apply(_ environment: EnvironmentValues) {
     view.accessibilityIdentifier = environment.accessibility.identifier
@@ -90,6 +91,7 @@ private final class ScrollItem: HostItem, RelativeContainer {
     scroll.isPagingEnabled = environment.isPagingScroll
     observer = environment.scrollObserver
     (scroll as? ScrollRenderView)?.onScroll = observer == nil ? nil : { [weak self] in self?.tell() }
+    observePhases(of: scroll)
     if !hasBegun { start = environment.defaultScrollAnchor }
     if margins != environment.contentMargins {
       margins = environment.contentMargins
@@ -113,10 +115,21 @@ private final class ScrollItem: HostItem, RelativeContainer {
   /// Says where the content is scrolled to.
   private func tell() {
     guard let observer, let scroll = view as? UIScrollView else { return }
-    observer.report(
-      ScrollGeometry(
-        contentOffset: scroll.contentOffset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(),
-        containerSize: scroll.bounds.size))
+    observer.report(geometry(of: scroll), byUser: scroll.isDragging)
+  }
+
+  private func geometry(of scroll: UIScrollView) -> ScrollGeometry {
+    ScrollGeometry(
+      contentOffset: scroll.contentOffset, contentSize: scroll.contentSize, contentInsets: EdgeInsets(),
+      containerSize: scroll.bounds.size)
+  }
+
+  private func observePhases(of scroll: UIScrollView) {
+    guard observer != nil, scroll.delegate == nil else { return }
+    phases.onPhase = { [weak self, weak scroll] phase in
+      if let self, let scroll { observer?.report(phase, geometry(of: scroll)) }
+    }
+    scroll.delegate = phases
   }
 
   /// Margins are no part of what views inside measure themselves by.

@@ -12,11 +12,34 @@ extension View {
     environment(\.isPagingScroll, behavior == .paging)
   }
 
-  /// The view with the identifier comes into sight when it is set; scrolling does not write it.
+  /// The view with the identifier comes into sight when it is set. A finger that scrolls has the first view written of
+  /// which half is in sight.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    ScrollViewReader { proxy in
-      onChange(of: id.wrappedValue, initial: true) { _, new in if let new { proxy.scrollTo(new, anchor: anchor) } }
-    }
+    ScrollIdentityView(content: self, id: id, anchor: anchor)
+  }
+
+  /// A finger that scrolls has the first view written of which half is in sight.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    ScrollPositionView(content: self, position: position, anchor: anchor)
+  }
+
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    ScrollPhaseView(content: self) { old, new, _ in action(old, new) }
+  }
+
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    ScrollPhaseView(content: self, action: action)
+  }
+
+  /// Told of changes by scrolling and by layout.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    ScrollTargetsView(content: self, threshold: threshold, action: action)
   }
 }
 

@@ -14,9 +14,6 @@ struct ScrollGeometryView<Content: View, Value: Equatable>: View {
       memory.value = new
       if let old, old != new { action(old, new) }
     }
-    return content.transformEnvironment(\.scrollObserver) { outer in
-      if outer !== observer { observer.next = outer }
-      outer = observer
-    }
+    return content.scrollObserver(observer)
   }
 }
