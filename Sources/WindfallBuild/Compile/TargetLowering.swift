@@ -22,10 +22,12 @@ struct TargetLowering {
     self.toolIdentity = toolIdentity
     self.imported = imported
     self.libraries = libraries
-    options = LoweringOptions(
+    var options = LoweringOptions(
       moduleName: target.moduleName, isTestTarget: target.kind.isTest,
       availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
       languageMode: target.settings.languageMode, isMainActorByDefault: target.settings.isMainActorByDefault)
+    options.headerModules = target.settings.headerModules.filter { LoweringOptions.sdkModules.contains($0) }
+    self.options = options
   }
 
   /// Lowers what changed, writes what came out otherwise than before, and removes what is no longer part of the target.

@@ -11,6 +11,8 @@ public struct CompilerSettings: Hashable, Sendable {
   public var isMainActorByDefault = false
   /// The header by which the sources see those of Objective-C; nil where there is none, or nothing in it.
   public var bridgingHeader: URL?
+  /// The modules that the framework's own header brings into each of its sources.
+  public var headerModules: [String] = []
   /// The names for assets that are compiled with the sources.
   public var assetSymbols = AssetSymbolOptions()
   /// All else, as it is passed to the compiler.

@@ -19,6 +19,9 @@ struct TargetPlanner {
       let settings = project.settings(for: own, configuration: configuration)
       var result = CompilerSettings(settings)
       result.bridgingHeader = BridgingHeader.file(in: settings, folder: project.folder)
+      if own.kind == .framework {
+        result.headerModules = UmbrellaHeader.modules(of: settings.moduleName, sources: own.sources)
+      }
       return result
     case .package(let package, let own): return CompilerSettings(own.description, in: package)
     }

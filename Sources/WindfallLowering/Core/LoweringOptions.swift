@@ -12,6 +12,8 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   public var languageMode: Int
   /// Whether declarations belong to the main actor unless they say otherwise (`-default-isolation MainActor`).
   public var isMainActorByDefault: Bool
+  /// The modules that each file sees without importing them.
+  public var headerModules: [String] = []
   /// The test classes of other files that belong to the main actor, for what inherits from them.
   public var mainActorClasses: Set<String> = []
 

@@ -52,7 +52,9 @@ struct ImportRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
-    let present = Set(imports.map(\.module))
+    let written = Set(imports.map(\.module))
+    let present = written.union(context.options.headerModules)
+    for module in context.options.headerModules where !written.contains(module) { add(module, in: context) }
     let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
     var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
     if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {

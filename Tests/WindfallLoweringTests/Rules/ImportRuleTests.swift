@@ -1,4 +1,5 @@
 import Testing
+import WindfallLowering
 
 struct ImportRuleTests {
   static let cases = [
@@ -100,6 +101,18 @@ struct ImportRuleTests {
       after: "#if true\nimport UIKit\n#endif\nlet selectorB: Selector? = nil", trailer: "import ObjectiveC"),
     LoweringCase(name: "nothing to add", before: "import Foundation", after: "import Foundation"),
   ]
+
+  @Test(
+    "What the header of a framework imports, each of its files sees",
+    arguments: [
+      ("import Combine\nlet urlA: URL? = nil", "import Combine; import Foundation\nlet urlA: URL? = nil"),
+      ("import Foundation\nlet urlB: URL? = nil", "import Foundation\nlet urlB: URL? = nil"),
+    ])
+  func headerOfAFramework(before: String, after: String) {
+    var options = LoweringOptions(moduleName: "Kit")
+    options.headerModules = ["Foundation"]
+    #expect(Lowerer(options: options).lower(source: before, path: "a.swift").text.hasSuffix("\n" + after))
+  }
 
   @Test("Imports", arguments: cases)
   func imports(_ example: LoweringCase) {

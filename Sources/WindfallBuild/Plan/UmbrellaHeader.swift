@@ -1,0 +1,36 @@
+import Foundation
+
+/// The header that Xcode makes for a framework: what it imports, each Swift source of the framework sees.
+enum UmbrellaHeader {
+  /// The modules that the header named after a framework imports; it lies beside the sources, or in a folder above them.
+  static func modules(of name: String, sources: [URL]) -> [String] {
+    var folders: Set<URL> = []
+    for source in sources {
+      let folder = source.deletingLastPathComponent()
+      folders.insert(folder)
+      folders.insert(folder.deletingLastPathComponent())
+    }
+    for folder in folders.sorted(by: { $0.path < $1.path }) {
+      let header = folder.appendingPathComponent(name + ".h")
+      if let text = try? String(contentsOf: header, encoding: .utf8) { return modules(in: text) }
+    }
+    return []
+  }
+
+  /// The modules of lines such as `#import <UIKit/UIKit.h>` and `@import UIKit;`.
+  static func modules(in text: String) -> [String] {
+    var modules: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let first = words.first, words.count > 1 else { continue }
+      let name: Substring? =
+        switch first {
+        case "@import": words[1].prefix { $0 != ";" && $0 != "." }
+        case "#import" where words[1].hasPrefix("<"): words[1].dropFirst().prefix { $0 != "/" && $0 != ">" }
+        default: nil
+        }
+      if let name, !modules.contains(String(name)) { modules.append(String(name)) }
+    }
+    return modules
+  }
+}

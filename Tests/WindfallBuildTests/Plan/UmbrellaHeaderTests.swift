@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import WindfallBuild
+
+@Suite struct UmbrellaHeaderTests {
+  @Test("The modules are those of imports of frameworks")
+  func modules() {
+    let text = """
+      // Kit.h
+      #import <UIKit/UIKit.h>
+      #import <Foundation/Foundation.h>
+        @import Combine;
+      #import "Own.h"
+      FOUNDATION_EXPORT double KitVersionNumber;
+      """
+    #expect(UmbrellaHeader.modules(in: text) == ["UIKit", "Foundation", "Combine"])
+  }
+
+  @Test("The header lies beside the sources or above them")
+  func place() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "#import <Foundation/Foundation.h>\n".write(
+      to: folder.appendingPathComponent("Kit.h"), atomically: true, encoding: .utf8)
+    let source = folder.appendingPathComponent("Sources/A.swift")
+    #expect(UmbrellaHeader.modules(of: "Kit", sources: [source]) == ["Foundation"])
+    #expect(UmbrellaHeader.modules(of: "Other", sources: [source]) == [])
+  }
+}
