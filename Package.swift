@@ -148,7 +148,8 @@ let package = Package(
       name: "LocalAuthentication", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/LocalAuthentication",
       swiftSettings: strict),
     .target(
-      name: "MapKit", dependencies: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "UIKit", "WindfallCore"],
+      name: "MapKit",
+      dependencies: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"],
       path: "Sources/Frameworks/MapKit", swiftSettings: strict),
     .target(
       name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",

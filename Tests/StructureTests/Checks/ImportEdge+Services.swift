@@ -4,6 +4,7 @@ extension ImportEdge {
     several + [
       ImportEdge("AVKit", "AVFoundation", "the player; the module exports it"),
       ImportEdge("MapKit", "CoreLocation", "coordinates; the module exports it"),
+      ImportEdge("MapKit", "SwiftUI", "maps as views of SwiftUI"),
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
       ImportEdge("Charts", "SwiftUI", "charts are views of its; the module exports it"),
       ImportEdge("LinkPresentation", "FoundationNetworking", "requests for pages"),

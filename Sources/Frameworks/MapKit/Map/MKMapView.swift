@@ -226,11 +226,8 @@
     view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
   }
 
-  private func point(of coordinate: CLLocationCoordinate2D) -> CGPoint {
-    let east = (coordinate.longitude - region.center.longitude).remainder(dividingBy: 360)
-    let north = coordinate.latitude - region.center.latitude
-    return CGPoint(
-      x: bounds.midX + CGFloat(east / max(region.span.longitudeDelta, 1e-9)) * bounds.width,
-      y: bounds.midY - CGFloat(north / max(region.span.latitudeDelta, 1e-9)) * bounds.height)
-  }
+  /// Where a coordinate lies in the view.
+  func point(of coordinate: CLLocationCoordinate2D) -> CGPoint { region.point(of: coordinate, in: bounds.size) }
+
+  func coordinate(at point: CGPoint) -> CLLocationCoordinate2D { region.coordinate(at: point, in: bounds.size) }
 }

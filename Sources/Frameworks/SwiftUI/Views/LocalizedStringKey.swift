@@ -69,6 +69,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
       arguments.isEmpty ? stringInterpolation.key.replacingOccurrences(of: "%%", with: "%") : stringInterpolation.key
   }
 
+  /// The text in the language of the app without marks, for other frameworks.
+  @_spi(Windfall) public var text: String { spans().map(\.text).joined() }
+
   /// The text in the language of the app, with the values in place.
   func resolved(tableName: String? = nil, bundle: Bundle? = nil) -> String {
     let format = StringTables.shared.string(for: key, table: tableName, bundle: bundle ?? .main)

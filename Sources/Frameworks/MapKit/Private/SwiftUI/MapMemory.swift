@@ -1,0 +1,7 @@
+import UIKit
+
+/// The map in a map reader.
+@MainActor
+final class MapMemory {
+  weak var view: MKMapView?
+}

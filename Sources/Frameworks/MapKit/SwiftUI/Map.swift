@@ -1,0 +1,105 @@
+import SwiftUI
+
+/// See [Map](https://developer.apple.com/documentation/mapkit/map).
+///
+/// An empty map with markers and views at their places, which no finger moves. Lines and areas are not drawn.
+public struct Map<Content: View>: View {
+  private let pieces: [MapPiece]
+  private let position: MapCameraPosition
+  private let modes: MapInteractionModes
+  private var selection: Binding<AnyHashable?>?
+  @Environment(\.mapType) private var type
+  @Environment(\.mapCameraActions) private var cameraActions
+  @Environment(\.mapMemory) private var memory
+
+  init(
+    _ pieces: [MapPiece], _ position: MapCameraPosition, _ modes: MapInteractionModes,
+    selection: Binding<AnyHashable?>? = nil
+  ) {
+    self.pieces = pieces
+    self.position = position
+    self.modes = modes
+    self.selection = selection
+  }
+
+  public var body: some View {
+    let region = shownRegion
+    MapSurface(
+      pieces: pieces.filter { $0.coordinate != nil && $0.view == nil }, region: region, modes: modes, type: type,
+      selection: selection, cameraActions: cameraActions, memory: memory
+    )
+    .overlay { MapOverlay(pieces: pieces.filter { $0.view != nil }, region: region) }
+    .clipped()
+  }
+
+  /// Where the position says nothing, all content is in sight.
+  private var shownRegion: MKCoordinateRegion {
+    position.shownRegion ?? MKCoordinateRegion(around: pieces.compactMap(\.coordinate))
+  }
+}
+
+extension Map {
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapBody<C> {
+    self.init(content()._resolve().pieces, position.wrappedValue, interactionModes)
+  }
+
+  public init<C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapBody<C> {
+    self.init(content()._resolve().pieces, initialPosition, interactionModes)
+  }
+
+  public init<C: MapContent, V: Hashable>(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
+    @MapContentBuilder content: () -> C
+  ) where Content == _MapBody<C> {
+    self.init(content()._resolve().pieces, position.wrappedValue, interactionModes, selection: selection.erased())
+  }
+
+  public init<C: MapContent, V: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    selection: Binding<V?>, @MapContentBuilder content: () -> C
+  ) where Content == _MapBody<C> {
+    self.init(content()._resolve().pieces, initialPosition, interactionModes, selection: selection.erased())
+  }
+}
+
+extension Map where Content == EmptyView {
+  public init(position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all) {
+    self.init([], position.wrappedValue, interactionModes)
+  }
+
+  public init(initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all) {
+    self.init([], initialPosition, interactionModes)
+  }
+
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init([], .region(coordinateRegion.wrappedValue), interactionModes)
+  }
+}
+
+extension Map {
+  public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> A
+  ) where Content == _MapBody<A>, Items.Element: Identifiable {
+    self.init(
+      annotationItems.map { annotationContent($0)._piece }, .region(coordinateRegion.wrappedValue), interactionModes)
+  }
+}
+
+extension Binding {
+  /// The same selection for values of any type.
+  fileprivate func erased<V: Hashable>() -> Binding<AnyHashable?> where Value == V? {
+    Binding<AnyHashable?>(
+      get: { wrappedValue.map { AnyHashable($0) } }, set: { wrappedValue = $0.flatMap { $0.base as? V } })
+  }
+}

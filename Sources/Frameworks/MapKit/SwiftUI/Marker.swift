@@ -1,0 +1,48 @@
+@_spi(Windfall) import SwiftUI
+
+/// See [Marker](https://developer.apple.com/documentation/mapkit/marker).
+///
+/// A round mark without its picture.
+public struct Marker<Label: View>: PrimitiveMapContent {
+  private let piece: MapPiece
+
+  private init(_ title: String, _ coordinate: CLLocationCoordinate2D) {
+    piece = MapPiece(coordinate: coordinate, title: title)
+  }
+
+  public func _resolve() -> _MapPieces { _MapPieces([piece]) }
+}
+
+extension Marker where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+    self.init(String(title), coordinate)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(titleKey.text, coordinate)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(String(title), coordinate)
+  }
+}
+
+extension Marker where Label == SwiftUI.Label<Text, Image> {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(String(title), coordinate)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(titleKey.text, coordinate)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+    self.init(String(title), coordinate)
+  }
+
+  public init(item: MKMapItem) { self.init(item.name ?? "", item.placemark.coordinate) }
+}
