@@ -16,6 +16,7 @@ import WindfallCore
   final class Owner: NSObject, UIContextMenuInteractionDelegate {
     var log: [String] = []
     var hasMenu = true
+    var highlighted: UIView?
     var preview: UIViewController?
 
     func contextMenuInteraction(
@@ -34,6 +35,11 @@ import WindfallCore
           ])
       }
     }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { highlighted.map { UITargetedPreview(view: $0) } }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -67,6 +73,19 @@ import WindfallCore
   }
 
   private var rows: [String] { Element.onScreen(.collectionView).first?.all(.button).map(\.label) ?? [] }
+
+  @Test func `The menu stands beside the view that the delegate highlights`() {
+    withCard { card, owner, _ in
+      let other = UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
+      card.superview?.addSubview(other)
+      owner.highlighted = other
+      Fingers.press(CGPoint(x: 110, y: 205))
+      let list = Element.onScreen(.collectionView).first.flatMap { UIView.view(withID: $0.viewID) }
+      #expect(list?.frame.minY == 548)
+      let target = UITargetedPreview(view: other).target
+      #expect(target.container === card.superview && target.center == CGPoint(x: 70, y: 520))
+    }
+  }
 
   @Test func `Holding a finger down shows the menu, and a tap on a row ends it and performs its action`() {
     withCard { _, owner, _ in

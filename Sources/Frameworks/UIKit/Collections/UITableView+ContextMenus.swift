@@ -3,7 +3,8 @@ extension UITableView: ContextMenuOwner {
     guard let path = indexPathForRow(at: point), let cell = cells[path],
       let configuration = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
     else { return nil }
-    return ContextMenuRequest(configuration: configuration, source: cell)
+    let preview = delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    return ContextMenuRequest(configuration: configuration, source: preview.shownView ?? cell)
   }
 
   func willDisplayMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
@@ -11,6 +12,7 @@ extension UITableView: ContextMenuOwner {
   }
 
   func willEndMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
+    _ = delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 

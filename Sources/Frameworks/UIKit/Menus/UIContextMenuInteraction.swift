@@ -32,7 +32,9 @@ extension UIContextMenuInteraction: ContextMenuOwner {
   func contextMenu(at point: CGPoint) -> ContextMenuRequest? {
     guard let view, let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     else { return nil }
-    return ContextMenuRequest(configuration: configuration, source: view)
+    let preview = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    return ContextMenuRequest(configuration: configuration, source: preview.shownView ?? view)
   }
 
   func willDisplayMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
@@ -40,6 +42,8 @@ extension UIContextMenuInteraction: ContextMenuOwner {
   }
 
   func willEndMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 

@@ -3,7 +3,9 @@ extension UICollectionView: ContextMenuOwner {
     guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
       let configuration = delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
     else { return nil }
-    return ContextMenuRequest(configuration: configuration, source: cell)
+    let preview = delegate?.collectionView(
+      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+    return ContextMenuRequest(configuration: configuration, source: preview.shownView ?? cell)
   }
 
   func willDisplayMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
@@ -11,6 +13,7 @@ extension UICollectionView: ContextMenuOwner {
   }
 
   func willEndMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator) {
+    _ = delegate?.collectionView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 

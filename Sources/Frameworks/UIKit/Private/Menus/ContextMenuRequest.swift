@@ -3,3 +3,8 @@ struct ContextMenuRequest {
   let configuration: UIContextMenuConfiguration
   let source: UIView
 }
+
+extension UITargetedPreview? {
+  /// The view that a menu stands beside, if it is on the screen.
+  @MainActor var shownView: UIView? { self.flatMap { $0.view.window == nil ? nil : $0.view } }
+}
