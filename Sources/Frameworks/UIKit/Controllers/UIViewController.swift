@@ -52,6 +52,8 @@
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   // MARK: - View
 
   open var view: UIView! {
