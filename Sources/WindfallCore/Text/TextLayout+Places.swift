@@ -49,3 +49,32 @@ extension TextLayout {
     return part.width
   }
 }
+
+extension TextLayout {
+  /// The line before the character of an index, as high as its line of text, when the text is drawn into a rectangle.
+  public func caret(before character: Int, in rect: CGRect, of text: String) -> CGRect {
+    var start = text.startIndex
+    let wanted = text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) ?? text.endIndex
+    for (index, line) in lines.enumerated() {
+      if index > 0 { start = Self.nextLine(after: start, in: text) }
+      let end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
+      if index == lines.count - 1 || wanted <= end {
+        let x = Self.width(of: max(0, text.distance(from: start, to: min(wanted, end))), of: line)
+        return CGRect(
+          x: rect.minX + offset(of: line, in: rect.width) + x, y: rect.minY + line.top, width: 2, height: line.height)
+      }
+      start = end
+    }
+    return CGRect(x: rect.minX, y: rect.minY, width: 2, height: rect.height)
+  }
+
+  private static func width(of characters: Int, of line: TextLine) -> CGFloat {
+    var rest = characters
+    for piece in line.pieces {
+      let count = piece.text.count
+      if rest < count { return piece.x + width(of: piece.text.prefix(rest), in: piece.run) }
+      rest -= count
+    }
+    return line.width
+  }
+}

@@ -1,5 +1,5 @@
-/// See [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput). Marked text, writing directions,
-/// and the places of characters on the screen are not there.
+/// See [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput). Writing directions, and
+/// text that an input method would mark, are not there.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput, UITextInputTraits {
   var selectedTextRange: UITextRange? { get set }
   var beginningOfDocument: UITextPosition { get }

@@ -2,7 +2,7 @@ import WindfallCore
 
 /// What the name of one of the fonts that come with iOS says.
 struct KnownFont {
-  private static let families = [
+  static let families = [
     "AmericanTypewriter", "ArialMT", "Arial", "AvenirNextCondensed", "AvenirNext", "Avenir", "Baskerville",
     "ChalkboardSE", "Charter", "Cochin", "CourierNewPS", "CourierNew", "Courier", "Didot", "Futura", "Georgia",
     "GillSans", "HelveticaNeue", "Helvetica", "HoeflerText", "Menlo", "Noteworthy", "Optima", "Palatino",

@@ -34,6 +34,13 @@ extension TextEditor {
     return offset - word.location < NSMaxRange(word) - offset ? word.location : NSMaxRange(word)
   }
 
+  /// How many characters there are before a place.
+  func characters(before offset: Int) -> Int {
+    let text = text
+    let end = String.Index(utf16Offset: min(max(0, offset), length), in: text)
+    return text.distance(from: text.startIndex, to: end)
+  }
+
   /// The letters and digits around a UTF-16 unit.
   private func word(at offset: Int) -> NSRange? {
     let units = Array(text.utf16)

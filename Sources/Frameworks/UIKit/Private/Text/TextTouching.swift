@@ -3,6 +3,7 @@
   var allowsEditing: Bool { get }
   /// In UTF-16 units, for a point of the view.
   func textOffset(at point: CGPoint) -> Int
+  func caretRect(at offset: Int) -> CGRect
   /// Where the menu points to.
   var editMenuTarget: CGRect { get }
   /// The delegate's menu; nil for the system's.

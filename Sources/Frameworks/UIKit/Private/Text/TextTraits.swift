@@ -8,4 +8,9 @@ struct TextTraits {
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
   var textContentType: UITextContentType!
+  var smartDashesType = UITextSmartDashesType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var inlinePredictionType = UITextInlinePredictionType.default
+  var passwordRules: UITextInputPasswordRules?
 }

@@ -9,6 +9,12 @@ extension UITextField: TextTouching {
     return layout.place(of: point, in: rect, of: shownText).utf16Offset(in: editor.text)
   }
 
+  func caretRect(at offset: Int) -> CGRect {
+    let (layout, rect) = textPlace()
+    // What stands there without a text is the placeholder.
+    return layout.caret(before: editor.characters(before: offset), in: rect, of: hasText ? shownText : "")
+  }
+
   var editMenuTarget: CGRect { bounds }
 
   func editMenu(suggesting elements: [UIMenuElement]) -> UIMenu? {

@@ -8,6 +8,11 @@ extension UITextView: TextTouching {
     return layout.place(of: point, in: textBox(of: layout), of: shownText).utf16Offset(in: editor.text)
   }
 
+  func caretRect(at offset: Int) -> CGRect {
+    let layout = textLayout(width: bounds.width)
+    return layout.caret(before: editor.characters(before: offset), in: textBox(of: layout), of: shownText)
+  }
+
   /// The lines of the selection that can be seen, or all of the view.
   var editMenuTarget: CGRect {
     let before = NSRange(location: 0, length: editor.selection.location)
