@@ -41,4 +41,31 @@ import Testing
       #expect(window.next === UIApplication.shared)
     }
   }
+
+  @Test func `The edit actions of all responders are performed only by those that override them`() {
+    let view = UIView()
+    for action in [EditAction.copy, EditAction.paste, EditAction.selectAll] {
+      #expect(!view.canPerformAction(action, withSender: nil))
+    }
+    #expect(view.target(forAction: EditAction.copy, withSender: nil) == nil)
+    let field = UITextField()
+    field.text = "a"
+    #expect(field.target(forAction: Selector("selectAll:"), withSender: nil) as? UITextField === field)
+    UIApplication.shared.sendAction(Selector("selectAll:"), to: field, from: nil, for: nil)
+    #expect(field.canPerformAction(EditAction.cut, withSender: nil))
+  }
+
+  @Test func `The accessibility frame of a view is its place on the screen, unless another was set`() {
+    withWindow { _, root in
+      let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      root.addSubview(view)
+      #expect(view.accessibilityFrame == view.frame && view.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+      view.accessibilityFrame = CGRect(x: 0, y: 0, width: 2, height: 2)
+      #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 1))
+      view.accessibilityAttributedLabel = NSAttributedString(string: "Label")
+      #expect(view.accessibilityLabel == "Label")
+      view.accessibilityLabel = "Other"
+      #expect(view.accessibilityAttributedLabel?.string == "Other")
+    }
+  }
 }

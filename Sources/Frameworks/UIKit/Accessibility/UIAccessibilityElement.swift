@@ -19,7 +19,7 @@ import WindfallCore
   }
 
   /// On the screen; the one that was set last counts of this and the frame in the container.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get {
       screenFrame ?? view.map { UIAccessibility.convertToScreenCoordinates(containerFrame, in: $0) } ?? containerFrame
     }

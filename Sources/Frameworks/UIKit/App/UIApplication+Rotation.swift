@@ -21,7 +21,7 @@ extension UIApplication {
     turnInterface(to: wanted)
   }
 
-  private var supportedOrientations: UIInterfaceOrientationMask {
+  var supportedOrientations: UIInterfaceOrientationMask {
     let window = keyWindow ?? visibleWindows.last
     let ofApp =
       delegate?.application(self, supportedInterfaceOrientationsFor: window)
@@ -30,7 +30,7 @@ extension UIApplication {
     return ofApp.intersection(front.supportedInterfaceOrientations)
   }
 
-  private func turnInterface(to orientation: UIInterfaceOrientation) {
+  func turnInterface(to orientation: UIInterfaceOrientation) {
     let old = UIScreen.main.bounds
     let device = Device.current.turned(to: orientation)
     let windows = visibleWindows.filter { $0.frame == old }

@@ -9,5 +9,23 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+
+  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
+
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.systemBackground) }
+
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = color
+    return configuration
+  }
+
   init() {}
 }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// Bars that show the appearance look at it again when it changes.
   final var onChange: (@MainActor () -> Void)?
+  final var kept = KeptValues()
 
   public required override init() {
     super.init()
@@ -12,6 +13,7 @@
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    kept = barAppearance.kept
     super.init()
   }
 

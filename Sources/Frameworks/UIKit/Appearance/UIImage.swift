@@ -137,6 +137,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
       scale: scale)
   }
 
+  /// Those of an animated image.
+  open var images: [UIImage]? { nil }
+
+  /// That of an animated image.
+  open var duration: TimeInterval { 0 }
+
   // MARK: - Changed copies
 
   /// The image with another style.

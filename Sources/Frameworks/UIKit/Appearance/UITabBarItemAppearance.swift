@@ -7,5 +7,10 @@
     didSet { (normal.onChange, selected.onChange) = (onChange, onChange) }
   }
 
+  /// Kept and given back: items are only drawn normal and selected.
+  public let disabled = UITabBarItemStateAppearance()
+  /// The same.
+  public let focused = UITabBarItemStateAppearance()
+
   public override init() { super.init() }
 }

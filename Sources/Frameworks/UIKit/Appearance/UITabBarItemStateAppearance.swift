@@ -1,6 +1,7 @@
 /// See [UITabBarItemStateAppearance](https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance).
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   final var onChange: (@MainActor () -> Void)?
+  final var kept = KeptValues()
 
   open var iconColor: UIColor? { didSet { onChange?() } }
 

@@ -30,6 +30,36 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentConfiguration(secondarySize: 17, secondaryColor: .secondaryLabel, isSideBySide: true)
   }
 
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
+
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  public static func plainHeader() -> UIListContentConfiguration { header(.boldSystemFont(ofSize: 17), .label) }
+
+  public static func plainFooter() -> UIListContentConfiguration { header(.systemFont(ofSize: 17), .secondaryLabel) }
+
+  public static func groupedHeader() -> UIListContentConfiguration {
+    header(.systemFont(ofSize: 13), .secondaryLabel)
+  }
+
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    header(.boldSystemFont(ofSize: 20), .label)
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    header(.systemFont(ofSize: 13), .secondaryLabel)
+  }
+
+  public static func sidebarHeader() -> UIListContentConfiguration { header(.boldSystemFont(ofSize: 17), .label) }
+
+  private static func header(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
+    var configuration = cell()
+    configuration.textProperties = TextProperties(font: font, color: color)
+    return configuration
+  }
+
   @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// Lists look the same in every state.

@@ -8,6 +8,12 @@
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
@@ -20,10 +26,13 @@
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Shown as other menus are.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   private static var madeIdentifiers = 0
 
+  final var kept = KeptValues()
   open private(set) var identifier: Identifier
   open private(set) var options: Options
   open private(set) var children: [UIMenuElement]

@@ -50,7 +50,24 @@ import WindfallCore
 
   private var track: CGRect { bounds.insetBy(dx: UISlider.thumbSize / 2, dy: 0) }
 
-  private var thumbX: CGFloat { track.minX + fraction * track.width }
+  private var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+  }
+
+  private var thumbX: CGFloat { thumb.midX }
+
+  /// The line that is drawn.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let size = UISlider.thumbSize
+    return CGRect(
+      x: bounds.minX + part * (bounds.width - size), y: rect.midY - size / 2, width: size, height: size)
+  }
 
   // MARK: - Tracking
 
@@ -103,17 +120,16 @@ import WindfallCore
   @_spi(Windfall) open override var elementType: ElementType { .slider }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    let line = CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+    let line = trackRect(forBounds: bounds)
+    let thumb = thumb
     var filled = line
-    filled.size.width = thumbX - line.minX
-    let half = UISlider.thumbSize / 2
-    let thumb = CGRect(x: thumbX - half, y: bounds.midY - half, width: 2 * half, height: 2 * half)
+    filled.size.width = max(0, thumb.midX - line.minX)
     let colors = [
       maximumTrackTintColor ?? .systemFill, minimumTrackTintColor ?? tintColor ?? .systemBlue, thumbTintColor ?? .white,
     ].map { $0.displayColor(with: traits) }
     return [
-      .fill(.roundedRect(line, cornerRadius: 2), .color(colors[0])),
-      .fill(.roundedRect(filled, cornerRadius: 2), .color(colors[1])),
+      .fill(.roundedRect(line, cornerRadius: line.height / 2), .color(colors[0])),
+      .fill(.roundedRect(filled, cornerRadius: line.height / 2), .color(colors[1])),
       .fill(.ellipse(in: thumb), .color(colors[2])),
       .stroke(
         .ellipse(in: thumb), .color(UIColor.separator.displayColor(with: traits)), DisplayStroke(width: 0.5)),

@@ -16,6 +16,17 @@
     super.init()
   }
 
+  open var subtype: EventSubtype { .none }
+
+  /// Touches come without keys.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// The touch alone: no two are delivered as one.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [touch] : nil }
+
+  /// Empty: nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
+
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }

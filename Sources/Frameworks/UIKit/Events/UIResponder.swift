@@ -145,10 +145,35 @@
     fatalError("-[\(type(of: self)) \(action)]: unrecognized selector sent to instance")
   }
 
+  // MARK: - Activities
+
+  /// Kept and given back: the app makes it current itself.
+  open var userActivity: NSUserActivity?
+
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// That of the window. Typing registers nothing there.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Accessibility
+
+  /// On the screen: that of a view unless another was set, which is kept for who reads it.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let own = kept.value(nil as CGRect?) { return own }
+      guard let view = self as? UIView else { return .zero }
+      return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+    }
+    set { kept.set(newValue as CGRect?) }
+  }
+
+  /// The middle of the frame unless another point was set, which is kept for who reads it.
+  open var accessibilityActivationPoint: CGPoint {
+    get { kept.value(nil as CGPoint?) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { kept.set(newValue as CGPoint?) }
+  }
 
   /// For assistive technologies, which there are none of.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?

@@ -47,6 +47,17 @@
 
   open func location(in view: UIView?) -> CGPoint { view?.convert(windowLocation, from: nil) ?? windowLocation }
 
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Nobody presses harder or less hard, as on a simulator.
+  open var force: CGFloat { 0 }
+
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  open var majorRadius: CGFloat { 20 }
+
+  open var majorRadiusTolerance: CGFloat { 5 }
+
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
   }

@@ -1,5 +1,20 @@
 /// Kept and given back: none of it is drawn.
 extension UIToolbar {
+  public var standardAppearance: UIToolbarAppearance {
+    get { kept.made { UIToolbarAppearance() } }
+    set { kept.set(newValue) }
+  }
+
+  public var compactAppearance: UIToolbarAppearance? {
+    get { kept.value(nil as UIToolbarAppearance?) }
+    set { kept.set(newValue) }
+  }
+
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { kept.value(nil as UIToolbarAppearance?) }
+    set { kept.set(newValue) }
+  }
+
   public var isTranslucent: Bool {
     get { kept.value(true) }
     set { kept.set(newValue) }

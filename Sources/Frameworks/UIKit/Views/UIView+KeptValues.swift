@@ -1,5 +1,10 @@
 /// Kept and given back: they change nothing that is drawn, or that one finger does.
 extension UIView {
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { kept.value(false) }
+    set { kept.set(newValue) }
+  }
+
   public var isExclusiveTouch: Bool {
     get { kept.value(false) }
     set { kept.set(newValue) }

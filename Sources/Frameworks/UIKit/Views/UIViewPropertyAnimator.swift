@@ -22,6 +22,23 @@
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
   ) { self.init(duration: duration, first: animations) }
 
+  @preconcurrency public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.init(duration: duration, first: nil)
+    timingParameters = parameters
+  }
+
+  /// Kept and given back; see the class.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+
   @preconcurrency @discardableResult open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping @MainActor () -> Void,

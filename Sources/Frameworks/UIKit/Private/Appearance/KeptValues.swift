@@ -9,6 +9,14 @@ struct KeptValues {
     return stored as? Value ?? fallback
   }
 
+  /// The same where the default is an object, which stays the same one.
+  mutating func made<Value>(_ name: String = #function, _ make: () -> Value) -> Value {
+    if let stored = values?[name] as? Value { return stored }
+    let new = make()
+    set(new, name)
+    return new
+  }
+
   mutating func set<Value>(_ value: Value, _ name: String = #function) {
     values = values ?? [:]
     values?[name] = value as Any
