@@ -132,28 +132,41 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// The controllers that an unwind segue may lead to, the nearest first.
+  /// The controllers that an unwind segue may lead to, the nearest first: of each controller on the way back those that
+  /// it holds, and then itself.
   var unwindCandidates: [UIViewController] {
     var result: [UIViewController] = []
-    var current: UIViewController? = self
+    var (source, current) = (self, parent ?? presentingViewController)
     while let controller = current {
-      if let navigation = controller as? UINavigationController { result += navigation.viewControllers.reversed() }
-      if controller !== self { result.append(controller) }
-      current = controller.parent ?? controller.presentingViewController
+      result += controller.unwindDescendants(except: source) + [controller]
+      (source, current) = (controller, controller.parent ?? controller.presentingViewController)
     }
-    return result.flatMap { candidate -> [UIViewController] in
-      let held = (candidate as? UINavigationController)?.viewControllers.reversed() ?? []
-      return [candidate] + held
-    }.filter { $0 !== self }
+    return result
+  }
+
+  private func unwindDescendants(except source: UIViewController?) -> [UIViewController] {
+    let held: [UIViewController]
+    switch self {
+    case let navigation as UINavigationController: held = navigation.viewControllers.reversed()
+    case let tabs as UITabBarController:
+      let others = (tabs.viewControllers ?? []).filter { $0 !== tabs.selectedViewController }
+      held = [tabs.selectedViewController].compactMap { $0 } + others
+    default: held = children
+    }
+    return held.filter { $0 !== source }.flatMap { $0.unwindDescendants(except: nil) + [$0] }
   }
 
   /// Takes away what lies between this controller and the one to go back to.
   func unwind(to destination: UIViewController) {
-    if let navigation = destination.navigationController {
-      if navigation.presentedViewController != nil { navigation.dismiss(animated: false) }
-      if navigation.topViewController !== destination { navigation.popToViewController(destination, animated: true) }
-    } else if destination.presentedViewController != nil {
-      destination.dismiss(animated: true)
+    let ancestors = Array(sequence(first: destination, next: \.parent))
+    ancestors.first { $0.presentation != nil }?.dismiss(animated: true)
+    for (child, parent) in zip(ancestors, ancestors.dropFirst()) {
+      if let navigation = parent as? UINavigationController, navigation.topViewController !== child {
+        navigation.popToViewController(child, animated: true)
+      }
+      if let tabs = parent as? UITabBarController, tabs.selectedViewController !== child {
+        tabs.selectedViewController = child
+      }
     }
   }
 }
