@@ -124,6 +124,8 @@ import WindfallCore
       #expect(popover.arrowDirection == .up)
       let region = Element.onScreen(.other).first { $0.identifier == "PopoverDismissRegion" }
       #expect(region?.label == "dismiss popup")
+      let place = UIView.hitPoint(of: region?.viewID ?? 0)
+      #expect(place == CGPoint(x: 195, y: (303 + screen.height) / 2))
       Fingers.tap(CGPoint(x: 100, y: 600))
       #expect(root.presentedViewController == nil)
     }

@@ -8,7 +8,7 @@ final class PresentationContainer: UIView {
   let controller: UIPresentationController
   private let style: UIModalPresentationStyle
   private weak var presented: UIViewController?
-  private var region: UIView?
+  private var region: DismissRegion?
   private var popover: PopoverView?
   /// An animator of the app's moves the views.
   var isInTransition = false { didSet { if !isInTransition { setNeedsLayout() } } }
@@ -37,7 +37,7 @@ final class PresentationContainer: UIView {
 
   /// What lies around a popover, which is an element: a tap there dismisses it.
   private func addDismissRegion() {
-    let region = UIView(frame: bounds)
+    let region = DismissRegion(frame: bounds)
     region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     region.accessibilityIdentifier = "PopoverDismissRegion"
     region.accessibilityLabel = "dismiss popup"
@@ -105,6 +105,7 @@ final class PresentationContainer: UIView {
     }
     if let popover, view.superview === popover {
       popover.frame = controller.frame(in: self)
+      region?.covered = popover.frame
       view.frame = popover.bounds
       return
     }

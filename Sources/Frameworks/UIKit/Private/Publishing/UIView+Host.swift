@@ -45,7 +45,7 @@ extension UIView {
   /// inside it or the control that it belongs to.
   @_spi(Windfall) public static func hitPoint(of viewID: UInt64) -> CGPoint? {
     guard let view = view(withID: viewID), let visible = view.visibleFrame else { return nil }
-    let point = CGPoint(x: visible.midX, y: visible.midY)
+    let point = (view as? DismissRegion)?.freePoint ?? CGPoint(x: visible.midX, y: visible.midY)
     return view.isReached(at: point) ? point : nil
   }
 
