@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct AnchorTests {

@@ -68,4 +68,28 @@ import Testing
       #expect(view.accessibilityAttributedLabel?.string == "Other")
     }
   }
+
+  @Test func `A field that asks before it is in a window becomes the first responder there`() {
+    let (field, other) = (UITextField(), UITextField())
+    withWindow { _, root in
+      #expect(!field.becomeFirstResponder() && !field.isFirstResponder)
+      root.addSubview(field)
+      #expect(field.isFirstResponder && field.isEditing)
+      field.removeFromSuperview()
+      #expect(!field.isFirstResponder)
+      root.addSubview(field)
+      #expect(!field.isFirstResponder)
+      field.removeFromSuperview()
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      root.addSubview(field)
+      #expect(!field.isFirstResponder)
+      field.removeFromSuperview()
+      field.becomeFirstResponder()
+      root.addSubview(other)
+      other.becomeFirstResponder()
+      root.addSubview(field)
+      #expect(other.isFirstResponder)
+    }
+  }
 }

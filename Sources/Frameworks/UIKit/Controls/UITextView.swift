@@ -125,7 +125,8 @@ import WindfallCore
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEditable, window != nil, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)

@@ -24,7 +24,12 @@
   /// Fails for responders that no window leads to.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isReachedFromWindow else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard isReachedFromWindow else {
+      if let view = self as? UIView { UIResponder.waiting = view }
+      return false
+    }
+    UIResponder.waiting = nil
     // The keyboard stays where it is when it goes from one responder to the next.
     return InputWindow.updateOnce {
       if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
@@ -34,7 +39,18 @@
     }
   }
 
+  /// The view that asked to be the first responder before it was in a window; it is once it is there.
+  private static weak var waiting: UIView?
+
+  /// Makes the view in a window the first responder that has waited for it.
+  static func didEnterWindow(_ view: UIView) {
+    guard view === waiting else { return }
+    waiting = nil
+    view.becomeFirstResponder()
+  }
+
   @discardableResult open func resignFirstResponder() -> Bool {
+    if UIResponder.waiting === self { UIResponder.waiting = nil }
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     UIResponder.firstResponder = nil

@@ -140,6 +140,7 @@ extension UIView {
     didMoveToWindow()
     for subview in subviewList { subview.windowDidChange() }
     viewController?.viewDidMoveToWindow()
+    if window != nil { UIResponder.didEnterWindow(self) }
   }
 
   private func surrenderFirstResponder() {
