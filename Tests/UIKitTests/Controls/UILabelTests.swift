@@ -63,4 +63,16 @@ import WindfallCore
     }
     #expect(pieces == ["a 0.0", "b 1.0"])
   }
+
+  @Test func `A label with neither a text nor a size is no element`() {
+    withWindow { _, root in
+      let label = UILabel()
+      label.accessibilityIdentifier = "state"
+      root.addSubview(label)
+      #expect(CommitCycle.shared.frame.elements.element(of: label.viewID) == nil)
+      label.text = "Done"
+      label.sizeToFit()
+      #expect(CommitCycle.shared.frame.elements.element(of: label.viewID)?.label == "Done")
+    }
+  }
 }

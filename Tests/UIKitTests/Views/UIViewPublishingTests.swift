@@ -102,7 +102,8 @@ import WindfallCore
 
   @Test func `A modal view hides its siblings`() {
     withWindow { _, root in
-      let (page, dialog) = (UILabel(), UILabel())
+      let (page, dialog) = (UIView(), UIView())
+      for view in [page, dialog] { view.isAccessibilityElement = true }
       root.setSubviews([page, dialog])
       dialog.accessibilityViewIsModal = true
       #expect(CommitCycle.shared.frame.elements.element(of: page.viewID) == nil)
@@ -118,7 +119,7 @@ import WindfallCore
     }
     try withWindow { _, root in
       let wrapper = Wrapper(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-      let labels = [UILabel(frame: CGRect(x: 1, y: 2, width: 10, height: 10)), UILabel()]
+      let labels = [UILabel(frame: CGRect(x: 1, y: 2, width: 10, height: 10)), UILabel(frame: root.bounds)]
       wrapper.setSubviews(labels)
       root.addSubview(wrapper)
       let element = try #require(CommitCycle.shared.frame.elements.element(of: root.viewID))

@@ -133,6 +133,11 @@ import WindfallCore
 
   override var isAccessibilityElementByDefault: Bool { true }
 
+  /// A label with neither a text nor a size is not there for tests.
+  @_spi(Windfall) open override var elementPublishing: ElementPublishing {
+    bounds.size == .zero && (accessibilityLabel ?? "").isEmpty ? .hidden : .automatic
+  }
+
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   open override var accessibilityLabel: String? {
