@@ -3,6 +3,7 @@ import Testing
 import WindfallCore
 
 @_spi(Windfall) import UIKit
+import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct TextLinkTests {
