@@ -12,7 +12,6 @@ import SwiftSyntax
 ///   let data: Data
 ///   init(data: Data) { self.data = data }
 /// }
-/// let cache = URLCache(memoryCapacity: 0, diskCapacity: 0)
 /// let response = HTTPURLResponse()
 /// ```
 /// ## After
@@ -22,7 +21,6 @@ import SwiftSyntax
 ///   let data: Data
 ///   init(data: Data) { self.data = data; super.init(configuration: .default) }
 /// }
-/// let cache = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
 /// let response = HTTPURLResponse.windfallEmptyHTTP()
 /// ```
 struct NetworkingInitRule: LoweringRule {
@@ -89,14 +87,6 @@ struct NetworkingInitRule: LoweringRule {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     switch (name, labels) {
     case ("URLSession", []): addConfiguration(to: call, in: context)
-    case ("URLCache", ["memoryCapacity", "diskCapacity"]):
-      guard let last = call.arguments.last else { return }
-      context.edits.insert(", diskPath: nil", at: context.range(of: last).upperBound)
-    case ("URLCache", ["memoryCapacity", "diskCapacity", "directory"]):
-      guard let last = call.arguments.last, let label = last.label else { return }
-      context.edits.replace(context.range(of: label), with: "diskPath")
-      context.edits.insert("((", at: context.range(of: last.expression).lowerBound)
-      context.edits.insert(") as URL?)?.path", at: context.range(of: last.expression).upperBound)
     case (_, []):
       guard let maker = Self.emptyResponses[name] else { return }
       context.edits.insert(".\(maker)", at: context.range(of: call.calledExpression).upperBound)

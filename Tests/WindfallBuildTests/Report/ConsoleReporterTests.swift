@@ -51,7 +51,7 @@ struct ConsoleReporterTests {
       text([.issueRecorded(warning), .runEnded(TestCounts(passed: 1), duration: 0)]) == """
             ! the app asks the network
 
-        Ran 1 test in 0.000 s; --seed 0 repeats the order.
+        Ran 1 test in 0.000 s.
         1 passed, 0 failed
 
         """)
@@ -89,7 +89,7 @@ struct ConsoleReporterTests {
         Failed:
           AppTests/DigitTests/testZero
 
-        Ran 1 test in 0.000 s; --seed 0 repeats the order.
+        Ran 1 test in 0.000 s.
         0 passed, 1 failed
 
         """)

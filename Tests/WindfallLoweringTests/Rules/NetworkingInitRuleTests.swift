@@ -42,20 +42,16 @@ struct NetworkingInitRuleTests {
         class EmptySession: URLSession, @unchecked Sendable { init() { super.init(configuration: .default) } }
         """),
     LoweringCase(
-      name: "sessions and caches made without what Linux asks for",
+      name: "sessions made without what Linux asks for",
       before: """
         import Foundation
         let plainest = URLSession()
         let configured = URLSession(configuration: .ephemeral)
-        let cache = URLCache(memoryCapacity: 1, diskCapacity: 2)
-        let placed = URLCache(memoryCapacity: 1, diskCapacity: 2, directory: nil)
         """,
       after: """
         import Foundation; import FoundationNetworking
         let plainest = URLSession(configuration: .default)
         let configured = URLSession(configuration: .ephemeral)
-        let cache = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: nil)
-        let placed = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: ((nil) as URL?)?.path)
         """),
     LoweringCase(
       name: "sessions and responses of nothing",
