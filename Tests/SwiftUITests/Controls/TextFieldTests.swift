@@ -31,7 +31,7 @@ extension AllTests {
       #expect(screen.element("field")?.element.value == "5,200")
     }
 
-    @Test func aFormatterIsAskedWhenEditingEnds() throws {
+    @Test func aFormatterIsAskedWithEachKey() throws {
       struct Example: View {
         @State private var amount = 5
         var body: some View {
@@ -44,9 +44,11 @@ extension AllTests {
       let screen = Screen { Example() }
       screen.tap("field")
       UIApplication.shared.deliver(.key(.insert("2")))
-      #expect(screen.has("is 5"))
-      UIApplication.shared.deliver(.key(.return))
       #expect(screen.has("is 52"))
+      UIApplication.shared.deliver(.key(.insert("x")))
+      #expect(screen.has("is 52") && screen.element("field")?.element.value == "52x")
+      UIApplication.shared.deliver(.key(.return))
+      #expect(screen.has("is 52") && screen.element("field")?.element.value == "52")
     }
 
     @Test func anAppsStylePutsSomethingAroundFields() throws {

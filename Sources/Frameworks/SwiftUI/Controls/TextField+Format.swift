@@ -1,7 +1,8 @@
 import Foundation
 
-/// Fields for values that are not text: with a format the text is read with each key, with a formatter when editing ends.
-/// A text that is no value is taken back then.
+/// Fields for values that are not text, which are read with each key. A text that is no value is taken back when editing
+/// ends. See [init(_:value:formatter:prompt:)](
+/// https://developer.apple.com/documentation/swiftui/textfield/init(_:value:formatter:prompt:)-2ywd7).
 extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -32,7 +33,7 @@ extension TextField where Label == Text {
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, formatter), .valueAtEnd)
+    self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, formatter))
   }
 
   public init<V>(
@@ -41,13 +42,13 @@ extension TextField where Label == Text {
   ) {
     self.init(
       content: FieldView(
-        title: Text(titleKey).plainString, text: Self.text(value, formatter), kind: .valueAtEnd,
+        title: Text(titleKey).plainString, text: Self.text(value, formatter), kind: .value,
         onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(prompt?.plainString ?? String(title), Self.text(value, formatter), .valueAtEnd)
+    self.init(prompt?.plainString ?? String(title), Self.text(value, formatter))
   }
 
   public init<F: ParseableFormatStyle>(
@@ -62,8 +63,8 @@ extension TextField where Label == Text {
     self.init((prompt ?? label()).plainString, Self.text(value, format))
   }
 
-  private init(_ title: String, _ text: Binding<String>, _ kind: FieldKind = .value) {
-    self.init(content: FieldView(title: title, text: text, kind: kind))
+  private init(_ title: String, _ text: Binding<String>) {
+    self.init(content: FieldView(title: title, text: text, kind: .value))
   }
 
   private static func text<F: ParseableFormatStyle>(

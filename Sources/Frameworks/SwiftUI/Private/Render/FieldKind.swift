@@ -4,6 +4,4 @@ enum FieldKind {
   case text
   /// A value that is read with each key; the text is written anew only when editing ends, as it may be half a number.
   case value
-  /// A value that is read when editing ends.
-  case valueAtEnd
 }

@@ -11,7 +11,7 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
     self.view = view
     item = FieldItem(field)
     super.init(context)
-    field.addAction(UIAction { [weak self] _ in self?.edited() }, for: .editingChanged)
+    field.addAction(UIAction { [weak self] _ in self?.handOn() }, for: .editingChanged)
     field.addAction(UIAction { [weak self] _ in self?.submitted() }, for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.began() }, for: .editingDidBegin)
     field.addAction(UIAction { [weak self] _ in self?.ended() }, for: .editingDidEnd)
@@ -59,10 +59,6 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
   var focusView: UIView { field }
 
   /// A binding may refuse what was typed, so the field is set again from it.
-  private func edited() {
-    if view.kind != .valueAtEnd { handOn() }
-  }
-
   private func handOn() {
     view.text.wrappedValue = field.text ?? ""
     invalidate()
