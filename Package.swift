@@ -138,6 +138,9 @@ let package = Package(
       name: "EventKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/EventKit",
       swiftSettings: strict),
     .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Frameworks/CoreTransferable",
+      swiftSettings: strict),
+    .target(
       name: "LinkPresentation", dependencies: ["FoundationOverlay", "UIKit"],
       path: "Sources/Frameworks/LinkPresentation",
       swiftSettings: strict),
@@ -164,7 +167,7 @@ let package = Package(
       name: "Photos", dependencies: ["FoundationOverlay", "UIKit"], path: "Sources/Frameworks/Photos",
       swiftSettings: strict),
     .target(
-      name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
+      name: "PhotosUI", dependencies: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], path: "Sources/Frameworks/PhotosUI",
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Frameworks/QuartzCore",
@@ -346,6 +349,7 @@ let package = Package(
     .testTarget(
       name: "TipKitTests", dependencies: ["TipKit", "UIKit", "WindfallCore", "SwiftUITestSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"], swiftSettings: strict),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
     .testTarget(name: "WatchConnectivityTests", dependencies: ["WatchConnectivity"], swiftSettings: strict),

@@ -9,6 +9,7 @@ public struct PHPhotosError: _BridgedStoredNSError {
     case internalError = -1
     case userCancelled = 3072
     case libraryVolumeOffline = 3114
+    case invalidResource = 3302
     case accessRestricted = 3310
     case accessUserDenied = 3311
   }

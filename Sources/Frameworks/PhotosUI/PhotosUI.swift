@@ -1,2 +1,3 @@
+@_exported import CoreTransferable
 @_exported import Photos
 @_exported import UIKit

@@ -1,0 +1,4 @@
+/// Why a value could not be transferred.
+enum TransferError: Error {
+  case noRepresentation(String)
+}
