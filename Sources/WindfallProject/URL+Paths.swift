@@ -14,6 +14,17 @@ extension URL {
     return URL(filePath: "/" + components.joined(separator: "/"), directoryHint: .notDirectory)
   }
 
+  /// The location as it is spelled on disk: on a Mac, names that differ only in their case are the same.
+  var spelledAsOnDisk: URL {
+    if FileManager.default.fileExists(atPath: path) { return self }
+    let parent = deletingLastPathComponent()
+    guard parent.path != path else { return self }
+    let folder = parent.spelledAsOnDisk
+    let wanted = lastPathComponent.lowercased()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().first { $0.lowercased() == wanted }.map { folder.appending(relativePath: $0) } ?? self
+  }
+
   /// The location of a path that starts here, unless it starts at the root.
   func appending(relativePath path: String) -> URL {
     path.hasPrefix("/") ? .file(path) : .file("\(self.path)/\(path)")

@@ -18,7 +18,7 @@ struct InfoPlistMaker {
   private func fileEntries() throws(ProjectError) -> [String: PropertyListValue] {
     guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return [:] }
     let entries = try PropertyListFile.dictionary(
-      at: folder.appending(relativePath: path), advice: "check the setting INFOPLIST_FILE")
+      at: folder.appending(relativePath: path).spelledAsOnDisk, advice: "check the setting INFOPLIST_FILE")
     return entries.mapValues(expanding)
   }
 

@@ -86,6 +86,6 @@ extension ProjectObjects {
       default: return nil
       }
     }
-    return folder.appending(relativePaths: paths.reversed())
+    return folder.appending(relativePaths: paths.reversed()).spelledAsOnDisk
   }
 }

@@ -25,7 +25,9 @@ struct TargetLinker {
   /// The Info.plist files of a target in any configuration: they are processed, not copied.
   private func infoPlistFiles(of object: ProjectObject) -> Set<URL> {
     Set(
-      evaluated("INFOPLIST_FILE", of: identity(of: object)).map { objects.folder.appending(relativePath: $0) })
+      evaluated("INFOPLIST_FILE", of: identity(of: object)).map {
+        objects.folder.appending(relativePath: $0).spelledAsOnDisk
+      })
   }
 
   /// The application named by `TEST_HOST`. Without that setting the tests run in no application.
