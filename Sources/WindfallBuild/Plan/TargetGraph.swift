@@ -78,10 +78,13 @@ struct TargetGraph {
     var hasAdded = false
     for index in targets.indices {
       for place in imports[targets[index].name] ?? [] {
-        let library = targets.first { $0.moduleName == place.module && $0.isLibrary }
+        let library = targets.first {
+          $0.moduleName == place.module && $0.isLibrary && $0.otherPlatform == nil
+        }
+        // Another target may make a module of the same name, such as that for another platform.
         guard let name = library?.name, name != targets[index].name,
           !targets[index].dependencies.contains(name),
-          !closure(of: [targets[index].name]).contains(where: { $0.name == name }),
+          !closure(of: [targets[index].name]).contains(where: { $0.isLibrary && $0.moduleName == place.module }),
           !closure(of: [name]).contains(where: { $0.name == targets[index].name })
         else { continue }
         targets[index].dependencies.append(name)

@@ -40,6 +40,23 @@ import WindfallProject
     #expect(try project.testPlan("All.xcworkspace").targets.map(\.name) == ["Tests", "Tests (B)"])
   }
 
+  @Test("Of two frameworks with one module, that for iOS is linked, and no second one beside it")
+  func platforms() throws {
+    try project.writeProject(
+      "App.xcodeproj",
+      [
+        .init(name: "Kit", settings: ["SDKROOT": "macosx"]),
+        .init(name: "KitIOS", settings: ["PRODUCT_MODULE_NAME": "Kit"]),
+        .init(name: "KitTests", type: "bundle.unit-test", needs: ["KitIOS"]),
+        .init(name: "LooseTests", type: "bundle.unit-test"),
+      ])
+    for name in ["Kit", "KitIOS"] { try project.write("", to: "\(name)/Kit.swift") }
+    for name in ["KitTests", "LooseTests"] { try project.write("import Kit", to: "\(name)/T.swift") }
+    let plan = try project.testPlan("App.xcodeproj")
+    #expect(plan["KitTests"]?.dependencies == ["KitIOS"] && plan["LooseTests"]?.dependencies == ["KitIOS"])
+    #expect(!plan.targets.map(\.name).contains("Kit"))
+  }
+
   @Test("A target without sources that joins others hands on what it needs")
   func hollow() throws {
     try project.writeProject(
