@@ -72,6 +72,7 @@ struct ImportRule: LoweringRule {
     // Quick brings XCTest with it.
     if !present.isDisjoint(with: ["XCTest", "Quick"]) {
       missing.append("XCUIAutomation")
+      if ModuleNames.usesCombineByOneNameOnly(identifiers) { missing.removeAll { $0 == "Combine" } }
       if present.isDisjoint(with: ["UIKit", "SwiftUI"]), ModuleNames.usesUIKit(context.identifiers) {
         missing.append("UIKit")
       }

@@ -70,23 +70,26 @@ enum ModuleNames {
       || !identifiers.isDisjoint(with: ["colorLiteral", "imageLiteral"])
   }
 
+  /// Whether nothing but the name of one protocol speaks for Combine. Apps have protocols of that name themselves, and
+  /// their tests, which import the app, would not know which is meant.
+  static func usesCombineByOneNameOnly(_ identifiers: Set<String>) -> Bool {
+    let used = identifiers.intersection(combine)
+    return used == ["Cancellable"] || used == ["Publisher"] || used == ["Subscriber"]
+  }
+
   private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]
 
   /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
   private static let overlay: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "InlinePresentationIntent",
-    "ListFormatter",
-    "LocalizedStringResource", "LocalizationValue", "MeasurementFormatter", "NSException", "NSExceptionName",
-    "NSPredicate",
-    "NSProcessInfoPowerStateDidChange",
-    "NSSortDescriptor", "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate",
-    "NSUserActivityTypeBrowsingWeb", "PersonNameComponents", "PersonNameComponentsFormatter",
-    "RelativeDateTimeFormatter", "applicationSupportDirectory", "cachesDirectory",
-    "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue", "cgVector",
-    "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
-    "isLowPowerModeEnabled",
-    "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown", "thermalState",
-    "thermalStateDidChangeNotification", "ubiquityIdentityToken",
+    "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MeasurementFormatter", "NSDataDetector",
+    "NSException", "NSExceptionName", "NSPredicate", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor",
+    "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityTypeBrowsingWeb",
+    "PersonNameComponents", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "applicationSupportDirectory",
+    "cachesDirectory", "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue",
+    "cgVector", "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
+    "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown",
+    "thermalState", "thermalStateDidChangeNotification", "ubiquityIdentityToken",
   ]
 
   /// What comes from Objective-C: names of its runtime, and members that every object has by it.

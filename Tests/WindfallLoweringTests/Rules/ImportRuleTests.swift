@@ -48,6 +48,10 @@ struct ImportRuleTests {
       after: "import UIKit; import class FoundationOverlay.NSExpression\nlet expressionA: NSExpression? = nil",
       compiles: false),
     LoweringCase(
+      name: "one name alone may be the app's own in its tests",
+      before: "import XCTest\nfunc hold(_ load: Cancellable) {}",
+      after: "import XCTest; import XCUIAutomation\nfunc hold(_ load: Cancellable) {}", compiles: false),
+    LoweringCase(
       name: "access level is inherited", before: "internal import Foundation\nlet responseA: URLResponse? = nil",
       after: "internal import Foundation; internal import FoundationNetworking\nlet responseA: URLResponse? = nil",
       compiles: false),
