@@ -212,7 +212,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CFoundationOverlay"),
     .target(
-      name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "WindfallCore"],
+      name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "ObjectiveC", "WindfallCore"],
       path: "Sources/Frameworks/FoundationOverlay",
       swiftSettings: strict),
     .target(

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationOverlay
+import ObjectiveC
 import Testing
 
 @Suite("Sort descriptors with keys")
@@ -59,6 +60,19 @@ struct NSSortDescriptorTests {
       return lengths[0].compare(lengths[1])
     }
     #expect(names(byLength) == ["Ace", "Rex", "Max"])
+  }
+
+  @Test("With a method of the values")
+  func selectors() {
+    let texts: NSArray = ["b", "C", "a10", "a9"]
+    func sorted(_ name: String) -> [String]? {
+      let descriptor = NSSortDescriptor(key: nil, ascending: true, selector: Selector(name))
+      return texts.sortedArray(using: [descriptor]) as? [String]
+    }
+    #expect(sorted("compare:") == ["C", "a10", "a9", "b"])
+    #expect(sorted("caseInsensitiveCompare:") == ["a10", "a9", "b", "C"])
+    #expect(sorted("localizedStandardCompare:") == ["a9", "a10", "b", "C"])
+    #expect(names(NSSortDescriptor(key: "age", ascending: false, selector: Selector("compare:"))).count == 3)
   }
 
   @Test("What a descriptor says of itself")

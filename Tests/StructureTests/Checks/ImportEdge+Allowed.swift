@@ -56,6 +56,7 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
     ImportEdge("FoundationOverlay", "CFoundationOverlay", "the addresses of methods that take the place of Bundle's"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
+    ImportEdge("FoundationOverlay", "ObjectiveC", "sort descriptors name the method that compares by its selector"),
     ImportEdge(
       "FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded"),
     ImportEdge("FoundationOverlay", "Synchronization", "bundles and string tables are read from any thread"),

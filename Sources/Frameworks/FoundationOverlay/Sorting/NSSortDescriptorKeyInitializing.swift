@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 /// Gives [NSSortDescriptor](https://developer.apple.com/documentation/foundation/nssortdescriptor) the initialisers that take a key.
 ///
@@ -14,6 +15,14 @@ extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
 
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self = Self.make(KeySortDescriptor(sortKey: key, ascending: ascending, custom: cmptr))
+  }
+
+  /// The selector names a method of the values that compares one with another, such as `localizedCaseInsensitiveCompare:`.
+  public init(key: String?, ascending: Bool, selector: Selector?) {
+    let comparator = selector.map { selector -> Comparator in
+      { SelectorComparison.order($0, $1, by: selector) }
+    }
+    self = Self.make(KeySortDescriptor(sortKey: key, ascending: ascending, custom: comparator))
   }
 
   private static func make(_ descriptor: KeySortDescriptor) -> Self {
