@@ -69,10 +69,10 @@ struct ImportRule: LoweringRule {
     }
     if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
+    if isTest, ModuleNames.usesCombineByOneNameOnly(identifiers) { missing.removeAll { $0 == "Combine" } }
     // Quick brings XCTest with it.
     if !present.isDisjoint(with: ["XCTest", "Quick"]) {
       missing.append("XCUIAutomation")
-      if ModuleNames.usesCombineByOneNameOnly(identifiers) { missing.removeAll { $0 == "Combine" } }
       if present.isDisjoint(with: ["UIKit", "SwiftUI"]), ModuleNames.usesUIKit(context.identifiers) {
         missing.append("UIKit")
       }
@@ -82,6 +82,11 @@ struct ImportRule: LoweringRule {
     where !ModuleNames.usesCoreFoundation(context.identifiers, beside: present) {
       context.edits.replace(context.range(of: node), with: "Foundation")
     }
+  }
+
+  /// Whether the file is one of tests, or helps them.
+  private var isTest: Bool {
+    imports.contains { ["XCTest", "Quick"].contains($0.module) || $0.node.attributes.contains(["testable"]) }
   }
 
   /// Adds an import on the line of the one that brings the names on iOS.

@@ -52,6 +52,10 @@ struct ImportRuleTests {
       before: "import XCTest\nfunc hold(_ load: Cancellable) {}",
       after: "import XCTest; import XCUIAutomation\nfunc hold(_ load: Cancellable) {}", compiles: false),
     LoweringCase(
+      name: "one name alone may be the app's own in what helps tests",
+      before: "import Foundation\n@testable import App\nfunc hold(_ load: Cancellable) {}",
+      after: "import Foundation\n@testable import App\nfunc hold(_ load: Cancellable) {}", compiles: false),
+    LoweringCase(
       name: "access level is inherited", before: "internal import Foundation\nlet responseA: URLResponse? = nil",
       after: "internal import Foundation; internal import FoundationNetworking\nlet responseA: URLResponse? = nil",
       compiles: false),
