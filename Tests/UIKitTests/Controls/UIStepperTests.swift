@@ -23,16 +23,19 @@ import WindfallCore
     }
   }
 
-  @Test func `Its buttons are called what their images are`() throws {
+  @Test func `Its buttons have images of the app's, and their names all the same`() throws {
     try withWindow { _, root in
       let stepper = UIStepper()
       root.addSubview(stepper)
-      stepper.incrementImage(for: .normal)?.accessibilityLabel = "More"
+      #expect(stepper.incrementImage(for: .normal) == nil && stepper.decrementImage(for: .normal) == nil)
       let minus = UIImage(systemName: "minus.circle")
+      minus?.accessibilityLabel = "Less"
       stepper.setDecrementImage(minus, for: .normal)
-      #expect(stepper.decrementImage(for: .normal) === minus)
+      #expect(stepper.decrementImage(for: .normal) === minus && stepper.incrementImage(for: .normal) == nil)
       let buttons = try #require(Element.onScreen(.stepper).first).all(.button)
-      #expect(buttons.map(\.label) == ["Remove", "More"])
+      #expect(buttons.map(\.label) == ["Decrement", "Increment"])
+      let shown = stepper.subviews.first?.subviews.compactMap { ($0 as? UIImageView)?.image?.name }
+      #expect(shown == ["minus.circle"])
     }
   }
 }

@@ -8,6 +8,13 @@ import WindfallCore
   private let increment = UIButton(type: .system)
   private var current = 0.0
 
+  private enum Direction {
+    case decrement, increment
+  }
+
+  /// The app's own images, by state.
+  private var images: [Direction: [UInt: UIImage]] = [:]
+
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     setUp()
@@ -21,9 +28,8 @@ import WindfallCore
 
   private func setUp() {
     for (button, symbol, label) in [(decrement, "minus", "Decrement"), (increment, "plus", "Increment")] {
-      let image = UIImage(systemName: symbol)
-      image?.accessibilityLabel = label
-      button.setImage(image, for: .normal)
+      button.setImage(UIImage(systemName: symbol), for: .normal)
+      button.accessibilityLabel = label
       addSubview(button)
     }
     decrement.addAction(UIAction { [weak self] _ in self?.step(by: -1) }, for: .touchUpInside)
@@ -65,13 +71,21 @@ import WindfallCore
     increment.isEnabled = isEnabled && (wraps || current < maximumValue)
   }
 
-  open func setDecrementImage(_ image: UIImage?, for state: State) { decrement.setImage(image, for: state) }
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images[.decrement, default: [:]][state.rawValue] = image
+    decrement.setImage(image ?? (state == .normal ? UIImage(systemName: "minus") : nil), for: state)
+  }
 
-  open func decrementImage(for state: State) -> UIImage? { decrement.image(for: state) }
+  /// Nil for the stepper's own image.
+  open func decrementImage(for state: State) -> UIImage? { images[.decrement]?[state.rawValue] }
 
-  open func setIncrementImage(_ image: UIImage?, for state: State) { increment.setImage(image, for: state) }
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images[.increment, default: [:]][state.rawValue] = image
+    increment.setImage(image ?? (state == .normal ? UIImage(systemName: "plus") : nil), for: state)
+  }
 
-  open func incrementImage(for state: State) -> UIImage? { increment.image(for: state) }
+  /// Nil for the stepper's own image.
+  open func incrementImage(for state: State) -> UIImage? { images[.increment]?[state.rawValue] }
 
   override func stateDidChange() { update() }
 
