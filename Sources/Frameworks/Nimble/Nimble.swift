@@ -11,6 +11,9 @@ public typealias PredicateResult = MatcherResult
 /// The name of `MatcherStatus` in older versions.
 @available(*, deprecated, renamed: "MatcherStatus")
 public typealias PredicateStatus = MatcherStatus
+/// The name of `AsyncMatcher` in older versions.
+@available(*, deprecated, renamed: "AsyncMatcher")
+public typealias AsyncPredicate<T> = AsyncMatcher<T>
 /// The name of `PollingDefaults` in older versions.
 @available(*, deprecated, renamed: "PollingDefaults")
 public typealias AsyncDefaults = PollingDefaults

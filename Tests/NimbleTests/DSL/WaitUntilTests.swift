@@ -17,6 +17,20 @@ final class WaitUntilTests: XCTestCase {
       failures { waitUntil(timeout: .milliseconds(20)) { _ in } }, ["Waited more than 0.02 seconds"])
   }
 
+  /// What comes after the time is too late, also where the wait only hears of it then.
+  func testTooLateForTheTurn() {
+    let late = failures {
+      waitUntil(timeout: .milliseconds(5)) { done in
+        let end = Date(timeIntervalSinceNow: 0.02)
+        DispatchQueue.main.async {
+          while Date() < end {}
+          done()
+        }
+      }
+    }
+    XCTAssertEqual(late, ["Waited more than 0.005 seconds"])
+  }
+
   func testTooOften() {
     XCTAssertEqual(
       failures {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The call that `waitUntil` waits for, which any thread may make.
@@ -8,6 +9,7 @@ final class ExpectedCall: @unchecked Sendable {
   /// Where a call too many is reported, also when it comes from a thread that knows nothing of the test.
   private let handler = NimbleAssertionHandler
   private let count = Mutex(0)
+  private let arrival = Mutex<Date?>(nil)
 
   init(location: SourceLocation, loop: UnsafeMutableRawPointer?, onArrival: (@Sendable () -> Void)? = nil) {
     self.location = location
@@ -17,7 +19,11 @@ final class ExpectedCall: @unchecked Sendable {
 
   var hasArrived: Bool { count.withLock { $0 > 0 } }
 
+  /// Whether the call came in time, however late somebody looked.
+  func hasArrived(by deadline: Date) -> Bool { arrival.withLock { $0.map { $0 <= deadline } ?? false } }
+
   func arrive() {
+    arrival.withLock { if $0 == nil { $0 = Date() } }
     let isFirst = count.withLock { count in
       count += 1
       return count == 1

@@ -33,7 +33,10 @@ public class NMBWait {
     }
     if let problem { return fail(problem, location: location) }
     let wait = RunLoopWait(timeout: timeout.timeInterval, interval: timeout.timeInterval)
-    if call.hasArrived || wait.run(until: { call.hasArrived }) { return }
+    if call.hasArrived { return }
+    let deadline = Date(timeIntervalSinceNow: timeout.timeInterval)
+    wait.run { call.hasArrived }
+    if call.hasArrived(by: deadline) { return }
     fail("Waited more than \(timeout.description)", location: location)
   }
 }

@@ -12,11 +12,12 @@ public func waitUntil(
     // A call on the main thread is followed by the rest of its turn, which may call once more.
     if Thread.isMainThread { DispatchQueue.main.async { race.end() } } else { race.end() }
   }
+  let deadline = Date(timeIntervalSinceNow: timeout.timeInterval)
   DispatchQueue.global().asyncAfter(deadline: .now() + timeout.timeInterval) { race.end() }
   // The action runs beside the wait, which it may outlast.
   Task { await action { call.arrive() } }
   await race.wait()
-  if !call.hasArrived { fail("Waited more than \(timeout.description)", location: location) }
+  if !call.hasArrived(by: deadline) { fail("Waited more than \(timeout.description)", location: location) }
 }
 
 /// Waits until the action, which itself does not wait, has called the closure that it is given.
