@@ -1,6 +1,9 @@
 import Charts
 import Testing
 import SwiftUITestSupport
+import WindfallCore
+
+@_spi(Windfall) import UIKit
 
 extension AllTests {
   @MainActor @Suite struct ChartContentTests {
@@ -20,6 +23,19 @@ extension AllTests {
       #expect(jan.element.label == "January")
       #expect(jan.element.value == "20 sold")
       #expect(!screen.has("Feb"))
+    }
+
+    @Test func aBarIsCutByAShape() throws {
+      let screen = bare {
+        BarMark(x: .value("Month", "Jan"), y: .value("Sales", 20)).clipShape(Capsule())
+      }
+      func clips(_ group: DisplayGroup) -> Int {
+        group.items.reduce(group.clip == nil ? 0 : 1) { count, item in
+          if case .group(let inner) = item { count + clips(inner) } else { count }
+        }
+      }
+      #expect(screen.has("Jan"))
+      #expect(clips(CommitCycle.shared.frame.displayList.root) > 0)
     }
 
     @Test func linesHaveAnElementForEachValue() throws {

@@ -16,6 +16,11 @@ extension ChartContent {
     changing { $0.cornerRadius = radius }
   }
 
+  /// Bars and rectangles are cut, other marks stay as they are.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    changing { $0.clip = AnyShape(shape) }
+  }
+
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changing { $0.lineStyle = style } }
 
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {

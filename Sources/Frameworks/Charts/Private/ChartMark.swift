@@ -29,6 +29,8 @@ struct ChartMark {
   var interpolation = InterpolationMethod.linear
   var opacity: Double = 1
   var cornerRadius: CGFloat?
+  /// What cuts a bar.
+  var clip: AnyShape?
   var groupValue: MarkValue?
   var groupSpan = MarkDimension.automatic
   var offset = CGSize.zero

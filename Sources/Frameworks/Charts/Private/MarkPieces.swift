@@ -57,7 +57,11 @@ struct MarkPieces {
     case .bar, .rectangle:
       guard let rect = places.rect(at: index) else { return }
       add(mark, rect) {
-        RoundedRectangle(cornerRadius: mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0)).fill(style)
+        if let clip = mark.clip {
+          Rectangle().fill(style).clipShape(clip)
+        } else {
+          RoundedRectangle(cornerRadius: mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0)).fill(style)
+        }
       }
     case .rule:
       guard let rect = places.rect(at: index) else { return }
