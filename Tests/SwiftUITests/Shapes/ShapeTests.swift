@@ -54,6 +54,17 @@ extension AllTests {
         drawing { Path(CGRect(x: 1, y: 2, width: 3, height: 4)).fill(.green) } == ["fill 1 2 3 4 #34C759"])
     }
 
+    @Test func pathsOfUIKitAndCoreGraphicsAreTaken() {
+      let box = CGRect(x: 1, y: 2, width: 30, height: 20)
+      let corners = UIBezierPath(
+        roundedRect: box, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 5, height: 5))
+      let path = Path(corners.cgPath)
+      #expect(path.boundingRect.text == box.text)
+      #expect(!path.contains(CGPoint(x: 1.5, y: 2.5)) && path.contains(CGPoint(x: 30.5, y: 2.5)))
+      #expect(Path(path.cgPath) == path)
+      #expect(Path(box).cgPath.boundingBox == box)
+    }
+
     @Test func aBorderLiesInside() {
       #expect(
         drawing { Color.clear.frame(width: 20, height: 20).border(.orange, width: 2) } == [
