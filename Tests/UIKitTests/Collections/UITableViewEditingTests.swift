@@ -39,6 +39,12 @@ import WindfallCore
     }
   }
 
+  @Test func `An action of its own is plain, for tests that call handlers`() {
+    let action = UIContextualAction()
+    #expect(action.style == .normal)
+    #expect(action.title == nil)
+  }
+
   // MARK: - Editing mode
 
   @Test func `In editing mode rows have the controls of their styles`() {

@@ -18,6 +18,9 @@
   /// Nil stands for the colour of the style.
   open var backgroundColor: UIColor!
 
+  /// An action of the normal style that does nothing.
+  public convenience override init() { self.init(style: .normal, title: nil) { _, _, _ in } }
+
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
