@@ -167,7 +167,8 @@ let package = Package(
       name: "Photos", dependencies: ["FoundationOverlay", "UIKit"], path: "Sources/Frameworks/Photos",
       swiftSettings: strict),
     .target(
-      name: "PhotosUI", dependencies: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], path: "Sources/Frameworks/PhotosUI",
+      name: "PhotosUI", dependencies: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"],
+      path: "Sources/Frameworks/PhotosUI",
       swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Frameworks/QuartzCore",
