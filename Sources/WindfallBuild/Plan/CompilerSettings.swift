@@ -38,8 +38,7 @@ public struct CompilerSettings: Hashable, Sendable {
 
   /// The arguments for `swiftc`.
   public var compilerArguments: [String] {
-    // The frameworks have the names that they got with version 4.2: what a condition keeps for older ones cannot work.
-    ["-swift-version", languageMode == 4 ? "4.2" : String(languageMode)] + conditions.flatMap { ["-D", $0] } + arguments
+    ["-swift-version", String(languageMode)] + conditions.flatMap { ["-D", $0] } + arguments
   }
 
   private mutating func addFlags(_ flags: [String]) {

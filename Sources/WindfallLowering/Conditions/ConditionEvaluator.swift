@@ -55,19 +55,10 @@ struct ConditionEvaluator {
   private func version(_ call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression else { return nil }
     switch call.calledExpression.trimmedDescription {
-    case "swift": return compare(languageVersion, with: argument)
+    case "swift": return compare(options.languageMode < 6 ? [5, 10] : LoweringOptions.compilerVersion, with: argument)
     case "compiler": return compare(LoweringOptions.compilerVersion, with: argument)
     case "arch": return argument.trimmedDescription == LoweringOptions.architecture
     default: return nil
-    }
-  }
-
-  /// The version of the language that the compiler takes the mode for.
-  private var languageVersion: [Int] {
-    switch options.languageMode {
-    case ...4: [4, 2]
-    case 5: [5, 10]
-    default: LoweringOptions.compilerVersion
     }
   }
 

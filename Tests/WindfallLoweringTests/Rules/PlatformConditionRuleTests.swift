@@ -41,15 +41,4 @@ struct PlatformConditionRuleTests {
     let lowered = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: source, path: "a.swift")
     #expect(lowered.facts.classes.map(\.name) == ["D"])
   }
-
-  @Test(
-    "A condition compares with the version that the language mode stands for",
-    arguments: [(4, "B"), (5, "C"), (6, "D")])
-  func languageModes(mode: Int, name: String) {
-    let source =
-      "#if swift(<4.2)\nclass A {}\n#elseif swift(<5)\nclass B {}\n#elseif swift(<6)\nclass C {}\n#else\nclass D {}\n#endif"
-    let options = LoweringOptions(moduleName: "App", languageMode: mode)
-    let lowered = Lowerer(options: options).lower(source: source, path: "a.swift")
-    #expect(lowered.facts.classes.map(\.name) == [name])
-  }
 }
