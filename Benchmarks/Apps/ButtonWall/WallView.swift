@@ -11,7 +11,7 @@ struct WallView: View {
       ScrollView {
         VStack {
           ForEach(1...count, id: \.self) { number in
-            Button("b\(number)") { model.text = "b\(number)" }
+            Button(String("b\(number)")) { model.text = "b\(number)" }
           }
         }
       }
