@@ -7,7 +7,7 @@
 
 static const char library[] = "libpoppler-glib.so.8";
 
-static bool draw(struct windfall_drawing *drawing, void *cairo) {
+static bool draw(const struct windfall_drawing *drawing, void *cairo) {
   void *(*page)(void *, int) = windfall_library_function(library, "poppler_document_get_page");
   void (*render)(void *, void *) = windfall_library_function(library, "poppler_page_render");
   void *first = page && render ? page(drawing->document, 0) : 0;
@@ -16,8 +16,6 @@ static bool draw(struct windfall_drawing *drawing, void *cairo) {
   windfall_release_object(first);
   return true;
 }
-
-static void release(struct windfall_drawing *drawing) { windfall_release_object(drawing->document); }
 
 static bool size(void *document, double *width, double *height) {
   int (*pages)(void *) = windfall_library_function(library, "poppler_document_get_n_pages");
@@ -28,7 +26,7 @@ static bool size(void *document, double *width, double *height) {
   if (!first) return false;
   measure(first, width, height);
   windfall_release_object(first);
-  return *width > 0 && *height > 0;
+  return true;
 }
 
 bool windfall_read_pdf(const unsigned char *bytes, size_t count, struct windfall_drawing *drawing) {
@@ -38,12 +36,5 @@ bool windfall_read_pdf(const unsigned char *bytes, size_t count, struct windfall
   void *error = 0;
   void *document = read(bytes, (int)count, 0, &error);
   windfall_free_error(error);
-  if (!document) return false;
-  double width = 0, height = 0;
-  if (!size(document, &width, &height)) {
-    windfall_release_object(document);
-    return false;
-  }
-  *drawing = (struct windfall_drawing){width, height, draw, release, document};
-  return true;
+  return windfall_take_document(document, size, draw, drawing);
 }

@@ -9,7 +9,7 @@ struct rectangle {
   double x, y, width, height;
 };
 
-static bool draw(struct windfall_drawing *drawing, void *cairo) {
+static bool draw(const struct windfall_drawing *drawing, void *cairo) {
   int (*render)(void *, void *, const struct rectangle *, void **) =
       windfall_library_function(library, "rsvg_handle_render_document");
   if (!render) return false;
@@ -20,13 +20,11 @@ static bool draw(struct windfall_drawing *drawing, void *cairo) {
   return drawn;
 }
 
-static void release(struct windfall_drawing *drawing) { windfall_release_object(drawing->document); }
-
 /// The size that the document names, in pixels, or else that of its view box.
 static bool size(void *document, double *width, double *height) {
   int (*pixels)(void *, double *, double *) =
       windfall_library_function(library, "rsvg_handle_get_intrinsic_size_in_pixels");
-  if (pixels && pixels(document, width, height)) return *width > 0 && *height > 0;
+  if (pixels && pixels(document, width, height)) return true;
   struct length {
     double number;
     int unit;
@@ -40,7 +38,7 @@ static bool size(void *document, double *width, double *height) {
   dimensions(document, &has_width, &given_width, &has_height, &given_height, &has_box, &box);
   *width = box.width;
   *height = box.height;
-  return has_box && *width > 0 && *height > 0;
+  return has_box;
 }
 
 bool windfall_read_svg(const unsigned char *bytes, size_t count, struct windfall_drawing *drawing) {
@@ -50,12 +48,5 @@ bool windfall_read_svg(const unsigned char *bytes, size_t count, struct windfall
   void *error = 0;
   void *document = read(bytes, count, &error);
   windfall_free_error(error);
-  if (!document) return false;
-  double width = 0, height = 0;
-  if (!size(document, &width, &height)) {
-    windfall_release_object(document);
-    return false;
-  }
-  *drawing = (struct windfall_drawing){width, height, draw, release, document};
-  return true;
+  return windfall_take_document(document, size, draw, drawing);
 }

@@ -11,13 +11,15 @@ final class VectorImage {
   init?(_ data: Data) {
     bytes = .allocate(capacity: data.count)
     _ = bytes.initialize(from: data)
-    let read = Self.isPDF(data) ? windfall_read_pdf : windfall_read_svg
-    guard let start = bytes.baseAddress, Self.isPDF(data) || Self.isMarkup(data), read(start, bytes.count, &drawing)
-    else { return nil }
+    let isPDF = Self.isPDF(data)
+    let read = isPDF ? windfall_read_pdf : windfall_read_svg
+    guard let start = bytes.baseAddress, isPDF || Self.isMarkup(data), read(start, bytes.count, &drawing) else {
+      return nil
+    }
   }
 
   deinit {
-    drawing.free?(&drawing)
+    windfall_free_drawing(&drawing)
     bytes.deallocate()
   }
 

@@ -8,10 +8,12 @@ struct windfall_drawing {
   double width;
   double height;
   /// Draws it into a context of Cairo, from the origin on, in its own size.
-  bool (*draw)(struct windfall_drawing *drawing, void *cairo);
-  void (*free)(struct windfall_drawing *drawing);
+  bool (*draw)(const struct windfall_drawing *drawing, void *cairo);
   void *document;
 };
+
+/// Frees a drawing that has been read; nothing for one that has not.
+void windfall_free_drawing(struct windfall_drawing *drawing);
 
 /// Reads an SVG document with librsvg, which loads no other file; false, and the drawing as it was, where it is none or
 /// the library is missing.
