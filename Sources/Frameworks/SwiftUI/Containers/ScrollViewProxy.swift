@@ -54,22 +54,3 @@ public struct ScrollViewProxy {
     }
   }
 }
-
-extension UIScrollView {
-  fileprivate var lastOffset: CGPoint {
-    CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
-  }
-
-  fileprivate func offset(to edge: Edge) -> CGPoint {
-    switch edge {
-    case .top: CGPoint(x: contentOffset.x, y: 0)
-    case .bottom: CGPoint(x: contentOffset.x, y: lastOffset.y)
-    case .leading: CGPoint(x: 0, y: contentOffset.y)
-    case .trailing: CGPoint(x: lastOffset.x, y: contentOffset.y)
-    }
-  }
-
-  fileprivate func reachable(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: min(max(0, point.x), lastOffset.x), y: min(max(0, point.y), lastOffset.y))
-  }
-}

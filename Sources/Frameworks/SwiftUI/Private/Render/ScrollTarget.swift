@@ -29,11 +29,9 @@ enum ScrollTarget {
     guard let scroll = ancestor as? UIScrollView else { return }
     let rect = place.rect(in: scroll)
     guard let anchor else { return scroll.scrollRectToVisible(rect, animated: false) }
-    let limitX = max(0, scroll.contentSize.width - scroll.bounds.width)
-    let limitY = max(0, scroll.contentSize.height - scroll.bounds.height)
     let x = rect.minX + anchor.x * rect.width - anchor.x * scroll.bounds.width
     let y = rect.minY + anchor.y * rect.height - anchor.y * scroll.bounds.height
-    scroll.contentOffset = CGPoint(x: min(max(0, x), limitX), y: min(max(0, y), limitY))
+    scroll.contentOffset = scroll.reachable(CGPoint(x: x, y: y))
   }
 
   /// The views with identifiers in a node, the outermost of each.
