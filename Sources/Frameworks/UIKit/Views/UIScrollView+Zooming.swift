@@ -51,9 +51,14 @@ extension UIScrollView {
 
   func setZoom(_ scale: CGFloat, around point: CGPoint? = nil, animated: Bool) {
     guard let view = zoomedView else { return }
-    if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
-    zoom(to: scale, around: point ?? middle)
-    guard animated else { return }
+    tell(of: view, isAnimated: animated) { zoom(to: scale, around: point ?? middle) }
+  }
+
+  /// Tells the delegate of the beginning of an animated change, and on a later turn of its end.
+  private func tell(of view: UIView, isAnimated: Bool, _ change: () -> Void) {
+    guard isAnimated else { return change() }
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    change()
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zooming.scale)
@@ -65,15 +70,10 @@ extension UIScrollView {
   func zoomTo(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
-    if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
-    zoom(to: scale, around: middle)
-    let center = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
-    contentOffset = clamped(CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2))
-    guard animated else { return }
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        self.scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zooming.scale)
-      }
+    tell(of: view, isAnimated: animated) {
+      zoom(to: scale, around: middle)
+      let center = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+      contentOffset = clamped(CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2))
     }
   }
 
