@@ -63,7 +63,10 @@ struct ImportRule: LoweringRule {
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
-    missing += ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
+    let brought = ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
+    // What is linked depends on them.
+    context.facts.imports += brought
+    missing += brought
     if isSessionExtended, missing.contains("FoundationNetworking") || present.contains("FoundationNetworking") {
       missing.append("FoundationNetworkingOverlay")
     }
@@ -91,10 +94,8 @@ struct ImportRule: LoweringRule {
 
   /// Adds an import on the line of the one that brings the names on iOS.
   private func add(_ module: String, in context: LoweringContext) {
-    // What is linked depends on them.
-    if module.hasPrefix("FoundationNetworking") || ["CoreImage", "ImageIO", "Security"].contains(module) {
-      context.facts.imports.append(module)
-    }
+    // What a process with networking is linked with depends on it.
+    if module.hasPrefix("FoundationNetworking") { context.facts.imports.append(module) }
     let exporters = ModuleNames.exporters(of: module)
     let anchors = imports.filter { !$0.isConditional } + imports.filter(\.isConditional)
     let preferred = anchors.first { !$0.isConditional && exporters.contains($0.module) }
