@@ -8,7 +8,7 @@ final class ExpectedCall: @unchecked Sendable {
   private let onArrival: Mutex<(@Sendable () -> Void)?>
   /// Where a call too many is reported, also when it comes from a thread that knows nothing of the test.
   private let handler = NimbleAssertionHandler
-  private let count = Mutex(0)
+  /// When the first call came; nil before.
   private let arrival = Mutex<Date?>(nil)
 
   init(location: SourceLocation, loop: UnsafeMutableRawPointer?, onArrival: (@Sendable () -> Void)? = nil) {
@@ -17,16 +17,16 @@ final class ExpectedCall: @unchecked Sendable {
     self.onArrival = Mutex(onArrival)
   }
 
-  var hasArrived: Bool { count.withLock { $0 > 0 } }
+  var hasArrived: Bool { arrival.withLock { $0 != nil } }
 
   /// Whether the call came in time, however late somebody looked.
   func hasArrived(by deadline: Date) -> Bool { arrival.withLock { $0.map { $0 <= deadline } ?? false } }
 
   func arrive() {
-    arrival.withLock { if $0 == nil { $0 = Date() } }
-    let isFirst = count.withLock { count in
-      count += 1
-      return count == 1
+    let isFirst = arrival.withLock { arrival in
+      if arrival != nil { return false }
+      arrival = Date()
+      return true
     }
     guard isFirst else {
       let message = FailureMessage(stringValue: "waitUntil(...) expects its completion closure to be only called once")
