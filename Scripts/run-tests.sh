@@ -53,6 +53,8 @@ if [ "$status" -ne 0 ] && [ "$failed" -eq 0 ]; then
   failed=1
   total=$((total + 1))
 fi
+# Logs are cut in the middle: what failed stands at their end too.
+sed -n '/^✘ .* recorded an issue at /p; /^[^ ]*: error: /p' "$results/output" | sort -u | tail -n 40
 if [ "$total" -eq 0 ]; then
   printf 'no test ran\n'
   status=4

@@ -24,7 +24,7 @@ extension EndToEndTests.OutcomeTests {
   func loop() throws {
     let issue = try run.issue(of: "OutcomesTests/DeathTests/testLoop")
     #expect(issue.kind == "hang")
-    #expect(issue.message == "timed out after 4 s")
+    #expect(issue.message == "timed out after 12 s")
     #expect(try issue.place == place("while steps >= 0", in: "Outcomes/Loop.swift"))
     #expect(issue.backtrace?.first?.contains("Loop.run()") == true)
     #expect(issue.backtrace?.contains { $0.contains("DeathTests.testLoop()") } == true)
@@ -34,9 +34,9 @@ extension EndToEndTests.OutcomeTests {
   func wait() throws {
     let own = try run.issue(of: "OutcomesTests/WaitingTests/testOwn")
     #expect(own.kind == "hang")
-    #expect(own.message == "timed out after 4 s, waiting for: answered, thanked")
+    #expect(own.message == "timed out after 12 s, waiting for: answered, thanked")
     let async = try run.issue(of: "OutcomesTests/WaitingTests/testAsync")
-    #expect(async.message == "timed out after 4 s, waiting for: answered later")
+    #expect(async.message == "timed out after 12 s, waiting for: answered later")
   }
 
   @Test("A test that ends the process has failed, whatever the status is")

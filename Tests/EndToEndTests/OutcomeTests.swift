@@ -10,7 +10,7 @@ extension EndToEndTests {
 
     init() async throws {
       workspace = try #require(Workspace.current)
-      run = try await workspace.sharedTest("--test-timeout", "4")
+      run = try await workspace.sharedTest("--test-timeout", "12")
     }
 
     /// Where a text stands in a file of the project, as an issue names it.

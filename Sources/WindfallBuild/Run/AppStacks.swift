@@ -5,7 +5,7 @@ import Foundation
 /// An app writes its stack to its log, where the kernel says when something was added.
 struct AppStacks {
   /// Naming the places of a stack takes seconds where the frameworks carry debug information, as those of our own tests.
-  private static let timeout: Double = 30
+  private static let timeout: Double = 120
 
   private let processes: [pid_t]
 
