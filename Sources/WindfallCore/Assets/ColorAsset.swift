@@ -21,19 +21,15 @@ extension ColorAsset.Value: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .components(let color):
-      writer.write(byte: Tag.components.rawValue)
-      writer.write(color)
-    case .system(let name):
-      writer.write(byte: Tag.system.rawValue)
-      writer.write(name)
+    case .components(let color): writer.write(tag: Tag.components, color)
+    case .system(let name): writer.write(tag: Tag.system, name)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
     case .components: self = .components(try reader.read())
-    case .system: self = .system(try reader.readString())
+    case .system: self = .system(try reader.read())
     }
   }
 }

@@ -27,6 +27,6 @@ extension DataAsset.Item: WireCodable {
   }
 
   public init(from reader: inout WireReader) throws {
-    self.init(file: try reader.read(), typeIdentifier: try reader.readString())
+    self.init(file: try reader.read(), typeIdentifier: try reader.read())
   }
 }

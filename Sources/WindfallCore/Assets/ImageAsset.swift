@@ -56,6 +56,6 @@ extension ImageAsset.Picture: WireCodable {
     size = try reader.read()
     let scale = try reader.readDouble()
     self.scale = scale > 0 ? scale : nil
-    slicing = try reader.readOptional()
+    slicing = try reader.read()
   }
 }

@@ -23,7 +23,7 @@ extension ImageSlicing: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      top: try reader.readDouble(), left: try reader.readDouble(), bottom: try reader.readDouble(),
-      right: try reader.readDouble(), isTiled: try reader.readBool())
+      top: try reader.read(), left: try reader.read(), bottom: try reader.read(),
+      right: try reader.read(), isTiled: try reader.read())
   }
 }

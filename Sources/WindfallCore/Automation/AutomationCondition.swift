@@ -15,12 +15,10 @@ extension AutomationCondition: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .exists: writer.write(byte: Tag.exists.rawValue)
-    case .doesNotExist: writer.write(byte: Tag.doesNotExist.rawValue)
-    case .isHittable: writer.write(byte: Tag.isHittable.rawValue)
-    case .satisfies(let expression):
-      writer.write(byte: Tag.satisfies.rawValue)
-      writer.write(expression)
+    case .exists: writer.write(tag: Tag.exists)
+    case .doesNotExist: writer.write(tag: Tag.doesNotExist)
+    case .isHittable: writer.write(tag: Tag.isHittable)
+    case .satisfies(let expression): writer.write(tag: Tag.satisfies, expression)
     }
   }
 

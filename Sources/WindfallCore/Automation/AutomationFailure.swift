@@ -44,7 +44,7 @@ extension AutomationFailure: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      try reader.readRaw(), message: try reader.readString(), candidates: try reader.readStrings(),
-      tree: try reader.readOptional())
+      try reader.readRaw(), message: try reader.read(), candidates: try reader.read(),
+      tree: try reader.read())
   }
 }

@@ -24,45 +24,30 @@ extension AutomationGesture: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .tap(let taps, let touches):
-      writer.write(byte: Tag.tap.rawValue)
-      writer.write(taps)
-      writer.write(touches)
-    case .press(let duration):
-      writer.write(byte: Tag.press.rawValue)
-      writer.write(duration)
+    case .tap(let taps, let touches): writer.write(tag: Tag.tap, taps, touches)
+    case .press(let duration): writer.write(tag: Tag.press, duration)
     case .drag(let pressDuration, let target, let velocity, let holdDuration):
-      writer.write(byte: Tag.drag.rawValue)
-      writer.write(pressDuration)
-      writer.write(target)
-      writer.write(velocity)
-      writer.write(holdDuration)
+      writer.write(tag: Tag.drag, pressDuration, target, velocity, holdDuration)
     case .swipe(let direction, let velocity):
-      writer.write(byte: Tag.swipe.rawValue)
+      writer.write(tag: Tag.swipe)
       writer.write(byte: direction.rawValue)
       writer.write(velocity)
-    case .pinch(let scale, let velocity):
-      writer.write(byte: Tag.pinch.rawValue)
-      writer.write(scale)
-      writer.write(velocity)
-    case .rotate(let angle, let velocity):
-      writer.write(byte: Tag.rotate.rawValue)
-      writer.write(angle)
-      writer.write(velocity)
+    case .pinch(let scale, let velocity): writer.write(tag: Tag.pinch, scale, velocity)
+    case .rotate(let angle, let velocity): writer.write(tag: Tag.rotate, angle, velocity)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
-    case .tap: self = .tap(taps: try reader.readInt(), touches: try reader.readInt())
-    case .press: self = .press(duration: try reader.readDouble())
+    case .tap: self = .tap(taps: try reader.read(), touches: try reader.read())
+    case .press: self = .press(duration: try reader.read())
     case .drag:
       self = .drag(
-        pressDuration: try reader.readDouble(), to: try reader.read(), velocity: try reader.readDouble(),
-        holdDuration: try reader.readDouble())
-    case .swipe: self = .swipe(try reader.readRaw(), velocity: try reader.readDouble())
-    case .pinch: self = .pinch(scale: try reader.readDouble(), velocity: try reader.readDouble())
-    case .rotate: self = .rotate(angle: try reader.readDouble(), velocity: try reader.readDouble())
+        pressDuration: try reader.read(), to: try reader.read(), velocity: try reader.read(),
+        holdDuration: try reader.read())
+    case .swipe: self = .swipe(try reader.readRaw(), velocity: try reader.read())
+    case .pinch: self = .pinch(scale: try reader.read(), velocity: try reader.read())
+    case .rotate: self = .rotate(angle: try reader.read(), velocity: try reader.read())
     }
   }
 }

@@ -18,49 +18,32 @@ extension AutomationReply: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .done: writer.write(byte: Tag.done.rawValue)
-    case .bool(let value):
-      writer.write(byte: Tag.bool.rawValue)
-      writer.write(value)
-    case .count(let count):
-      writer.write(byte: Tag.count.rawValue)
-      writer.write(count)
-    case .element(let element):
-      writer.write(byte: Tag.element.rawValue)
-      writer.write(element)
-    case .elements(let elements):
-      writer.write(byte: Tag.elements.rawValue)
-      writer.write(elements)
-    case .tree(let element, let revision):
-      writer.write(byte: Tag.tree.rawValue)
-      writer.write(element)
-      writer.write(revision)
-    case .displayList(let list):
-      writer.write(byte: Tag.displayList.rawValue)
-      writer.write(list)
+    case .done: writer.write(tag: Tag.done)
+    case .bool(let value): writer.write(tag: Tag.bool, value)
+    case .count(let count): writer.write(tag: Tag.count, count)
+    case .element(let element): writer.write(tag: Tag.element, element)
+    case .elements(let elements): writer.write(tag: Tag.elements, elements)
+    case .tree(let element, let revision): writer.write(tag: Tag.tree, element, revision)
+    case .displayList(let list): writer.write(tag: Tag.displayList, list)
     case .state(let state):
-      writer.write(byte: Tag.state.rawValue)
+      writer.write(tag: Tag.state)
       writer.write(byte: state.rawValue)
-    case .revision(let revision):
-      writer.write(byte: Tag.revision.rawValue)
-      writer.write(revision)
-    case .failure(let failure):
-      writer.write(byte: Tag.failure.rawValue)
-      writer.write(failure)
+    case .revision(let revision): writer.write(tag: Tag.revision, revision)
+    case .failure(let failure): writer.write(tag: Tag.failure, failure)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
     case .done: self = .done
-    case .bool: self = .bool(try reader.readBool())
-    case .count: self = .count(try reader.readInt())
+    case .bool: self = .bool(try reader.read())
+    case .count: self = .count(try reader.read())
     case .element: self = .element(try reader.read())
-    case .elements: self = .elements(try reader.readArray())
-    case .tree: self = .tree(try reader.read(), revision: try reader.readUnsigned())
+    case .elements: self = .elements(try reader.read())
+    case .tree: self = .tree(try reader.read(), revision: try reader.read())
     case .displayList: self = .displayList(try reader.read())
     case .state: self = .state(try reader.readRaw())
-    case .revision: self = .revision(try reader.readUnsigned())
+    case .revision: self = .revision(try reader.read())
     case .failure: self = .failure(try reader.read())
     }
   }

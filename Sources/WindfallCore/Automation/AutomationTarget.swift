@@ -19,14 +19,9 @@ extension AutomationTarget: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .element(let query):
-      writer.write(byte: Tag.element.rawValue)
-      writer.write(query)
+    case .element(let query): writer.write(tag: Tag.element, query)
     case .point(let query, let normalizedOffset, let offset):
-      writer.write(byte: Tag.point.rawValue)
-      writer.write(query)
-      writer.write(normalizedOffset)
-      writer.write(offset)
+      writer.write(tag: Tag.point, query, normalizedOffset, offset)
     }
   }
 

@@ -10,19 +10,15 @@ extension DeviceSetting: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .orientation(let number):
-      writer.write(byte: Tag.orientation.rawValue)
-      writer.write(number)
-    case .darkAppearance(let isDark):
-      writer.write(byte: Tag.darkAppearance.rawValue)
-      writer.write(isDark)
+    case .orientation(let number): writer.write(tag: Tag.orientation, number)
+    case .darkAppearance(let isDark): writer.write(tag: Tag.darkAppearance, isDark)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
-    case .orientation: self = .orientation(try reader.readInt())
-    case .darkAppearance: self = .darkAppearance(try reader.readBool())
+    case .orientation: self = .orientation(try reader.read())
+    case .darkAppearance: self = .darkAppearance(try reader.read())
     }
   }
 }

@@ -12,18 +12,16 @@ extension DrawingReply: WireCodable {
   public func encode(into writer: inout WireWriter) {
     switch self {
     case .picture(let bytes):
-      writer.write(byte: Tag.picture.rawValue)
+      writer.write(tag: Tag.picture)
       writer.write(bytes: bytes)
-    case .failure(let reason):
-      writer.write(byte: Tag.failure.rawValue)
-      writer.write(reason)
+    case .failure(let reason): writer.write(tag: Tag.failure, reason)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
     case .picture: self = .picture(Array(try reader.readBytes()))
-    case .failure: self = .failure(try reader.readString())
+    case .failure: self = .failure(try reader.read())
     }
   }
 }

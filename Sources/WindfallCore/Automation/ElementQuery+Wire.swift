@@ -1,7 +1,7 @@
 extension ElementQuery: WireCodable {
   public func encode(into writer: inout WireWriter) { writer.write(steps) }
 
-  public init(from reader: inout WireReader) throws { self.init(steps: try reader.readArray()) }
+  public init(from reader: inout WireReader) throws { self.init(steps: try reader.read()) }
 }
 
 extension ElementQuery.Step: WireCodable {
@@ -9,25 +9,12 @@ extension ElementQuery.Step: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .descendants(let type):
-      writer.write(byte: Tag.descendants.rawValue)
-      writer.write(UInt64(type.rawValue))
-    case .children(let type):
-      writer.write(byte: Tag.children.rawValue)
-      writer.write(UInt64(type.rawValue))
-    case .matching(let filter):
-      writer.write(byte: Tag.matching.rawValue)
-      writer.write(filter)
-    case .containing(let filter):
-      writer.write(byte: Tag.containing.rawValue)
-      writer.write(filter)
-    case .select(let selection):
-      writer.write(byte: Tag.select.rawValue)
-      writer.write(selection)
-    case .path(let indices):
-      writer.write(byte: Tag.path.rawValue)
-      writer.write(UInt64(indices.count))
-      for index in indices { writer.write(index) }
+    case .descendants(let type): writer.write(tag: Tag.descendants, UInt64(type.rawValue))
+    case .children(let type): writer.write(tag: Tag.children, UInt64(type.rawValue))
+    case .matching(let filter): writer.write(tag: Tag.matching, filter)
+    case .containing(let filter): writer.write(tag: Tag.containing, filter)
+    case .select(let selection): writer.write(tag: Tag.select, selection)
+    case .path(let indices): writer.write(tag: Tag.path, indices)
     }
   }
 
@@ -38,7 +25,7 @@ extension ElementQuery.Step: WireCodable {
     case .matching: self = .matching(try reader.read())
     case .containing: self = .containing(try reader.read())
     case .select: self = .select(try reader.read())
-    case .path: self = .path(try reader.readArray { try $0.readInt() })
+    case .path: self = .path(try reader.read())
     }
   }
 }
@@ -48,11 +35,9 @@ extension ElementQuery.Selection: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .only: writer.write(byte: Tag.only.rawValue)
-    case .first: writer.write(byte: Tag.first.rawValue)
-    case .index(let index):
-      writer.write(byte: Tag.index.rawValue)
-      writer.write(index)
+    case .only: writer.write(tag: Tag.only)
+    case .first: writer.write(tag: Tag.first)
+    case .index(let index): writer.write(tag: Tag.index, index)
     }
   }
 
@@ -60,7 +45,7 @@ extension ElementQuery.Selection: WireCodable {
     switch try reader.readRaw(Tag.self) {
     case .only: self = .only
     case .first: self = .first
-    case .index: self = .index(try reader.readInt())
+    case .index: self = .index(try reader.read())
     }
   }
 }
@@ -70,28 +55,19 @@ extension ElementFilter: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .type(let type, let text):
-      writer.write(byte: Tag.type.rawValue)
-      writer.write(UInt64(type.rawValue))
-      writer.write(text)
-    case .view(let viewID):
-      writer.write(byte: Tag.view.rawValue)
-      writer.write(viewID)
-    case .predicate(let expression):
-      writer.write(byte: Tag.predicate.rawValue)
-      writer.write(expression)
-    case .external(let index):
-      writer.write(byte: Tag.external.rawValue)
-      writer.write(index)
+    case .type(let type, let text): writer.write(tag: Tag.type, UInt64(type.rawValue), text)
+    case .view(let viewID): writer.write(tag: Tag.view, viewID)
+    case .predicate(let expression): writer.write(tag: Tag.predicate, expression)
+    case .external(let index): writer.write(tag: Tag.external, index)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
-    case .type: self = .type(try reader.readRaw(), text: try reader.readOptionalString())
-    case .view: self = .view(try reader.readUnsigned())
+    case .type: self = .type(try reader.readRaw(), text: try reader.read())
+    case .view: self = .view(try reader.read())
     case .predicate: self = .predicate(try reader.read())
-    case .external: self = .external(try reader.readInt())
+    case .external: self = .external(try reader.read())
     }
   }
 }

@@ -11,7 +11,7 @@ extension InterfaceDocument: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     let source = try reader.readString()
-    let texts = try reader.readStrings()
+    let texts: [String] = try reader.read()
     var elements = WireReader(Array(try reader.readBytes()))
     self.init(source: source, root: try Self.element(from: &elements, texts: texts))
     try elements.finish()

@@ -3,21 +3,11 @@ extension PredicateCondition: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .constant(let value):
-      writer.write(byte: Tag.constant.rawValue)
-      writer.write(value)
-    case .comparison(let comparison):
-      writer.write(byte: Tag.comparison.rawValue)
-      writer.write(comparison)
-    case .and(let parts):
-      writer.write(byte: Tag.and.rawValue)
-      writer.write(parts)
-    case .or(let parts):
-      writer.write(byte: Tag.or.rawValue)
-      writer.write(parts)
-    case .not(let part):
-      writer.write(byte: Tag.not.rawValue)
-      writer.write(part)
+    case .constant(let value): writer.write(tag: Tag.constant, value)
+    case .comparison(let comparison): writer.write(tag: Tag.comparison, comparison)
+    case .and(let parts): writer.write(tag: Tag.and, parts)
+    case .or(let parts): writer.write(tag: Tag.or, parts)
+    case .not(let part): writer.write(tag: Tag.not, part)
     }
   }
 
@@ -26,8 +16,8 @@ extension PredicateCondition: WireCodable {
       switch try reader.readRaw(Tag.self) {
       case .constant: .constant(try reader.readBool())
       case .comparison: .comparison(try reader.read())
-      case .and: .and(try reader.readArray())
-      case .or: .or(try reader.readArray())
+      case .and: .and(try reader.read())
+      case .or: .or(try reader.read())
       case .not: .not(try reader.read())
       }
     }
@@ -57,22 +47,15 @@ extension PredicateOperand: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .constant(let value):
-      writer.write(byte: Tag.constant.rawValue)
-      writer.write(value)
-    case .subject:
-      writer.write(byte: Tag.subject.rawValue)
-    case .keyPath(let keys):
-      writer.write(byte: Tag.keyPath.rawValue)
-      writer.write(keys)
+    case .constant(let value): writer.write(tag: Tag.constant, value)
+    case .subject: writer.write(tag: Tag.subject)
+    case .keyPath(let keys): writer.write(tag: Tag.keyPath, keys)
     case .arithmetic(let operation, let left, let right):
-      writer.write(byte: Tag.arithmetic.rawValue)
+      writer.write(tag: Tag.arithmetic)
       writer.write(byte: operation.rawValue)
       writer.write(left)
       writer.write(right)
-    case .list(let operands):
-      writer.write(byte: Tag.list.rawValue)
-      writer.write(operands)
+    case .list(let operands): writer.write(tag: Tag.list, operands)
     }
   }
 
@@ -81,9 +64,9 @@ extension PredicateOperand: WireCodable {
       switch try reader.readRaw(Tag.self) {
       case .constant: .constant(try reader.read())
       case .subject: .subject
-      case .keyPath: .keyPath(try reader.readStrings())
+      case .keyPath: .keyPath(try reader.read())
       case .arithmetic: .arithmetic(try reader.readRaw(), try reader.read(), try reader.read())
-      case .list: .list(try reader.readArray())
+      case .list: .list(try reader.read())
       }
     }
   }
@@ -94,23 +77,12 @@ extension PredicateConstant: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .null:
-      writer.write(byte: Tag.null.rawValue)
-    case .integer(let value):
-      writer.write(byte: Tag.integer.rawValue)
-      writer.write(value)
-    case .double(let value):
-      writer.write(byte: Tag.double.rawValue)
-      writer.write(value)
-    case .string(let value):
-      writer.write(byte: Tag.string.rawValue)
-      writer.write(value)
-    case .date(let value):
-      writer.write(byte: Tag.date.rawValue)
-      writer.write(value)
-    case .list(let values):
-      writer.write(byte: Tag.list.rawValue)
-      writer.write(values)
+    case .null: writer.write(tag: Tag.null)
+    case .integer(let value): writer.write(tag: Tag.integer, value)
+    case .double(let value): writer.write(tag: Tag.double, value)
+    case .string(let value): writer.write(tag: Tag.string, value)
+    case .date(let value): writer.write(tag: Tag.date, value)
+    case .list(let values): writer.write(tag: Tag.list, values)
     }
   }
 
@@ -122,7 +94,7 @@ extension PredicateConstant: WireCodable {
       case .double: .double(try reader.readDouble())
       case .string: .string(try reader.readString())
       case .date: .date(try reader.readDouble())
-      case .list: .list(try reader.readArray())
+      case .list: .list(try reader.read())
       }
     }
   }

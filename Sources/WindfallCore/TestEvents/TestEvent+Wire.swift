@@ -7,80 +7,42 @@ extension TestEvent: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .runStarted(let seed, let targets):
-      writer.write(byte: Tag.runStarted.rawValue)
-      writer.write(seed != nil)
-      if let seed { writer.write(seed) }
-      writer.write(targets)
-    case .targetStarted(let target, let testCount):
-      writer.write(byte: Tag.targetStarted.rawValue)
-      writer.write(target)
-      writer.write(testCount)
-    case .classStarted(let identifier):
-      writer.write(byte: Tag.classStarted.rawValue)
-      writer.write(identifier)
-    case .testStarted(let identifier):
-      writer.write(byte: Tag.testStarted.rawValue)
-      writer.write(identifier)
-    case .issueRecorded(let issue):
-      writer.write(byte: Tag.issueRecorded.rawValue)
-      writer.write(issue)
-    case .activityStarted(let identifier, let name):
-      writer.write(byte: Tag.activityStarted.rawValue)
-      writer.write(identifier)
-      writer.write(name)
-    case .activityEnded(let identifier, let name):
-      writer.write(byte: Tag.activityEnded.rawValue)
-      writer.write(identifier)
-      writer.write(name)
-    case .timeAllowed(let identifier, let seconds):
-      writer.write(byte: Tag.timeAllowed.rawValue)
-      writer.write(identifier)
-      writer.write(seconds)
-    case .measured(let measurement):
-      writer.write(byte: Tag.measured.rawValue)
-      writer.write(measurement)
-    case .output(let output):
-      writer.write(byte: Tag.output.rawValue)
-      writer.write(output)
+    case .runStarted(let seed, let targets): writer.write(tag: Tag.runStarted, seed, targets)
+    case .targetStarted(let target, let testCount): writer.write(tag: Tag.targetStarted, target, testCount)
+    case .classStarted(let identifier): writer.write(tag: Tag.classStarted, identifier)
+    case .testStarted(let identifier): writer.write(tag: Tag.testStarted, identifier)
+    case .issueRecorded(let issue): writer.write(tag: Tag.issueRecorded, issue)
+    case .activityStarted(let identifier, let name): writer.write(tag: Tag.activityStarted, identifier, name)
+    case .activityEnded(let identifier, let name): writer.write(tag: Tag.activityEnded, identifier, name)
+    case .timeAllowed(let identifier, let seconds): writer.write(tag: Tag.timeAllowed, identifier, seconds)
+    case .measured(let measurement): writer.write(tag: Tag.measured, measurement)
+    case .output(let output): writer.write(tag: Tag.output, output)
     case .testFinished(let identifier, let status, let duration):
-      writer.write(byte: Tag.testFinished.rawValue)
-      writer.write(identifier)
-      writer.write(status.rawValue)
-      writer.write(duration)
-    case .classFinished(let identifier):
-      writer.write(byte: Tag.classFinished.rawValue)
-      writer.write(identifier)
-    case .targetFinished(let target):
-      writer.write(byte: Tag.targetFinished.rawValue)
-      writer.write(target)
-    case .runEnded(let counts, let duration):
-      writer.write(byte: Tag.runEnded.rawValue)
-      writer.write(counts)
-      writer.write(duration)
+      writer.write(tag: Tag.testFinished, identifier, status.rawValue, duration)
+    case .classFinished(let identifier): writer.write(tag: Tag.classFinished, identifier)
+    case .targetFinished(let target): writer.write(tag: Tag.targetFinished, target)
+    case .runEnded(let counts, let duration): writer.write(tag: Tag.runEnded, counts, duration)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
     case .runStarted:
-      self =
-        .runStarted(
-          seed: try reader.readBool() ? try reader.readUnsigned() : nil, targets: try reader.readStrings())
-    case .targetStarted: self = .targetStarted(target: try reader.readString(), testCount: try reader.readInt())
+      self = .runStarted(seed: try reader.read(), targets: try reader.read())
+    case .targetStarted: self = .targetStarted(target: try reader.read(), testCount: try reader.read())
     case .classStarted: self = .classStarted(try reader.read())
     case .testStarted: self = .testStarted(try reader.read())
     case .issueRecorded: self = .issueRecorded(try reader.read())
-    case .activityStarted: self = .activityStarted(try reader.read(), name: try reader.readString())
-    case .activityEnded: self = .activityEnded(try reader.read(), name: try reader.readString())
-    case .timeAllowed: self = .timeAllowed(try reader.read(), seconds: try reader.readDouble())
+    case .activityStarted: self = .activityStarted(try reader.read(), name: try reader.read())
+    case .activityEnded: self = .activityEnded(try reader.read(), name: try reader.read())
+    case .timeAllowed: self = .timeAllowed(try reader.read(), seconds: try reader.read())
     case .measured: self = .measured(try reader.read())
     case .output: self = .output(try reader.read())
     case .testFinished:
-      self = .testFinished(try reader.read(), status: try reader.readNamed(), duration: try reader.readDouble())
+      self = .testFinished(try reader.read(), status: try reader.readNamed(), duration: try reader.read())
     case .classFinished: self = .classFinished(try reader.read())
-    case .targetFinished: self = .targetFinished(target: try reader.readString())
-    case .runEnded: self = .runEnded(try reader.read(), duration: try reader.readDouble())
+    case .targetFinished: self = .targetFinished(target: try reader.read())
+    case .runEnded: self = .runEnded(try reader.read(), duration: try reader.read())
     }
   }
 }
@@ -94,8 +56,8 @@ extension TestIdentifier: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      target: try reader.readString(), className: try reader.readOptionalString(),
-      method: try reader.readOptionalString())
+      target: try reader.read(), className: try reader.read(),
+      method: try reader.read())
   }
 }
 
@@ -113,9 +75,9 @@ extension TestIssue: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      test: try reader.read(), kind: try reader.readNamed(), message: try reader.readString(),
-      file: try reader.readOptionalString(), line: try reader.readLine(), backtrace: try reader.readStrings(),
-      elementTree: try reader.readOptionalString(), attachments: try reader.readStrings())
+      test: try reader.read(), kind: try reader.readNamed(), message: try reader.read(),
+      file: try reader.read(), line: try reader.readLine(), backtrace: try reader.read(),
+      elementTree: try reader.read(), attachments: try reader.read())
   }
 }
 
@@ -124,14 +86,13 @@ extension TestMeasurement: WireCodable {
     writer.write(test)
     writer.write(metric)
     writer.write(unit)
-    writer.write(UInt64(samples.count))
-    for sample in samples { writer.write(sample) }
+    writer.write(samples)
   }
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      test: try reader.read(), metric: try reader.readString(), unit: try reader.readString(),
-      samples: try reader.readArray { try $0.readDouble() })
+      test: try reader.read(), metric: try reader.read(), unit: try reader.read(),
+      samples: try reader.read())
   }
 }
 
@@ -143,7 +104,7 @@ extension TestOutput: WireCodable {
   }
 
   public init(from reader: inout WireReader) throws {
-    self.init(test: try reader.read(), stream: try reader.readNamed(), text: try reader.readString())
+    self.init(test: try reader.read(), stream: try reader.readNamed(), text: try reader.read())
   }
 }
 
@@ -153,7 +114,7 @@ extension TestCounts: WireCodable {
   }
 
   public init(from reader: inout WireReader) throws {
-    self.init(passed: try reader.readInt(), failed: try reader.readInt(), skipped: try reader.readInt())
+    self.init(passed: try reader.read(), failed: try reader.read(), skipped: try reader.read())
   }
 }
 

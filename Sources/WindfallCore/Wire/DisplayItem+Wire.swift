@@ -5,26 +5,15 @@ extension DisplayItem: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .fill(let path, let paint):
-      writer.write(byte: Tag.fill.rawValue)
-      writer.write(path)
-      writer.write(paint)
-    case .stroke(let path, let paint, let stroke):
-      writer.write(byte: Tag.stroke.rawValue)
-      writer.write(path)
-      writer.write(paint)
-      writer.write(stroke)
-    case .text(let text):
-      writer.write(byte: Tag.text.rawValue)
-      writer.write(text)
+    case .fill(let path, let paint): writer.write(tag: Tag.fill, path, paint)
+    case .stroke(let path, let paint, let stroke): writer.write(tag: Tag.stroke, path, paint, stroke)
+    case .text(let text): writer.write(tag: Tag.text, text)
     case .image(let data, let tint, let rect):
-      writer.write(byte: Tag.image.rawValue)
+      writer.write(tag: Tag.image)
       writer.write(bytes: data)
       writer.write(tint)
       writer.write(rect)
-    case .group(let group):
-      writer.write(byte: Tag.group.rawValue)
-      writer.write(group)
+    case .group(let group): writer.write(tag: Tag.group, group)
     }
   }
 
@@ -35,7 +24,7 @@ extension DisplayItem: WireCodable {
     case .text: self = .text(try reader.read())
     case .image:
       self =
-        .image(Data(try reader.readBytes()), tint: try reader.readOptional(), in: try reader.read())
+        .image(Data(try reader.readBytes()), tint: try reader.read(), in: try reader.read())
     case .group: self = .group(try reader.read())
     }
   }

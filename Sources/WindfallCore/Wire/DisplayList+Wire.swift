@@ -3,14 +3,14 @@ import Foundation
 extension DisplayList: WireCodable {
   public func encode(into writer: inout WireWriter) {
     writer.write(size)
-    writer.write(Double(scale))
+    writer.write(scale)
     writer.write(background)
     writer.write(root)
   }
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      size: try reader.read(), scale: CGFloat(try reader.readDouble()), background: try reader.read(),
+      size: try reader.read(), scale: try reader.read(), background: try reader.read(),
       root: try reader.read())
   }
 }
@@ -26,19 +26,19 @@ extension DisplayGroup: WireCodable {
 
   public convenience init(from reader: inout WireReader) throws {
     self.init(
-      transform: try reader.read(), opacity: try reader.readDouble(), clip: try reader.readOptional(),
-      shadow: try reader.readOptional(), items: try reader.nested { try $0.readArray() })
+      transform: try reader.read(), opacity: try reader.read(), clip: try reader.read(),
+      shadow: try reader.read(), items: try reader.nested { try $0.read() })
   }
 }
 
 extension DisplayGroup.Shadow: WireCodable {
   public func encode(into writer: inout WireWriter) {
     writer.write(color)
-    writer.write(Double(radius))
+    writer.write(radius)
     writer.write(offset)
   }
 
   public init(from reader: inout WireReader) throws {
-    self.init(color: try reader.read(), radius: CGFloat(try reader.readDouble()), offset: try reader.read())
+    self.init(color: try reader.read(), radius: try reader.read(), offset: try reader.read())
   }
 }

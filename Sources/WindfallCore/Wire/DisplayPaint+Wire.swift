@@ -5,20 +5,10 @@ extension DisplayPaint: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .color(let color):
-      writer.write(byte: Tag.color.rawValue)
-      writer.write(color)
-    case .linearGradient(let stops, let start, let end):
-      writer.write(byte: Tag.linearGradient.rawValue)
-      writer.write(stops)
-      writer.write(start)
-      writer.write(end)
+    case .color(let color): writer.write(tag: Tag.color, color)
+    case .linearGradient(let stops, let start, let end): writer.write(tag: Tag.linearGradient, stops, start, end)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      writer.write(byte: Tag.radialGradient.rawValue)
-      writer.write(stops)
-      writer.write(center)
-      writer.write(Double(startRadius))
-      writer.write(Double(endRadius))
+      writer.write(tag: Tag.radialGradient, stops, center, startRadius, endRadius)
     }
   }
 
@@ -26,11 +16,11 @@ extension DisplayPaint: WireCodable {
     switch try reader.readRaw(Tag.self) {
     case .color: self = .color(try reader.read())
     case .linearGradient:
-      self = .linearGradient(try reader.readArray(), start: try reader.read(), end: try reader.read())
+      self = .linearGradient(try reader.read(), start: try reader.read(), end: try reader.read())
     case .radialGradient:
       self = .radialGradient(
-        try reader.readArray(), center: try reader.read(), startRadius: CGFloat(try reader.readDouble()),
-        endRadius: CGFloat(try reader.readDouble()))
+        try reader.read(), center: try reader.read(), startRadius: try reader.read(),
+        endRadius: try reader.read())
     }
   }
 }
@@ -42,7 +32,7 @@ extension DisplayPaint.Stop: WireCodable {
   }
 
   public init(from reader: inout WireReader) throws {
-    self.init(color: try reader.read(), location: try reader.readDouble())
+    self.init(color: try reader.read(), location: try reader.read())
   }
 }
 
@@ -53,7 +43,7 @@ extension DisplayColor: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      red: try reader.readDouble(), green: try reader.readDouble(), blue: try reader.readDouble(),
-      alpha: try reader.readDouble())
+      red: try reader.read(), green: try reader.read(), blue: try reader.read(),
+      alpha: try reader.read())
   }
 }

@@ -5,28 +5,19 @@ extension DisplayPath: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .rect(let rect):
-      writer.write(byte: Tag.rect.rawValue)
-      writer.write(rect)
-    case .roundedRect(let rect, let cornerRadius):
-      writer.write(byte: Tag.roundedRect.rawValue)
-      writer.write(rect)
-      writer.write(Double(cornerRadius))
-    case .ellipse(let rect):
-      writer.write(byte: Tag.ellipse.rawValue)
-      writer.write(rect)
-    case .segments(let segments):
-      writer.write(byte: Tag.segments.rawValue)
-      writer.write(segments)
+    case .rect(let rect): writer.write(tag: Tag.rect, rect)
+    case .roundedRect(let rect, let cornerRadius): writer.write(tag: Tag.roundedRect, rect, cornerRadius)
+    case .ellipse(let rect): writer.write(tag: Tag.ellipse, rect)
+    case .segments(let segments): writer.write(tag: Tag.segments, segments)
     }
   }
 
   public init(from reader: inout WireReader) throws {
     switch try reader.readRaw(Tag.self) {
     case .rect: self = .rect(try reader.read())
-    case .roundedRect: self = .roundedRect(try reader.read(), cornerRadius: CGFloat(try reader.readDouble()))
+    case .roundedRect: self = .roundedRect(try reader.read(), cornerRadius: try reader.read())
     case .ellipse: self = .ellipse(in: try reader.read())
-    case .segments: self = .segments(try reader.readArray())
+    case .segments: self = .segments(try reader.read())
     }
   }
 }
@@ -36,23 +27,11 @@ extension DisplayPath.Segment: WireCodable {
 
   public func encode(into writer: inout WireWriter) {
     switch self {
-    case .move(let point):
-      writer.write(byte: Tag.move.rawValue)
-      writer.write(point)
-    case .line(let point):
-      writer.write(byte: Tag.line.rawValue)
-      writer.write(point)
-    case .quad(let end, let control):
-      writer.write(byte: Tag.quad.rawValue)
-      writer.write(end)
-      writer.write(control)
-    case .curve(let end, let control1, let control2):
-      writer.write(byte: Tag.curve.rawValue)
-      writer.write(end)
-      writer.write(control1)
-      writer.write(control2)
-    case .close:
-      writer.write(byte: Tag.close.rawValue)
+    case .move(let point): writer.write(tag: Tag.move, point)
+    case .line(let point): writer.write(tag: Tag.line, point)
+    case .quad(let end, let control): writer.write(tag: Tag.quad, end, control)
+    case .curve(let end, let control1, let control2): writer.write(tag: Tag.curve, end, control1, control2)
+    case .close: writer.write(tag: Tag.close)
     }
   }
 

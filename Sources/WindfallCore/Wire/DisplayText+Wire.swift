@@ -6,22 +6,22 @@ extension DisplayText: WireCodable {
     writer.write(font)
     writer.write(color)
     writer.write(origin)
-    writer.write(Double(kern))
+    writer.write(kern)
     writer.write(isUnderlined)
     writer.write(isStruckThrough)
   }
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      text: try reader.readString(), font: try reader.read(), color: try reader.read(), origin: try reader.read(),
-      kern: CGFloat(try reader.readDouble()), isUnderlined: try reader.readBool(),
-      isStruckThrough: try reader.readBool())
+      text: try reader.read(), font: try reader.read(), color: try reader.read(), origin: try reader.read(),
+      kern: try reader.read(), isUnderlined: try reader.read(),
+      isStruckThrough: try reader.read())
   }
 }
 
 extension FontSpec: WireCodable {
   public func encode(into writer: inout WireWriter) {
-    writer.write(Double(size))
+    writer.write(size)
     writer.write(UInt64(weight.rawValue))
     writer.write(isItalic)
     writer.write(isMonospaced)
@@ -30,7 +30,7 @@ extension FontSpec: WireCodable {
 
   public init(from reader: inout WireReader) throws {
     self.init(
-      size: CGFloat(try reader.readDouble()), weight: try reader.readRaw(), isItalic: try reader.readBool(),
-      isMonospaced: try reader.readBool(), hasMonospacedDigits: try reader.readBool())
+      size: try reader.read(), weight: try reader.readRaw(), isItalic: try reader.read(),
+      isMonospaced: try reader.read(), hasMonospacedDigits: try reader.read())
   }
 }

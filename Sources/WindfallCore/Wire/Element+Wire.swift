@@ -21,10 +21,10 @@ extension Element: WireCodable {
 
   public convenience init(from reader: inout WireReader) throws {
     self.init(
-      type: try reader.readRaw(), viewID: try reader.readUnsigned(), identifier: try reader.readString(),
-      label: try reader.readString(), title: try reader.readString(), value: try reader.readOptionalString(),
-      placeholder: try reader.readOptionalString(), frame: try reader.read(),
+      type: try reader.readRaw(), viewID: try reader.read(), identifier: try reader.read(),
+      label: try reader.read(), title: try reader.read(), value: try reader.read(),
+      placeholder: try reader.read(), frame: try reader.read(),
       contentOffset: try reader.read(), states: ElementStates(rawValue: try reader.readByte()),
-      children: try reader.nested { try $0.readArray() })
+      children: try reader.nested { try $0.read() })
   }
 }

@@ -71,18 +71,6 @@ public struct WireReader: Sendable {
     try Value(from: &self)
   }
 
-  public mutating func readArray<Value: WireCodable>(of type: Value.Type = Value.self) throws -> [Value] {
-    try readArray { try Value(from: &$0) }
-  }
-
-  public mutating func readOptional<Value: WireCodable>(_ type: Value.Type = Value.self) throws -> Value? {
-    try readBool() ? Value(from: &self) : nil
-  }
-
-  public mutating func readOptionalString() throws -> String? { try readBool() ? readString() : nil }
-
-  public mutating func readStrings() throws -> [String] { try readArray { try $0.readString() } }
-
   /// Reads a count and that many values.
   public mutating func readArray<Value>(_ element: (inout WireReader) throws -> Value) throws -> [Value] {
     let count = try readUnsigned()

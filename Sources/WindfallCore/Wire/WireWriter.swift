@@ -46,23 +46,10 @@ public struct WireWriter: Sendable {
 
   public mutating func write<Value: WireCodable>(_ value: Value) { value.encode(into: &self) }
 
-  public mutating func write<Value: WireCodable>(_ values: [Value]) {
-    write(UInt64(values.count))
-    for value in values { value.encode(into: &self) }
-  }
-
-  public mutating func write<Value: WireCodable>(_ value: Value?) {
-    write(value != nil)
-    if let value { value.encode(into: &self) }
-  }
-
-  public mutating func write(_ value: String?) {
-    write(value != nil)
-    if let value { write(value) }
-  }
-
-  public mutating func write(_ values: [String]) {
-    write(UInt64(values.count))
-    for value in values { write(value) }
+  /// Writes a case of an enumeration: the number that stands for it, and what the case holds.
+  public mutating func write<Tag: RawRepresentable, each Value: WireCodable>(tag: Tag, _ values: repeat each Value)
+  where Tag.RawValue == UInt8 {
+    write(byte: tag.rawValue)
+    repeat (each values).encode(into: &self)
   }
 }

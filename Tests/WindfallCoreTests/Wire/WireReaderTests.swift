@@ -38,7 +38,7 @@ struct WireReaderTests {
     var writer = WireWriter()
     writer.write(UInt64.max)
     var reader = WireReader(writer.bytes)
-    #expect(throws: WireError.truncated) { try reader.readStrings() }
+    #expect(throws: WireError.truncated) { try reader.read([String].self) }
     reader = WireReader(writer.bytes)
     #expect(throws: WireError.truncated) { try reader.readString() }
   }
