@@ -793,7 +793,7 @@ enum WindfallAPI {
     CryptoKit|HMAC|Sendable|authenticationCode(for:using:) finalize() init(key:) isValidAuthenticationCode(_:authenticating:using:) update(data:)
     CryptoKit|HMAC.Key|SymmetricKey|
     CryptoKit|HMAC.MAC|HashedAuthenticationCode|
-    SwiftUI|HStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|HStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|HStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     OHHTTPStubs|HTTPStubs|NSObject|afterStubFinish(_:) allStubs() isEnabled() isEnabled(for:) onStubActivation(_:) onStubMissing(_:) onStubRedirectResponse(_:) removeAllStubs() removeStub(_:) setEnabled(_:) setEnabled(_:for:) stubRequests(passingTest:withStubResponse:) stubRequests(usingMocktail:) stubRequests(usingMocktailNamed:in:) stubRequests(usingMocktailsAtPath:in:)
     OHHTTPStubs|HTTPStubsDescriptor|AnyObject CustomStringConvertible|name
@@ -890,14 +890,14 @@ enum WindfallAPI {
     SwiftUI|LayoutModifier||_makeNode(_:_:)
     SwiftUI|LayoutSubview||dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing
     SwiftUI|LayoutSubviews|RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:)
-    SwiftUI|LazyHGrid|PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
-    !SwiftUI|LazyHGrid||All of its views exist, also those off screen.
-    SwiftUI|LazyHStack|View|body init(alignment?:spacing?:pinnedViews?:content:)
-    !SwiftUI|LazyHStack||All of its views exist, also those off screen.
-    SwiftUI|LazyVGrid|PrimitiveView|_makeNode(_:_:) init(columns:alignment?:spacing?:pinnedViews?:content:)
-    !SwiftUI|LazyVGrid||All of its views exist, also those off screen.
-    SwiftUI|LazyVStack|View|body init(alignment?:spacing?:pinnedViews?:content:)
-    !SwiftUI|LazyVStack||All of its views exist, also those off screen.
+    SwiftUI|LazyHGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyHGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
+    SwiftUI|LazyHStack|LazyStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyHStack||Views that `ForEach` makes exist from when they come into sight; all others from the start.
+    SwiftUI|LazyVGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(columns:alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyVGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
+    SwiftUI|LazyVStack|LazyStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
+    !SwiftUI|LazyVStack||Views that `ForEach` makes exist from when they come into sight; all others from the start.
     SwiftUI|LegibilityWeight|Hashable Sendable|bold regular
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)
     Charts|LineMark|PrimitiveChartContent|_resolve() init(x:y:) init(x:y:series:)
@@ -2324,7 +2324,7 @@ enum WindfallAPI {
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
-    SwiftUI|VStack|PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
+    SwiftUI|VStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|VStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     SwiftUI|VectorArithmetic|AdditiveArithmetic|magnitudeSquared scale(by:)
     StoreKit|VerificationResult|Equatable Hashable Sendable|VerificationError payloadValue unsafePayloadValue unverified verified

@@ -14,25 +14,10 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { HStackNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { StackNode(view, context) }
 }
 
-private final class HStackNode<Content: View>: ContainerNode<HStack<Content>, Content> {
-  private let stack: StackItem
-
-  init(_ view: HStack<Content>, _ context: _NodeContext) {
-    stack = StackItem(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing)
-    super.init(context, item: stack)
-    setContent(view.content)
-  }
-
-  override func update(_ view: HStack<Content>, _ environment: EnvironmentValues) {
-    self.environment = environment
-    if stack.alignment != view.alignment.key || stack.spacing != view.spacing {
-      stack.alignment = view.alignment.key
-      stack.spacing = view.spacing
-      stack.invalidateLayout()
-    }
-    content?.update(view.content, environment)
-  }
+extension HStack: LinearStack {
+  var axis: Axis { .horizontal }
+  var alignmentKey: AlignmentKey { alignment.key }
 }

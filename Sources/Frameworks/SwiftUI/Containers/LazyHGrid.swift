@@ -2,7 +2,7 @@ import Foundation
 
 /// A grid that grows along the horizontal axis: [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid).
 ///
-/// All of its views exist, also those off screen.
+/// Views that `ForEach` makes exist from when they come into sight; all others from the start.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -19,27 +19,11 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { LazyHGridNode(view, context) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { LazyGridNode(view, context) }
 }
 
-private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Content>, Content> {
-  private let grid: LazyGridItem
-
-  init(_ view: LazyHGrid<Content>, _ context: _NodeContext) {
-    grid = LazyGridItem(
-      axis: .horizontal, items: view.rows, alignment: view.alignment.key, spacing: view.spacing)
-    super.init(context, item: grid)
-    setContent(view.content)
-  }
-
-  override func update(_ view: LazyHGrid<Content>, _ environment: EnvironmentValues) {
-    self.environment = environment
-    if grid.items != view.rows || grid.alignment != view.alignment.key || grid.spacing != view.spacing {
-      grid.items = view.rows
-      grid.alignment = view.alignment.key
-      grid.spacing = view.spacing
-      grid.invalidateLayout()
-    }
-    content?.update(view.content, environment)
-  }
+extension LazyHGrid: LazyGrid {
+  var axis: Axis { .horizontal }
+  var tracks: [GridItem] { rows }
+  var alignmentKey: AlignmentKey { alignment.key }
 }

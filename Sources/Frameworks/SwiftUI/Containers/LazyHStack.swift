@@ -2,8 +2,8 @@ import Foundation
 
 /// A row for scroll views: [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack).
 ///
-/// All of its views exist, also those off screen.
-public struct LazyHStack<Content: View>: View {
+/// Views that `ForEach` makes exist from when they come into sight; all others from the start.
+public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -17,8 +17,12 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    LazyStackNode(view, context)
   }
+}
+
+extension LazyHStack: LazyStack {
+  var axis: Axis { .horizontal }
+  var alignmentKey: AlignmentKey { alignment.key }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A column for scroll views: [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack).
 ///
-/// All of its views exist, also those off screen.
-public struct LazyVStack<Content: View>: View {
+/// Views that `ForEach` makes exist from when they come into sight; all others from the start.
+public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -17,8 +17,12 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    LazyStackNode(view, context)
   }
+}
+
+extension LazyVStack: LazyStack {
+  var axis: Axis { .vertical }
+  var alignmentKey: AlignmentKey { alignment.key }
 }

@@ -15,7 +15,14 @@ class ContainerNode<V: View, Content: View>: _Node<V> {
   }
 
   /// Makes the content's node; called once, at the end of a subclass's initialiser.
-  final func setContent(_ content: Content) { self.content = Content._makeNode(content, childContext) }
+  final func setContent(_ content: Content) {
+    self.content = Content._makeNode(content, childContext)
+    // A lazy container claims its collections before anybody asks them for all their views.
+    if let item = item as? LazyContainerItem { _ = item.children }
+  }
+
+  /// The content's views go into this container.
+  override var passesLaziness: Bool { item is LazyContainerItem }
 
   final override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 

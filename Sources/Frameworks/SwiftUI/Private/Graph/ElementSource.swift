@@ -2,4 +2,6 @@
 @MainActor
 protocol ElementSource: _ViewNode {
   var elements: [(id: AnyHashable, node: _ViewNode)] { get }
+  /// What stands for elements that were not made yet.
+  var unmadeElements: [(id: AnyHashable, item: LayoutItem)] { get }
 }

@@ -12,7 +12,9 @@ final class EnvironmentModifierNode<Content: View, Modifier: EnvironmentModifier
     changed = context.environment
     modifier.apply(to: &changed)
     content = Content._makeNode(
-      view.content, _NodeContext(graph: context.graph, parent: context.parent, environment: changed))
+      view.content,
+      _NodeContext(
+        graph: context.graph, parent: context.parent, environment: changed, isLazy: context.isLazy))
     super.init(context)
   }
 

@@ -9,7 +9,7 @@ final class LifeCycleNode<Content: View, Modifier: LifeCycleModifier>: _Node<Mod
     modifier = view.modifier
     content = Content._makeNode(view.content, context)
     super.init(context)
-    if graph.isShown { appearLater() }
+    if isShown { appearLater() }
   }
 
   override var children: [_ViewNode] { [content] }
@@ -24,7 +24,7 @@ final class LifeCycleNode<Content: View, Modifier: LifeCycleModifier>: _Node<Mod
 
   override func shownChanged() {
     super.shownChanged()
-    if graph.isShown { appearLater() } else { disappearLater() }
+    if isShown { appearLater() } else { disappearLater() }
   }
 
   override func remove() {
@@ -35,7 +35,7 @@ final class LifeCycleNode<Content: View, Modifier: LifeCycleModifier>: _Node<Mod
 
   private func appearLater() {
     graph.afterUpdate { [weak self] in
-      guard let self, self.isAlive, self.graph.isShown, !self.hasAppeared else { return }
+      guard let self, self.isAlive, self.isShown, !self.hasAppeared else { return }
       self.hasAppeared = true
       self.modifier.appeared(self.memory)
     }

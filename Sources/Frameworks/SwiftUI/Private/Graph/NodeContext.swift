@@ -4,8 +4,11 @@ public struct _NodeContext {
   let graph: ViewGraph
   let parent: _ViewNode?
   let environment: EnvironmentValues
+  /// Whether the views go straight into a container that makes only what is in sight.
+  let isLazy: Bool
 
-  init(graph: ViewGraph, parent: _ViewNode?, environment: EnvironmentValues) {
+  init(graph: ViewGraph, parent: _ViewNode?, environment: EnvironmentValues, isLazy: Bool = false) {
+    self.isLazy = isLazy
     self.graph = graph
     self.parent = parent
     self.environment = environment

@@ -8,6 +8,8 @@ public class _ViewNode {
   var environment: EnvironmentValues
   var isAlive = true
   var isInvalid = false
+  /// Whether the views of the node go straight into a container that makes only what is in sight.
+  let isLazy: Bool
   var observationTarget: ObservationTarget?
 
   init(_ context: _NodeContext) {
@@ -15,18 +17,33 @@ public class _ViewNode {
     parent = context.parent
     depth = (context.parent?.depth ?? 0) + 1
     environment = context.environment
+    isLazy = context.isLazy
   }
 
   /// The context for nodes below this one.
-  final var childContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: environment) }
+  final var childContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment, isLazy: passesLaziness)
+  }
+
+  /// Whether nodes below give their views to the container that this node gives its views to, and that is a lazy one.
+  var passesLaziness: Bool { isLazy }
+
+  /// Whether no container around has the node out of sight.
+  var isInSight: Bool { parent?.isInSight ?? true }
+
+  /// Whether what the node shows is on screen: only then do views appear.
+  final var isShown: Bool { graph.isShown && isInSight }
 
   /// Nodes directly below.
   var children: [_ViewNode] { [] }
 
+  /// Nodes directly below that were made already.
+  var madeChildren: [_ViewNode] { children }
+
   /// Takes a changed environment where the view itself is unchanged.
   func updateEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
-    for child in children { child.updateEnvironment(environment) }
+    for child in madeChildren { child.updateEnvironment(environment) }
   }
 
   /// Evaluates again what depends on a state that changed.
@@ -41,11 +58,11 @@ public class _ViewNode {
   func structureChanged() { parent?.structureChanged() }
 
   /// Says that the graph came on screen or went away from it.
-  func shownChanged() { for child in children { child.shownChanged() } }
+  func shownChanged() { for child in madeChildren { child.shownChanged() } }
 
   /// Ends the node and all below it.
   func remove() {
     isAlive = false
-    for child in children { child.remove() }
+    for child in madeChildren { child.remove() }
   }
 }

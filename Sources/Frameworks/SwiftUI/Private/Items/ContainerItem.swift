@@ -10,7 +10,7 @@ class ContainerItem: LayoutItem {
   /// The items inside.
   final var children: [LayoutItem] {
     if let collected { return collected }
-    let items = source?() ?? []
+    let items = collect()
     for item in items {
       item.container = self
       adopt(item)
@@ -18,6 +18,8 @@ class ContainerItem: LayoutItem {
     collected = items
     return items
   }
+
+  func collect() -> [LayoutItem] { source?() ?? [] }
 
   /// Prepares an item that came into this container.
   func adopt(_ item: LayoutItem) {}
@@ -29,7 +31,11 @@ class ContainerItem: LayoutItem {
   }
 
   override func collectViews(into views: inout [UIView]) {
-    let items = children
+    collectViews(of: children, into: &views)
+  }
+
+  /// Adds the views of some of the items, those in front last.
+  final func collectViews(of items: [LayoutItem], into views: inout [UIView]) {
     guard items.contains(where: { $0.zIndex != 0 }) else {
       for item in items { item.collectViews(into: &views) }
       return

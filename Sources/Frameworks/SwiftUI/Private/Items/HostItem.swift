@@ -47,6 +47,7 @@ class HostItem: LayoutItem {
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
   override var rowTraits: RowTraits { child.rowTraits }
+  override var lazyElement: LazyElement? { ownElement ?? child.lazyElement }
 
   final func syncViews() {
     guard viewsAreStale else { return }

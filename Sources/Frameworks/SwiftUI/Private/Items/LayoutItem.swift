@@ -9,6 +9,8 @@ class LayoutItem {
   private var cache: [(ProposedViewSize, CGSize)] = []
   private var needsPlacement = true
   private var placedProposal: ProposedViewSize?
+  /// The element of a collection that the item was made of, in a container that makes only what is in sight.
+  var ownElement: LazyElement?
   /// Where the item lies in the coordinates of the nearest view of an item around it.
   private(set) var frame = CGRect.zero
 
@@ -64,6 +66,9 @@ class LayoutItem {
 
   /// What a grid wants to know of the item.
   var gridTraits: GridTraits { GridTraits() }
+
+  /// The element of a collection that this item shows, or something inside it that it wraps.
+  var lazyElement: LazyElement? { ownElement }
 
   /// What a list wants to know of the item.
   var rowTraits: RowTraits { RowTraits() }

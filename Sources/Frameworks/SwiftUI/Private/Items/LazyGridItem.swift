@@ -2,18 +2,17 @@ import Foundation
 
 /// Fills tracks across the growing axis with items, line after line.
 @MainActor
-final class LazyGridItem: ContainerItem {
-  private let axis: Axis
+final class LazyGridItem: LazyContainerItem {
   var items: [GridItem]
   var alignment: AlignmentKey
   var spacing: CGFloat?
 
   /// `axis` is the one along which the grid grows.
   init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
-    self.axis = axis
     self.items = items
     self.alignment = alignment
     self.spacing = spacing
+    super.init(axis: axis)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -38,6 +38,7 @@ class ModifierItem: LayoutItem {
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
   override var rowTraits: RowTraits { child.rowTraits }
+  override var lazyElement: LazyElement? { ownElement ?? child.lazyElement }
   override var stackAxis: Axis? {
     get { child.stackAxis }
     set { child.stackAxis = newValue }

@@ -55,7 +55,7 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
 
   /// The place is counted as before the row is taken out, so going down it is one more.
   private func move(_ index: Int, by distance: Int) {
-    let last = content.children.count - 1
+    let last = content.count - 1
     let target = min(max(0, index + distance), last)
     if target != index { move?(IndexSet(integer: index), target > index ? target + 1 : target) }
   }
@@ -63,10 +63,14 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
   override func collectItems(into items: inout [LayoutItem]) {
     let known = wrapped
     wrapped = [:]
-    for (index, node) in content.children.enumerated() {
+    for index in 0..<content.count {
       var inner: [LayoutItem] = []
-      node.collectItems(into: &inner)
+      content.collectItems(of: index, into: &inner)
       for item in inner {
+        if item is LazyElement {
+          items.append(item)
+          continue
+        }
         let deletable = known[ObjectIdentifier(item)] ?? DeletableItem(child: item)
         wrapped[ObjectIdentifier(item)] = deletable
         deletable.delete = nil

@@ -2,7 +2,7 @@ import UIKit
 
 /// Takes all it is offered, and scrolls what is longer.
 @MainActor
-final class ListItem: HostItem {
+final class ListItem: ViewportItem {
   override func collectContentViews(into views: inout [UIView]) {
     super.collectContentViews(into: &views)
     if let refresh = (view as? UIScrollView)?.refreshControl { views.append(refresh) }

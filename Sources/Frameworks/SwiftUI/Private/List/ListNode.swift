@@ -5,7 +5,7 @@ import UIKit
 final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, Content>>, StateDependent {
   private let item: ListItem
   private var isEditing = false
-  private let column = ListColumnItem()
+  private let column = LazyStackItem(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
   private var content: _Node<Content>?
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
   private var selection: ListSelection<Selection>?
@@ -20,6 +20,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     selection = view.selection
     content = Content._makeNode(view.content, contentContext)
     column.source = { [unowned self] in makeRows() }
+    _ = column.children
     revalidate()
   }
 
@@ -82,7 +83,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   private var contentContext: _NodeContext {
     var inner = environment.withoutAccessibility()
     inner.isListRow = true
-    return _NodeContext(graph: graph, parent: self, environment: inner)
+    return _NodeContext(graph: graph, parent: self, environment: inner, isLazy: true)
   }
 
   private func configure() {
@@ -104,7 +105,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     let tags = selection == nil ? [:] : content.map { RowTags.collect($0) } ?? [:]
     choices = []
     let made: [LayoutItem] = items.map { item in
-      if item is SectionTextItem { return item }
+      if item is SectionTextItem || item.lazyElement?.isMade == false { return item }
       let row = known[ObjectIdentifier(item)] ?? ListRowItem(child: item)
       rows[ObjectIdentifier(item)] = row
       row.minimumHeight = environment.defaultMinListRowHeight

@@ -2,10 +2,7 @@
 import WindfallCore
 
 /// The scroll view of a list, which tests find as a collection view.
-final class ListRenderView: UIScrollView {
-  /// What is laid out in it knows the safe area already.
-  override var adjustedContentInset: UIEdgeInsets { contentInset }
-
+final class ListRenderView: ViewportView {
   private var refresh: RefreshAction?
 
   override var elementType: ElementType { .collectionView }

@@ -18,7 +18,7 @@ extension _ViewNode {
 
   private func preferenceBelow<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
-    for child in children {
+    for child in madeChildren {
       guard let next = child.preference(key) else { continue }
       if var value = result {
         K.reduce(value: &value) { next }

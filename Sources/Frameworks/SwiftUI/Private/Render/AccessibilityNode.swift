@@ -14,7 +14,8 @@ final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, _Ac
     changed = context.environment
     super.init(context)
     renew()
-    content = Content._makeNode(view.content, _NodeContext(graph: graph, parent: self, environment: changed))
+    content = Content._makeNode(
+      view.content, _NodeContext(graph: graph, parent: self, environment: changed, isLazy: isLazy))
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }

@@ -1,17 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// A scroll view that finds what a finger hits among many thousand subviews without asking each.
-final class ScrollRenderView: UIScrollView {
-  /// Called when the content moved.
-  var onScroll: (() -> Void)?
-
-  override var contentOffset: CGPoint {
-    didSet { if contentOffset != oldValue { onScroll?() } }
-  }
-
-  /// What is laid out in it knows the safe area already.
-  override var adjustedContentInset: UIEdgeInsets { contentInset }
-
+final class ScrollRenderView: ViewportView {
   /// The height of the bands that the content is divided into.
   private static let bandHeight: CGFloat = 256
   /// Fewer subviews are quicker to ask.

@@ -16,6 +16,9 @@ enum ScrollTarget {
     if let identified = node as? any IdentitySource, identified.identity == id { return firstPlace(of: node) }
     if let source = node as? any ElementSource {
       for element in source.elements where element.id == id { return firstPlace(of: element.node) }
+      for element in source.unmadeElements where element.id == id {
+        return element.item.hostView.map { Place(rect: element.item.frame, host: $0) }
+      }
     }
     for child in node.children {
       if let found = place(of: id, in: child) { return found }
