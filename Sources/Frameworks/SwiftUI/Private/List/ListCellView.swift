@@ -51,13 +51,13 @@ final class ListCellView: RenderView {
     guard gestureRecognizer === pan else { return true }
     let moved = pan.translation(in: self)
     guard abs(moved.x) > abs(moved.y) else { return false }
-    return !buttons.isEmpty || (moved.x < 0 ? !trailing.isEmpty : !swipes.leading.isEmpty)
+    return !buttons.isEmpty || !actions(atEnd: moved.x < 0).isEmpty
   }
 
   /// A row's own actions take the place of the deletion.
-  private var trailing: [RowSwipeAction] {
-    if !swipes.trailing.isEmpty { return swipes.trailing }
-    guard let onDelete else { return [] }
+  private func actions(atEnd: Bool) -> [RowSwipeAction] {
+    let own = swipes.actions(at: atEnd ? .trailing : .leading)
+    guard atEnd, own.isEmpty, let onDelete else { return own }
     return [RowSwipeAction(title: "Delete", identifier: nil, color: .systemRed, perform: onDelete)]
   }
 
@@ -73,19 +73,19 @@ final class ListCellView: RenderView {
       close()
       return
     }
-    if -moved > bounds.width * Self.fullSwipe, swipes.trailing.isEmpty {
+    if -moved > bounds.width * Self.fullSwipe, swipes.actions(at: .trailing).isEmpty {
       onDelete?()
     } else if abs(moved) > Self.buttonWidth / 2 {
-      open(moved < 0 ? trailing : swipes.leading, atEnd: moved < 0)
+      open(atEnd: moved < 0)
     }
   }
 
   func offerDeletion() {
-    if buttons.isEmpty { open(trailing, atEnd: true) } else { close() }
+    if buttons.isEmpty { open(atEnd: true) } else { close() }
   }
 
-  private func open(_ actions: [RowSwipeAction], atEnd: Bool) {
-    for (index, action) in actions.enumerated() {
+  private func open(atEnd: Bool) {
+    for (index, action) in actions(atEnd: atEnd).enumerated() {
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)
       button.setTitleColor(.white, for: .normal)

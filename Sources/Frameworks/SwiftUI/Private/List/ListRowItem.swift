@@ -8,6 +8,7 @@ final class ListRowItem: HostItem {
   private static let controlWidth: CGFloat = 44
 
   var minimumHeight: CGFloat = 44
+  private var isEditing = false
   /// What the row shows at its ends now.
   private var editingViews: [UIView] = []
 
@@ -25,6 +26,7 @@ final class ListRowItem: HostItem {
 
   /// Takes from the content how the row is deleted, what else a swipe offers, and what is behind it.
   func configure(isEditing: Bool) {
+    self.isEditing = isEditing
     guard let cell = view as? ListCellView else { return }
     let traits = child.rowTraits
     let edited = child as? DeletableItem
@@ -58,6 +60,8 @@ final class ListRowItem: HostItem {
 
   /// A button takes the whole width, so that a tap anywhere in the row is one on it.
   override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    // What the content says of its row may have changed: that makes its layout stale, too.
+    configure(isEditing: isEditing)
     placeView(rect)
     (view as? ListCellView)?.placeEditingViews(Self.controlWidth)
     let offer = offer(rect.width)

@@ -1,8 +1,18 @@
-/// What swiping a row offers: on each side the action nearest to the edge first.
+import Foundation
+
+/// What swiping a row offers, asked when it is swiped: on each side the action nearest to the edge first.
 @MainActor
 struct RowSwipes {
-  var leading: [RowSwipeAction] = []
-  var trailing: [RowSwipeAction] = []
+  typealias Actions = @MainActor () -> [RowSwipeAction]
 
-  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
+  private var sources: [(edge: HorizontalEdge, actions: Actions)] = []
+
+  /// Whether nothing will ever be offered.
+  var isEmpty: Bool { sources.isEmpty }
+
+  mutating func add(_ actions: @escaping Actions, at edge: HorizontalEdge) { sources.append((edge, actions)) }
+
+  func actions(at edge: HorizontalEdge) -> [RowSwipeAction] {
+    sources.filter { $0.edge == edge }.flatMap { $0.actions() }
+  }
 }

@@ -7,11 +7,7 @@ final class RowSwipesItem: ModifierItem {
 
   override var rowTraits: RowTraits {
     var traits = child.rowTraits
-    let own = actions?() ?? []
-    switch edge {
-    case .leading: traits.swipes.leading += own
-    case .trailing: traits.swipes.trailing += own
-    }
+    if let actions { traits.swipes.add(actions, at: edge) }
     return traits
   }
 }
