@@ -12,7 +12,7 @@ extern char windfall_bundle_info_object[];
 extern char windfall_bundle_resource[];
 extern char windfall_bundle_resources[];
 
-static const struct windfall_bundle_method methods[] = {
+static const struct windfall_method methods[] = {
     {"15localizedString6forKey5value5tableS2S_SSSgAHtF", windfall_bundle_localized_string},
     {"13localizationsSaySSGvg", windfall_bundle_localizations},
     {"22preferredLocalizationsSaySSGvg", windfall_bundle_preferred_localizations},
@@ -24,4 +24,4 @@ static const struct windfall_bundle_method methods[] = {
     {NULL, NULL},
 };
 
-const struct windfall_bundle_method *windfall_bundle_methods(void) { return methods; }
+const struct windfall_method *windfall_bundle_methods(void) { return methods; }

@@ -2,15 +2,18 @@
 
 #include <stdbool.h>
 
-/// A method of Foundation's class Bundle, and the function of ours that takes its place.
-struct windfall_bundle_method {
+/// A method of a class of Foundation's, and the function of ours that takes its place.
+struct windfall_method {
   /// The symbol of the method, without the name of the class.
   const char *name;
   const void *replacement;
 };
 
-/// All of them; the last entry has no name.
-const struct windfall_bundle_method *windfall_bundle_methods(void);
+/// All of Bundle's; the last entry has no name.
+const struct windfall_method *windfall_bundle_methods(void);
+
+/// All of NSNumber's; the last entry has no name.
+const struct windfall_method *windfall_number_methods(void);
 
 /// The file that the code or data there was loaded from, or null.
 const char *windfall_image_path(const void *address);
