@@ -1,8 +1,8 @@
 import Foundation
 import WindfallCore
 
-/// See [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). It records what is drawn, with the
-/// y axis pointing down; there are no pixels to read or to clear.
+/// See [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). It records what is drawn; the
+/// y axis points down, in bitmaps up. Nothing can be cleared.
 public final class CGContext {
   struct State {
     var fill = DisplayColor.black
@@ -21,7 +21,15 @@ public final class CGContext {
   private var saved: [State] = []
   private var current = CGMutablePath()
 
-  @_spi(Windfall) public init() {}
+  let bitmap: Bitmap?
+
+  @_spi(Windfall) public init() { bitmap = nil }
+
+  /// The y axis of a bitmap points up.
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    state.transform = bitmap.format.flip
+  }
 
   /// Draws items as the state says: moved, cut, faded and with a shadow.
   @_spi(Windfall) public func draw(_ new: [DisplayItem]) {
@@ -35,6 +43,7 @@ public final class CGContext {
     }
     for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
     items += new
+    bitmap?.itemsDidChange(items)
   }
 
   // MARK: - State
@@ -45,7 +54,9 @@ public final class CGContext {
     if let last = saved.popLast() { state = last }
   }
 
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform {
+    bitmap.map { state.transform.concatenating($0.format.flip) } ?? state.transform
+  }
 
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 

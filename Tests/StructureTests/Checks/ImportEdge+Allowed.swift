@@ -25,6 +25,7 @@ extension ImportEdge {
   private static let frameworks = [
     ImportEdge("CoreGraphics", "Foundation", "Foundation declares most of the geometry"),
     ImportEdge("CoreGraphics", "WindfallCore", "the rest of the geometry is a value of the core"),
+    ImportEdge("CoreGraphics", "Synchronization", "pixels are asked for on any thread"),
     ImportEdge("Combine", "Foundation", "locks of the publishers that OpenCombine does not have"),
     ImportEdge("Combine", "CCombine", "its C gives the types of OpenCombine the name of the module"),
     ImportEdge("Combine", "ObjectiveC", "publishers of observed properties"),
@@ -101,7 +102,7 @@ extension ImportEdge {
     ImportEdge("TestDoubles", "Testing", "a double fails the running test"),
     ImportEdge("TestDoubles", "TestDoublesPlugin", "its macro is expanded by it"),
     ImportEdge("TestDoubles", "XCTest", "a double fails the running test"),
-    ImportEdge("XCUIAutomation", "CoreGraphics", "XCUICoordinate takes a vector"),
+    ImportEdge("XCUIAutomation", "CoreGraphics", "XCUICoordinate takes a vector; the tool draws contexts"),
     ImportEdge("XCUIAutomation", "Foundation", "names, predicates and time intervals"),
     ImportEdge("XCUIAutomation", "FoundationOverlay", "NSPredicate(format:)"),
     ImportEdge("XCUIAutomation", "Glibc", "the sockets to the template process and the app"),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WindfallCore
 
+@testable @_spi(Windfall) import CoreGraphics
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UIImageTests {

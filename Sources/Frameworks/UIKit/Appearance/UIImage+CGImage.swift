@@ -16,16 +16,23 @@ extension UIImage {
       fatalError("UIImage(cgImage:scale:orientation:) knows images that are upright only")
     }
     let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    guard let source = cgImage.source as? UIImage else {
-      self.init(content: .empty, size: size, scale: scale)
+    if let file = cgImage.source as? FileImage {
+      self.init(content: .encoded(file.data), size: size, scale: scale)
       return
     }
-    let isFile = if case .encoded = source.content { true } else { false }
-    let items = source.displayItems(in: CGRect(origin: .zero, size: size), tintColor: .black)
-    self.init(
-      content: isFile ? source.content : .drawn(DrawnImage(items: items)), size: size, scale: scale)
+    if let source = cgImage.source as? UIImage, case .encoded = source.content {
+      self.init(content: source.content, size: size, scale: scale)
+      return
+    }
+    let items = cgImage.displayItems(in: CGRect(origin: .zero, size: size))
+    self.init(content: items.isEmpty ? .empty : .drawn(DrawnImage(items: items)), size: size, scale: scale)
   }
 
   /// Always upright: pixels are stored as they are shown.
   public var imageOrientation: Orientation { .up }
+}
+
+@_spi(Windfall) extension UIImage: ImageSource {
+  /// As it is drawn without a tint.
+  public func displayItems(in rect: CGRect) -> [DisplayItem] { displayItems(in: rect, tintColor: .black) }
 }

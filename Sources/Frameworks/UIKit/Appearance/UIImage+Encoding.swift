@@ -1,3 +1,4 @@
+@_spi(Windfall) import CoreGraphics
 import WindfallCore
 
 extension UIImage {

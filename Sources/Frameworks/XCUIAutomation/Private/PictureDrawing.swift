@@ -1,4 +1,4 @@
-@_spi(Windfall) import UIKit
+@_spi(Windfall) import CoreGraphics
 import WindfallCore
 
 /// Lets UIKit's images be drawn by the tool, where it has started the process.

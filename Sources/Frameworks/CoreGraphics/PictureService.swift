@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import WindfallCore
 
@@ -9,9 +10,9 @@ import WindfallCore
   public static func use(_ draw: @escaping @Sendable (DisplayList) throws -> Data) { service.withLock { $0 = draw } }
 
   /// The bytes of a PNG file; stops with the name of the API where nobody draws.
-  static func draw(_ list: DisplayList, for name: String) -> Data {
+  public static func draw(_ list: DisplayList, for name: String) -> Data {
     guard let draw = service.withLock({ $0 }) else {
-      fatalError("\(name) can encode what was drawn only in unit tests")
+      fatalError("\(name) can turn what was drawn into pixels only in unit tests")
     }
     do {
       return try draw(list)

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import WindfallCore
+
+@testable @_spi(Windfall) import CoreGraphics
+@testable @_spi(Windfall) import UIKit
+
+@MainActor struct CGContextBitmapTests {
+  private let red: [UInt8] = [255, 0, 0, 128]
+
+  private func context(_ info: UInt32, space: CGColorSpace = CGColorSpaceCreateDeviceRGB()) throws -> CGContext {
+    let context = CGContext(
+      data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: info)
+    return try #require(context)
+  }
+
+  private func bytes(_ context: CGContext) throws -> [UInt8] {
+    let data = try #require(context.data)
+    return [UInt8](UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height))
+  }
+
+  /// Draws two half transparent red pixels, whatever is asked for.
+  private func drawRed() {
+    let red = red
+    PictureService.use { _ in
+      PixelImage(width: 2, height: 1, bytes: red + red).map { PNGEncoder.data(of: $0) } ?? Data()
+    }
+  }
+
+  @Test(arguments: [
+    (CGImageAlphaInfo.premultipliedLast.rawValue, [128, 0, 0, 128]),
+    (CGImageAlphaInfo.premultipliedFirst.rawValue, [128, 128, 0, 0]),
+    (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 0, 128, 128]),
+    (CGImageAlphaInfo.noneSkipLast.rawValue, [128, 0, 0, 255]),
+  ])
+  func `Pixels lie in memory as the bitmap's information says`(info: UInt32, pixel: [UInt8]) throws {
+    drawRed()
+    let context = try context(info)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect((context.width, context.bytesPerRow, context.bitsPerPixel) == (2, 8, 32))
+    #expect(try bytes(context) == pixel + pixel)
+  }
+
+  @Test func `Grey pixels have one byte`() throws {
+    drawRed()
+    let context = try context(CGImageAlphaInfo.none.rawValue, space: CGColorSpaceCreateDeviceGray())
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(try bytes(context) == [38, 38])
+  }
+
+  @Test func `There are no bitmaps of other kinds`() {
+    for info in [CGImageAlphaInfo.none, .last, .first] {
+      #expect(
+        CGContext(
+          data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8, space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: info.rawValue) == nil)
+    }
+  }
+
+  @Test func `The memory of the app is part of the image, and is drawn into`() throws {
+    drawRed()
+    var memory: [UInt8] = [0, 128, 0, 128, 0, 0, 255, 255]
+    try memory.withUnsafeMutableBytes { buffer in
+      let context = try #require(
+        CGContext(
+          data: buffer.baseAddress, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      let image = try #require(context.makeImage())
+      let png = try #require(UIImage(cgImage: image).pngData())
+      #expect(PixelImage(png: png)?.bytes == [0, 255, 0, 128, 0, 0, 255, 255])
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      #expect([UInt8](buffer) == [128, 0, 0, 128, 128, 0, 0, 128])
+    }
+  }
+
+  @Test func `The y axis points up, and images stand upright`() throws {
+    let context = try context(CGImageAlphaInfo.premultipliedLast.rawValue)
+    #expect(context.ctm == .identity)
+    let green = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+      UIColor.green.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    context.draw(try #require(green.cgImage), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard case .group(let outer)? = context.items.first, case .group(let inner)? = outer.items.first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(outer.transform == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
+    #expect(inner.transform.concatenating(outer.transform) == .identity)
+    let image = try #require(context.makeImage())
+    #expect((image.width, image.height) == (2, 1))
+    #expect(UIImage(cgImage: image).displayItems(in: CGRect(x: 0, y: 0, width: 2, height: 1)).count == 1)
+  }
+}
