@@ -148,6 +148,10 @@ import WindfallCore
   // MARK: - Data
 
   open func reloadData() {
+    if OtherThread.isCurrent { OtherThread.wait(for: self) { self.forgetRows() } } else { forgetRows() }
+  }
+
+  private func forgetRows() {
     sections = nil
     selection = []
     measuredEnds = [:]

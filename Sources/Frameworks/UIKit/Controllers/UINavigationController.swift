@@ -84,6 +84,7 @@
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   private func change(to new: [UIViewController], animated: Bool) {
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.change(to: new, animated: animated) } }
     let old = stack
     guard !new.elementsEqual(old, by: ===) else { return }
     stack = new

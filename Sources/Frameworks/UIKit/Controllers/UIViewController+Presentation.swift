@@ -15,6 +15,11 @@ extension UIViewController {
     of presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (@MainActor () -> Void)?
   ) {
+    if OtherThread.isCurrent {
+      return OtherThread.wait(for: self) {
+        self.beginPresentation(of: presented, from: source, animated: animated, completion: completion)
+      }
+    }
     if let parent {
       return parent.beginPresentation(of: presented, from: source, animated: animated, completion: completion)
     }
@@ -39,6 +44,9 @@ extension UIViewController {
   }
 
   func endPresentation(animated: Bool, completion: (@MainActor () -> Void)?) {
+    if OtherThread.isCurrent {
+      return OtherThread.wait(for: self) { self.endPresentation(animated: animated, completion: completion) }
+    }
     guard let presentation else {
       if let parent { return parent.endPresentation(animated: animated, completion: completion) }
       presentingViewController?.endPresentation(animated: animated, completion: completion)

@@ -29,6 +29,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at place: InsertionPlace) {
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.insert(view, at: place) } }
     precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
     let old = view.superview
     let oldWindow = view.window
@@ -55,6 +56,7 @@ extension UIView {
   /// A view that is taken out lives to the end of its turn, as on iOS, where an autorelease pool does it: outlets are
   /// often weak.
   func takeOut() {
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.takeOut() } }
     guard superview != nil else { return }
     if UIView.takenOut.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { UIView.takenOut = [] } } }
     UIView.takenOut.append(self)

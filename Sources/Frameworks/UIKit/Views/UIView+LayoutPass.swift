@@ -4,6 +4,7 @@ extension UIView {
 
   func noteLayoutPending() {
     guard !layoutState.isPending else { return }
+    if OtherThread.isCurrent { return OtherThread.hand(over: self) { self.noteLayoutPending() } }
     layoutState.isPending = true
     if let superview { superview.noteLayoutPending(of: self) } else { rootDidBecomeStale() }
   }
@@ -25,6 +26,7 @@ extension UIView {
 
   /// Lays out from the topmost ancestor that waits for it.
   func layoutFromTop() {
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.layoutFromTop() } }
     CommitCycle.shared.performUpdates()
     layoutRoot.prepareConstraints()
     var root = self

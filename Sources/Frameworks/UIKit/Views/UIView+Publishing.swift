@@ -13,6 +13,7 @@ extension UIView {
   ///
   /// All that shows ends up here, so here is where observers compare values.
   final func mark(_ change: Staleness) {
+    if OtherThread.isCurrent { return OtherThread.hand(over: self) { self.mark(change) } }
     defer { KeyValueObservers.compare() }
     let wasStale = !publishing.staleness.isEmpty
     publishing.staleness.formUnion(change)

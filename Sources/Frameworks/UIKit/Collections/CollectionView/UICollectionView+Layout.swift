@@ -23,6 +23,7 @@ extension UICollectionView {
   }
 
   func reload() {
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.reload() } }
     counts = nil
     for path in selection { cellForItem(at: path)?.isSelected = false }
     selection = []

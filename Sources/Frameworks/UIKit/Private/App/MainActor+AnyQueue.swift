@@ -7,11 +7,12 @@ extension MainActor {
     return mark
   }()
 
-  /// Runs work of the main actor from a member that may be called on any queue, and waits for it.
-  ///
   /// Blocks of the main queue run on another thread than the main one in processes without a run loop.
+  static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+  /// Runs work of the main actor from a member that may be called on any queue, and waits for it.
   static func fromAnyQueue<Result>(_ work: @MainActor () -> Result) -> Result {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true { return unchecked(work) }
+    if Thread.isMainThread || isOnMainQueue { return unchecked(work) }
     return DispatchQueue.main.sync { unchecked(work) }
   }
 }
