@@ -10,11 +10,6 @@ extension CALayer {
     set { kept.set(newValue) }
   }
 
-  public var contentsScale: CGFloat {
-    get { kept.value(1) }
-    set { kept.set(newValue) }
-  }
-
   public var cornerCurve: CALayerCornerCurve {
     get { kept.value(.circular) }
     set { kept.set(newValue) }

@@ -5,9 +5,9 @@ extension CALayer {
 
   /// From the layer's own coordinates to those around it, for a layer without a view.
   var ownTransformToSuperlayer: CGAffineTransform {
-    let (box, middle) = (bounds, position)
-    return CGAffineTransform(translationX: -box.midX, y: -box.midY).concatenating(ownTransform)
-      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    let (box, place, anchor) = (bounds, position, anchorPoint)
+    return CGAffineTransform(translationX: -box.minX - box.width * anchor.x, y: -box.minY - box.height * anchor.y)
+      .concatenating(ownTransform).concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
 }
 

@@ -14,6 +14,7 @@ import WindfallCore
   var lowerSublayers = 0
   private var ownFrame = CGRect.zero
   private var ownBoundsOrigin = CGPoint.zero
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownBackground: CGColor?
   private var ownOpacity: Float = 1
   private var ownIsHidden = false
@@ -35,6 +36,14 @@ import WindfallCore
   open var shadowRadius: CGFloat = 3 { didSet { changed(shadowRadius != oldValue) } }
   /// Filled with the shadow's colour below the layer, whose content hides it.
   open var shadowPath: CGPath? { didSet { changed(shadowPath != oldValue) } }
+
+  /// A `CGImage`, which is drawn over the background; nothing else is drawn.
+  open var contents: Any? { didSet { changed(true) } }
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { changed(contentsGravity != oldValue) } }
+  /// The part of the contents that is shown, from (0, 0) to (1, 1).
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { changed(contentsRect != oldValue) } }
+  /// How many pixels of the contents are one point, where they are not resized.
+  open var contentsScale: CGFloat = 1 { didSet { changed(contentsScale != oldValue) } }
 
   open var mask: CALayer? {
     didSet {
@@ -91,15 +100,11 @@ import WindfallCore
     }
     set {
       if let view { return view.frame = newValue }
-      var new = newValue
-      if !ownTransform.isIdentity {
-        let size = newValue.size.applying(ownTransform.inverted())
-        let (width, height) = (abs(size.width), abs(size.height))
-        new = CGRect(x: newValue.midX - width / 2, y: newValue.midY - height / 2, width: width, height: height)
-      }
-      let isResized = new.size != ownFrame.size
-      set(\.ownFrame, new)
-      if isResized { setNeedsLayout() }
+      guard !ownTransform.isIdentity else { return place(newValue) }
+      let size = newValue.size.applying(ownTransform.inverted())
+      place(CGRect(origin: newValue.origin, size: CGSize(width: abs(size.width), height: abs(size.height))))
+      let shown = frame
+      place(ownFrame.offsetBy(dx: newValue.midX - shown.midX, dy: newValue.midY - shown.midY))
     }
   }
 
@@ -107,24 +112,43 @@ import WindfallCore
     get { view?.bounds ?? CGRect(origin: ownBoundsOrigin, size: ownFrame.size) }
     set {
       if let view { return view.bounds = newValue }
-      let middle = position
-      let isResized = newValue.size != ownFrame.size
-      ownBoundsOrigin = newValue.origin
-      let box = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-        height: newValue.height)
-      set(\.ownFrame, box)
-      if isResized { setNeedsLayout() }
+      let anchor = position
+      set(\.ownBoundsOrigin, newValue.origin)
+      place(CGRect(origin: origin(of: newValue.size, at: anchor), size: newValue.size))
     }
   }
 
+  /// The place of the anchor point in the layer around it.
   open var position: CGPoint {
-    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    get {
+      view?.center
+        ?? CGPoint(
+          x: ownFrame.minX + ownFrame.width * anchorPoint.x, y: ownFrame.minY + ownFrame.height * anchorPoint.y)
+    }
     set {
       if let view { return view.center = newValue }
-      let origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-      set(\.ownFrame, CGRect(origin: origin, size: ownFrame.size))
+      place(CGRect(origin: origin(of: ownFrame.size, at: newValue), size: ownFrame.size))
     }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchorPoint }
+    set {
+      if let view { return view.anchorPoint = newValue }
+      let place = position
+      ownAnchorPoint = newValue
+      position = place
+    }
+  }
+
+  private func origin(of size: CGSize, at position: CGPoint) -> CGPoint {
+    CGPoint(x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y)
+  }
+
+  private func place(_ new: CGRect) {
+    let isResized = new.size != ownFrame.size
+    set(\.ownFrame, new)
+    if isResized { setNeedsLayout() }
   }
 
   open var isHidden: Bool {

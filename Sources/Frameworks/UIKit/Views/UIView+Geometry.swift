@@ -1,10 +1,32 @@
 extension UIView {
+  /// Where in the box its centre is, and what transforms turn around: from (0, 0) to (1, 1). The centre stays where it
+  /// is when this changes, and the box moves.
+  public var anchorPoint: CGPoint {
+    get { layoutState.anchorPoint }
+    set {
+      guard newValue != layoutState.anchorPoint else { return }
+      let center = center
+      layoutState.anchorPoint = newValue
+      self.center = center
+      mark(.placement)
+    }
+  }
+
+  /// From the corner of the box to its anchor.
+  var anchorOffset: CGPoint {
+    CGPoint(
+      x: boundsStorage.width * layoutState.anchorPoint.x, y: boundsStorage.height * layoutState.anchorPoint.y)
+  }
+
   /// Sets size and place without the detour over the centre, which would round.
   func setFrame(_ newValue: CGRect) {
     guard transform.isIdentity else {
       let inverse = CGSize(width: newValue.width, height: newValue.height).applying(transform.inverted())
       bounds.size = CGSize(width: abs(inverse.width), height: abs(inverse.height))
       center = CGPoint(x: newValue.midX, y: newValue.midY)
+      guard layoutState.anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return }
+      let (shown, anchor) = (frame, center)
+      center = CGPoint(x: anchor.x + newValue.midX - shown.midX, y: anchor.y + newValue.midY - shown.midY)
       return
     }
     let standard = newValue.standardized
@@ -39,9 +61,9 @@ extension UIView {
     if transform.isIdentity {
       return CGAffineTransform(translationX: frameOrigin.x - bounds.minX, y: frameOrigin.y - bounds.minY)
     }
-    let center = center
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    let (center, anchor) = (center, anchorOffset)
+    return CGAffineTransform(translationX: -bounds.minX - anchor.x, y: -bounds.minY - anchor.y)
+      .concatenating(transform).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   func convertFromSuperview(_ point: CGPoint) -> CGPoint {

@@ -173,7 +173,7 @@ extension UIView {
     if let color = backgroundColor?.displayColor(with: traits), color.alpha > 0 {
       items.append(.fill(shape, .color(color)))
     }
-    if let layer { items += layer.drawContents() }
+    if let layer { items += layer.contentsItems + layer.drawContents() }
     items.append(contentsOf: publishing.ownItems)
     if let layer { items += layer.items(of: layer.ownSublayers.prefix(layer.lowerSublayers)) }
     items.append(contentsOf: subviewItems)

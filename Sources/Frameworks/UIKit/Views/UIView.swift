@@ -62,16 +62,16 @@ import WindfallCore
       let old = boundsStorage
       guard newValue != old else { return }
       boundsStorage = newValue
-      frameOrigin.x -= (newValue.width - old.width) / 2
-      frameOrigin.y -= (newValue.height - old.height) / 2
+      frameOrigin.x -= (newValue.width - old.width) * layoutState.anchorPoint.x
+      frameOrigin.y -= (newValue.height - old.height) * layoutState.anchorPoint.y
       boundsDidChange(from: old)
     }
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frameOrigin.x + boundsStorage.width / 2, y: frameOrigin.y + boundsStorage.height / 2) }
+    get { CGPoint(x: frameOrigin.x + anchorOffset.x, y: frameOrigin.y + anchorOffset.y) }
     set {
-      let origin = CGPoint(x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2)
+      let origin = CGPoint(x: newValue.x - anchorOffset.x, y: newValue.y - anchorOffset.y)
       guard origin != frameOrigin else { return }
       frameOrigin = origin
       mark(.placement)

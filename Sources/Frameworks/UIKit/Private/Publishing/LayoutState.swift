@@ -13,4 +13,6 @@ struct LayoutState {
   var needsUpdateConstraints = true
   /// The view or something below it waits for `updateConstraints`.
   var isUpdatePending = true
+  /// Where in the box the view's centre is.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
