@@ -135,7 +135,16 @@ let package = Package(
       name: "CryptoKit", dependencies: [], path: "Sources/Frameworks/CryptoKit",
       swiftSettings: fast),
     .target(
+      name: "CommonCrypto", dependencies: ["CryptoKit"], path: "Sources/Frameworks/CommonCrypto",
+      swiftSettings: strict),
+    .target(
       name: "EventKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/EventKit",
+      swiftSettings: strict),
+    .target(
+      name: "MultipeerConnectivity", dependencies: ["FoundationOverlay"],
+      path: "Sources/Frameworks/MultipeerConnectivity", swiftSettings: strict),
+    .target(
+      name: "Speech", dependencies: ["AVFoundation", "FoundationOverlay"], path: "Sources/Frameworks/Speech",
       swiftSettings: strict),
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Frameworks/CoreTransferable",
@@ -319,6 +328,11 @@ let package = Package(
     .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
     .testTarget(name: "CoreSpotlightTests", dependencies: ["CoreSpotlight"], swiftSettings: strict),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: strict),
+    .testTarget(name: "MultipeerConnectivityTests", dependencies: ["MultipeerConnectivity"], swiftSettings: strict),
+    .testTarget(
+      name: "SpeechTests", dependencies: ["Speech"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: strict),
     .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
     .testTarget(
       name: "LinkPresentationTests", dependencies: ["LinkPresentation"],

@@ -3,14 +3,15 @@ extension SDK {
   static let frameworkModules: [String: [String]] = [
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "ActivityKit": [], "AdSupport": [], "AppIntents": [],
     "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [],
-    "Charts": [], "Contacts": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [],
+    "Charts": [], "CommonCrypto": ["CryptoKit"], "Contacts": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [],
     "CoreMotion": [], "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [],
     "CoreTransferable": ["UniformTypeIdentifiers"],
     "CryptoKit": [], "EventKit": [],
     "FoundationNetworkingOverlay": [], "ImageIO": [], "LinkPresentation": [], "LocalAuthentication": [],
-    "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": ["UniformTypeIdentifiers"], "Network": [],
+    "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": ["UniformTypeIdentifiers"], "MultipeerConnectivity": [],
+    "Network": [],
     "Photos": [], "PhotosUI": ["CoreTransferable", "Photos"], "QuartzCore": [], "SafariServices": [], "Security": [],
-    "StoreKit": [],
+    "Speech": ["AVFoundation"], "StoreKit": [],
     "SystemConfiguration": [], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
     "WatchConnectivity": [], "WebKit": [], "WidgetKit": [],
   ]

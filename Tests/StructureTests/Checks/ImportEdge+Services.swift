@@ -5,7 +5,10 @@ extension ImportEdge {
       ImportEdge("AVKit", "AVFoundation", "the player; the module exports it"),
       ImportEdge("MapKit", "CoreLocation", "coordinates; the module exports it"),
       ImportEdge("MapKit", "SwiftUI", "maps as views of SwiftUI"),
+      ImportEdge("Speech", "AVFoundation", "audio; the module exports it"),
       ImportEdge("AVFoundation", "CoreMedia", "times; the module exports it"),
+      ImportEdge("CommonCrypto", "CryptoKit", "the digests"),
+      ImportEdge("CommonCrypto", "Foundation", "bytes"),
       ImportEdge("Charts", "SwiftUI", "charts are views of its; the module exports it"),
       ImportEdge("LinkPresentation", "FoundationNetworking", "requests for pages"),
       ImportEdge("CoreSpotlight", "UniformTypeIdentifiers", "the types of what is indexed"),
@@ -38,8 +41,8 @@ extension ImportEdge {
         "AuthenticationServices", "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation",
         "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit",
         "ImageIO",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Network", "Photos", "SafariServices",
-        "Security", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MultipeerConnectivity", "Network", "Photos",
+        "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
         "WatchConnectivity", "WebKit", "WidgetKit",
       ]),
     edges(
@@ -47,7 +50,7 @@ extension ImportEdge {
       from: [
         "AVFoundation", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "Contacts",
         "CoreLocation", "CoreMotion", "CoreSpotlight", "EventKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "Photos", "StoreKit", "UserNotifications", "WatchConnectivity", "WidgetKit",
+        "MultipeerConnectivity", "Photos", "Speech", "StoreKit", "UserNotifications", "WatchConnectivity", "WidgetKit",
       ]),
     edges(
       to: "ObjectiveC", "properties that are found by name",

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The names in the environment variable `WINDFALL_GRANT`, separated by commas, are granted, `all` grants everything.
 @_spi(Windfall) public enum Permission: String, CaseIterable, Sendable {
-  case calendars, camera, contacts, location, microphone, motion, notifications, photos, reminders, tracking
+  case calendars, camera, contacts, location, microphone, motion, notifications, photos, reminders, speech, tracking
 
   private static let granted: Set<String> = {
     let names = ProcessInfo.processInfo.environment["WINDFALL_GRANT"] ?? ""

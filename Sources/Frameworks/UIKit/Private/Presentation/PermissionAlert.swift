@@ -68,6 +68,7 @@ extension Permission {
     case .calendars: "“\(app)” Would Like to Access Your Calendar"
     case .motion: "“\(app)” Would Like to Access Your Motion & Fitness Activity"
     case .camera, .microphone: "“\(app)” Would Like to Access the \(rawValue.capitalized)"
+    case .speech: "“\(app)” Would Like to Access Speech Recognition"
     case .contacts, .photos, .reminders: "“\(app)” Would Like to Access Your \(rawValue.capitalized)"
     }
   }

@@ -1,0 +1,2 @@
+/// See [AVAudioInputNode](https://developer.apple.com/documentation/avfaudio/avaudioinputnode).
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}

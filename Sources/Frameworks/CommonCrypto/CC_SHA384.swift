@@ -1,0 +1,31 @@
+import CryptoKit
+
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+public let CC_SHA384_BLOCK_BYTES: Int32 = 128
+
+/// See [CC_SHA384](https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_SHA.3cc.html).
+@discardableResult public func CC_SHA384(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { CryptoKit.SHA384.hash(data, len, to: md) }
+
+/// See [CC_SHA384](https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_SHA.3cc.html).
+@discardableResult public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  c.pointee = CC_SHA512_CTX()
+  return 1
+}
+
+/// See [CC_SHA384](https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_SHA.3cc.html).
+@discardableResult public func CC_SHA384_Update(
+  _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  c.pointee.small.add(data, count: Int(len))
+  return 1
+}
+
+/// See [CC_SHA384](https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_SHA.3cc.html).
+@discardableResult public func CC_SHA384_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
+) -> Int32 {
+  c.pointee.small.write(to: md)
+  return 1
+}
