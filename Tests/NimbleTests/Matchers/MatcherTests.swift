@@ -109,7 +109,7 @@ struct MatcherTests {
         == ["expected to not be close to <1.2001> (within 1), got <1.2>"])
     #expect(
       failures { expect(NSNumber(value: 1.2)).to(beCloseTo(9.3)) } == [
-        "expected to be close to <9.3> (within 0.0001), got <1.2>"
+        "expected to be close to <9.3000> (within 0.0001), got <1.2>"
       ]
     )
     #expect(failures { expect([0.0, 1.1]).to(beCloseTo([0.00001, 1.10001])) } == [])

@@ -6,11 +6,11 @@ public protocol TestOutputStringConvertible {
 }
 
 extension Double: TestOutputStringConvertible {
-  public var testDescription: String { String(format: "%.16g", self).withFewerPlaces(of: self) }
+  public var testDescription: String { NSNumber(value: self).testDescription }
 }
 
 extension Float: TestOutputStringConvertible {
-  public var testDescription: String { String(format: "%.7g", Double(self)).withFewerPlaces(of: Double(self)) }
+  public var testDescription: String { NSNumber(value: self).testDescription }
 }
 
 extension NSNumber: TestOutputStringConvertible {
