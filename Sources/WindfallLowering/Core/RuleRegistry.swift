@@ -11,6 +11,7 @@ enum RuleRegistry {
     ClassNameRule.self,
     MetatypeInitRule.self,
     NetworkingInitRule.self,
+    FoundationInitRule.self,
     HelperTestCaseRule.self,
     KeyPathRule.self,
     DynamicPropertyRule.self,

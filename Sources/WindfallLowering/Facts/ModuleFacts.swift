@@ -10,6 +10,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
+  /// Whether the module has a type called `Timer`, which is not Foundation's.
+  public var declaresTimer = false
 
   /// The protocols that doubled ones of this module inherit from, in the order in which names are looked up.
   public var protocols: [ProtocolFacts] = []
@@ -35,6 +37,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       aliases = (files + imported).flatMap(\.aliases).filter { !$0.isPrivate }
     }
     hooks = Set(files.flatMap(\.hooks))
+    declaresTimer = (files + imported).contains(where: \.declaresTimer)
     extensionMembers = Set((files + imported).flatMap(\.extensionMembers))
     guard !hooks.isEmpty || !extensionMembers.isEmpty else { return }
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
@@ -47,7 +50,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted() + protocols.map(\.text)
-      + aliases.map(\.text) + doubledClasses.sorted()
+      + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)]
   }
 
   /// Whether a superclass in the module overrides the method as well, so that `override` has to stay.

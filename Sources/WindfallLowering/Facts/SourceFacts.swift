@@ -23,6 +23,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var aliases: [AliasFacts] = []
   /// What the file's classes override of key-value coding, as `Class.method(_:)`.
   public var hooks: [String] = []
+  /// Whether the file declares a type called `Timer`.
+  public var declaresTimer = false
   /// What the file's extensions add to classes of UIKit for subclasses to override.
   public var extensionMembers: [ExtensionMember] = []
 

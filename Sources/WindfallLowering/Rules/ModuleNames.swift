@@ -89,7 +89,7 @@ enum ModuleNames {
     "cachesDirectory", "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue",
     "cgVector", "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
     "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown",
-    "thermalState", "thermalStateDidChangeNotification", "ubiquityIdentityToken",
+    "thermalState", "thermalStateDidChangeNotification", "ubiquityIdentityToken", "windfallInvalid",
   ]
 
   /// What comes from Objective-C: names of its runtime, and members that every object has by it.
@@ -119,6 +119,7 @@ enum ModuleNames {
     "AsyncBytes", "AsyncLineSequence", "URLCache", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
     "bytes",
     "sessionSendsLaunchEvents", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
+    "windfallEmptyRequest",
   ]
 
   private static let networking: Set<String> = [

@@ -27,7 +27,10 @@ struct NetworkingInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.classDecl, .functionCallExpr]
 
   private static let background = "windfallBackground"
-  private static let emptyResponses = ["URLResponse": "windfallEmpty", "HTTPURLResponse": "windfallEmptyHTTP"]
+  private static let empty = [
+    "HTTPURLResponse": "windfallEmptyHTTP", "NSMutableURLRequest": "windfallEmptyRequest",
+    "URLResponse": "windfallEmpty",
+  ]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let type = node.as(ClassDeclSyntax.self) {
@@ -88,7 +91,7 @@ struct NetworkingInitRule: LoweringRule {
     switch (name, labels) {
     case ("URLSession", []): addConfiguration(to: call, in: context)
     case (_, []):
-      guard let maker = Self.emptyResponses[name] else { return }
+      guard let maker = Self.empty[name] else { return }
       context.edits.insert(".\(maker)", at: context.range(of: call.calledExpression).upperBound)
       // Has the import of what makes them added.
       context.identifiers.insert(maker)

@@ -12,3 +12,7 @@ extension URLResponse {
 extension HTTPURLResponse {
   public static func windfallEmptyHTTP() -> HTTPURLResponse { fatalError() }
 }
+
+extension NSMutableURLRequest {
+  public static func windfallEmptyRequest() -> NSMutableURLRequest { fatalError() }
+}

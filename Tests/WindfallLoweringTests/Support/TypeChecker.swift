@@ -32,14 +32,15 @@ struct TypeChecker: Sendable {
     try Data("module CObjectiveC { header \"\(header)\" export * }".utf8).write(to: map)
     try emit("ObjectiveC", from: swiftFiles(in: repository.appendingPathComponent("Sources/Frameworks/ObjectiveC")))
     for name in [
-      "UIKit", "SwiftUI", "CoreGraphics", "FoundationNetworkingOverlay", "XCUIAutomation", "WindfallTestRunner",
+      "UIKit", "SwiftUI", "CoreGraphics", "FoundationNetworkingOverlay", "FoundationOverlay", "XCUIAutomation",
+      "WindfallTestRunner",
     ] {
       try emit(name, from: [tests.appendingPathComponent("Stubs/\(name).swift").path])
     }
   }
 
   /// Type-checks texts as the files of one module; returns what the compiler says, by the user's file and line.
-  func check(_ texts: [String], module: String, languageMode: Int) throws -> [Message] {
+  func check(_ texts: [String], module: String, languageMode: Int, options: [String] = []) throws -> [Message] {
     let folder = modules.appendingPathComponent("\(module)-\(languageMode)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files: [String] = []
@@ -53,7 +54,7 @@ struct TypeChecker: Sendable {
         "-typecheck", "-wmo", "-parse-as-library", "-module-name", module, "-swift-version", "\(languageMode)", "-D",
         "DEBUG",
       ]
-        + files)
+        + options + files)
     var messages: [Message] = []
     for message in output.split(separator: "\n").compactMap({ Message(String($0)) }) where !messages.contains(message) {
       messages.append(message)

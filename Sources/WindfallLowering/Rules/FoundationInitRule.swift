@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// Makes the empty objects that some of Foundation's classes have on iOS.
+///
+/// On iOS every class has an initialiser without arguments from `NSObject`; on Linux these ask for some.
+///
+/// ## Before
+/// ```swift
+/// let error = NSError()
+/// var timer = Timer()
+/// let text = NSMutableAttributedString()
+/// ```
+/// ## After
+/// ```swift
+/// let error = NSError(domain: "", code: 0)
+/// var timer = Timer.windfallInvalid()
+/// let text = NSMutableAttributedString(string: "")
+/// ```
+struct FoundationInitRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.functionCallExpr]
+
+  /// What stands between the parentheses on Linux.
+  private static let arguments = [
+    "NSAttributedString": "string: \"\"", "NSError": "domain: \"\", code: 0",
+    "NSMutableAttributedString": "string: \"\"", "NSMutableString": "capacity: 0", "NSPredicate": "value: true",
+  ]
+  /// A timer that was never scheduled is not valid.
+  private static let timer = (name: "Timer", maker: "windfallInvalid")
+
+  private var timers: [FunctionCallExprSyntax] = []
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return true }
+    if name == Self.timer.name {
+      timers.append(call)
+    } else if let arguments = Self.arguments[name], let parenthesis = call.leftParen {
+      context.edits.insert(arguments, at: context.range(of: parenthesis).upperBound)
+    }
+    return true
+  }
+
+  /// A project may have timers of its own.
+  mutating func finish(in context: LoweringContext) {
+    let isDeclared = context.types.keys.contains { $0.lastComponent == Self.timer.name }
+    if isDeclared { context.facts.declaresTimer = true }
+    guard !isDeclared, !context.options.module.declaresTimer else { return }
+    for call in timers {
+      context.edits.insert(".\(Self.timer.maker)", at: context.range(of: call.calledExpression).upperBound)
+      // Has the import of what makes them added.
+      context.identifiers.insert(Self.timer.maker)
+    }
+  }
+}

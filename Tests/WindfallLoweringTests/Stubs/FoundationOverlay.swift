@@ -1,0 +1,5 @@
+@_exported import Foundation
+
+extension Timer {
+  public static func windfallInvalid() -> Timer { fatalError() }
+}
