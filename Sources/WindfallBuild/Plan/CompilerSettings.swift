@@ -70,6 +70,9 @@ public struct CompilerSettings: Hashable, Sendable {
     for name in settings.names where name.hasPrefix(prefix) && settings.isEnabled(name) {
       features.insert(Self.featureName(String(name.dropFirst(prefix.count))))
     }
+    // It only refuses members of modules that a file does not import, and modules of iOS bring others with them that
+    // ours do not: XCTest brings UIKit.
+    features.remove("MemberImportVisibility")
     arguments += features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
   }
 

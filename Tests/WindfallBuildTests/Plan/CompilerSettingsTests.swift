@@ -53,6 +53,12 @@ import Testing
       ])
   }
 
+  @Test("Whether a file imports the modules of all members is not checked: modules bring other ones with them on iOS")
+  func memberImportVisibility() {
+    let settings = compilerSettings(["SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "YES"])
+    #expect(settings.arguments == [])
+  }
+
   @Test("Approachable concurrency enables its five features once each")
   func approachableConcurrency() {
     let settings = compilerSettings([
