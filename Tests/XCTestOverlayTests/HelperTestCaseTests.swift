@@ -28,4 +28,23 @@ struct HelperTestCaseTests {
     #expect(recorder.events.count == 1)
     #expect(recorder.events.first?.contains("never") == true)
   }
+
+  /// What the lowering makes of a class without tests that inherits from `XCTestCase`.
+  private final class Page: XCTestCase {
+    convenience init() { self.init(name: "helper") { _ in } }
+
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) { windfallRecord(description, path: filePath, line: lineNumber) }
+  }
+
+  @Test("What fails in a page of UI tests is a failure of the running test")
+  func page() {
+    let page = Page()
+    let recorder = Recorder.record {
+      page.wait(for: [page.expectation(description: "never")], timeout: 0, file: "Here.swift", line: 7)
+    }
+    #expect(recorder.events.count == 1)
+    #expect(recorder.events.first?.contains("never") == true)
+  }
 }

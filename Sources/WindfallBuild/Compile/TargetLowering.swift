@@ -40,7 +40,8 @@ struct TargetLowering {
     options.mainActorClasses = cache.mainActorClasses
     options.module = cache.module
     let first = try run(options, cache)
-    let found = target.kind.isTest ? TestDiscovery(first.facts).mainActorClasses : []
+    let tests = TestDiscovery(target.kind.isTest ? first.facts : [])
+    let found = options.isMainActorByDefault ? tests.testCases : tests.mainActorClasses
     let module = ModuleFacts(first.facts, imported: imported)
     if found == options.mainActorClasses, module == options.module { return first }
     options.mainActorClasses = found

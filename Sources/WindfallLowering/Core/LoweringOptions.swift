@@ -14,7 +14,8 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   public var isMainActorByDefault: Bool
   /// The modules that each file sees without importing them.
   public var headerModules: [String] = []
-  /// The test classes of other files that belong to the main actor, for what inherits from them.
+  /// The test classes of other files that belong to the main actor, for what inherits from them; all of them where that
+  /// is the default.
   public var mainActorClasses: Set<String> = []
 
   /// What other files declare that matters here.

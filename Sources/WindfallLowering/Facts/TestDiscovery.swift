@@ -83,6 +83,11 @@ public struct TestDiscovery: Sendable {
       declared.filter { testCaseAncestry(of: $0)?.contains { $0.facts.isMainActor } == true }.map(\.facts.name))
   }
 
+  /// The names of all the target's test classes, with those that have no tests.
+  public var testCases: Set<String> {
+    Set(declared.filter { testCaseAncestry(of: $0) != nil }.map(\.facts.name))
+  }
+
   /// The names of the classes that configure specs.
   public var configurations: [String] {
     declared.filter { type in

@@ -17,17 +17,22 @@ import SwiftSyntax
 ///   override func setUp() { MainActor.assumeIsolated { model = Model() } }
 /// }
 /// ```
+///
+/// Where all declarations belong to the main actor by a setting, the compiler must be told besides that these methods and
+/// the initialiser that test classes have on Linux do not.
 struct MainActorTestRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionDecl]
+  static let kinds: [SyntaxKind] = [.functionDecl, .classDecl]
 
   /// The methods of `XCTestCase` that tests override, as far as they are synchronous.
   private static let hooks: Set<String> = [
     "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
   ]
 
+  private var classes: [ClassDeclSyntax] = []
   private var overrides: [(function: FunctionDeclSyntax, scope: TypeScope)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let type = node.as(ClassDeclSyntax.self) { classes.append(type) }
     guard context.options.isTestTarget, context.functionDepth == 0, let scope = context.scopes.last,
       let function = node.as(FunctionDeclSyntax.self), function.modifiers.has(.override),
       !function.modifiers.has(.nonisolated), MainActorTestRule.hooks.contains(function.name.text),
@@ -44,10 +49,27 @@ struct MainActorTestRule: LoweringRule {
       guard let body = function.body, function.attributes.isMainActor || isMainActor(scope.name, in: context)
       else { continue }
       if let attribute = function.attributes.named("MainActor") { context.remove(attribute) }
+      if context.options.isMainActorByDefault {
+        context.edits.insert("nonisolated ", at: context.range(of: function.modifiers).lowerBound)
+      }
       let word = body.throwsErrors ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {"
       context.edits.insert(word, at: context.range(of: body.leftBrace).upperBound)
       context.edits.insert("} ", at: context.range(of: body.rightBrace).lowerBound)
     }
+    guard context.options.isTestTarget, context.options.isMainActorByDefault else { return }
+    for type in classes { addInitializer(to: type, in: context) }
+  }
+
+  private func addInitializer(to type: ClassDeclSyntax, in context: LoweringContext) {
+    guard let superclass = type.inheritanceClause?.inheritedTypes.first?.type.nominalName,
+      superclass.lastComponent == "XCTestCase" || context.options.mainActorClasses.contains(superclass),
+      !type.modifiers.has(.nonisolated), !type.memberBlock.members.contains(where: { $0.decl.isDesignated })
+    else { return }
+    let access = type.modifiers.has(.public) || type.modifiers.has(.open) ? "public " : ""
+    context.edits.insert(
+      " nonisolated \(access)required init(name: String, testClosure: @escaping XCTestCaseClosure)"
+        + " { super.init(name: name, testClosure: testClosure) };",
+      at: context.range(of: type.memberBlock.leftBrace).upperBound)
   }
 
   private func isMainActor(_ name: String, in context: LoweringContext) -> Bool {
@@ -61,6 +83,13 @@ struct MainActorTestRule: LoweringRule {
       next = type.superclass
     }
     return false
+  }
+}
+
+extension DeclSyntax {
+  /// Whether the member is an initialiser that takes the place of inherited ones.
+  fileprivate var isDesignated: Bool {
+    self.as(InitializerDeclSyntax.self).map { !$0.modifiers.has(.convenience) } ?? false
   }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import WindfallLowering
 
 struct MainActorTestRuleTests {
   private static let model = "import XCTest\n@MainActor final class ModelA { var x = 0 }\n"
@@ -46,7 +47,7 @@ struct MainActorTestRuleTests {
           @MainActor func testA() {}
         }
         final class DerivedTests: BaseA { override func tearDown() { super.tearDown() } }
-        @MainActor class BaseA: XCTestCase {}
+        @MainActor class BaseA: XCTestCase { func testBase() {} }
         """,
       after: """
         import XCTest; import XCUIAutomation
@@ -55,12 +56,36 @@ struct MainActorTestRuleTests {
           @MainActor func testA() {}
         }
         final class DerivedTests: BaseA { override func tearDown() { MainActor.assumeIsolated { super.tearDown() } } }
-        @MainActor class BaseA: XCTestCase {}
+        @MainActor class BaseA: XCTestCase { func testBase() {} }
         """, isTest: true),
   ]
 
   @Test("Tests of the main actor", arguments: cases)
   func mainActor(_ example: LoweringCase) {
     expectLowering(example)
+  }
+
+  @Test("Where the main actor is the default, what XCTest asks for belongs to no actor", arguments: [5, 6])
+  func byDefault(languageMode: Int) throws {
+    let source = """
+      import XCTest
+      class BaseB: XCTestCase {
+        let model = ModelB()
+        override func setUp() { model.x = 1 }
+        override func setUpWithError() throws { try super.setUpWithError() }
+        override func tearDown() async throws { model.x = 0 }
+      }
+      final class DerivedB: BaseB { func testB() { model.x += 1 } }
+      final class ModelB { var x = 0 }
+      """
+    var options = LoweringOptions(
+      moduleName: "AppTests", isTestTarget: true, languageMode: languageMode, isMainActorByDefault: true)
+    let first = Lowerer(options: options).lower(source: source, path: "/project/B.swift")
+    options.mainActorClasses = TestDiscovery([first.facts]).testCases
+    #expect(options.mainActorClasses == ["BaseB", "DerivedB"])
+    let lowered = Lowerer(options: options).lower(source: source, path: "/project/B.swift")
+    let messages = try TypeChecker.shared.get().check(
+      [lowered.text], module: "AppTests", languageMode: languageMode, options: ["-default-isolation", "MainActor"])
+    #expect(messages.filter { $0.severity == "error" } == [])
   }
 }
