@@ -69,7 +69,7 @@ final class AccountTests: XCTestCase {
     let expectation = expectation(description: "owner")
     let token = account.observe(\.owner) { _, _ in expectation.fulfill() }
     DispatchQueue.main.async { account.owner = "Ann" }
-    wait(for: [expectation], timeout: 5)
+    wait(for: [expectation], timeout: 60)
     token.invalidate()
   }
 }

@@ -25,7 +25,7 @@ final class ClockTests: XCTestCase {
     clock.delegate = delegate
     delegate.stop = expectation(description: "stop")
     clock.start()
-    waitForExpectations(timeout: 5)
+    waitForExpectations(timeout: 60)
     XCTAssertEqual(delegate.ticks, [2, 4, 6])
     XCTAssertFalse(clock.isRunning)
     XCTAssertEqual(clock.title, "full")
@@ -42,7 +42,7 @@ final class ClockTests: XCTestCase {
     XCTAssertFalse(delegate.responds(to: #selector(ClockDelegate.clockShouldStop(_:))))
     clock.start()
     let over = expectation(for: NSPredicate { _, _ in !clock.isRunning }, evaluatedWith: clock)
-    wait(for: [over], timeout: 5)
+    wait(for: [over], timeout: 60)
     XCTAssertEqual(clock.count, 10)
   }
 }

@@ -44,7 +44,7 @@ import XCTest
       withTarget: controller, selector: #selector(ClockViewController.later(_:)), object: "c")
     let done = expectation(description: "turn")
     Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in done.fulfill() }
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(controller.events, ["later a", "renamed", "later b"])
     XCTAssertTrue(controller.responds(to: #selector(ClockViewController.didTap(_:))))
     XCTAssertFalse(controller.responds(to: Selector(("unknown"))))

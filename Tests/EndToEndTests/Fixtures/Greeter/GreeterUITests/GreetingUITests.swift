@@ -64,6 +64,6 @@ class GreetingUITests: XCTestCase {
     app.textFields["Name"].tap()
     app.typeText("Bob")
     app.staticTexts["Greet"].tap()
-    XCTAssertTrue(app.staticTexts["Hello, Bob"].waitForExistence(timeout: 1))
+    XCTAssertTrue(app.staticTexts["Hello, Bob"].waitForExistence(timeout: 60))
   }
 }

@@ -29,7 +29,7 @@ final class LaunchUITests: XCTestCase {
   func testState() {
     app.launch()
     XCTAssertEqual(app.state, .runningForeground)
-    XCTAssertTrue(app.wait(for: .runningForeground, timeout: 1))
+    XCTAssertTrue(app.wait(for: .runningForeground, timeout: 60))
     app.terminate()
     XCTAssertEqual(app.state, .notRunning)
     XCTAssertFalse(app.buttons["Save"].exists)

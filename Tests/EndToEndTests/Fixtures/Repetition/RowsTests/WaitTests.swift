@@ -8,7 +8,7 @@ final class WaitTests: XCTestCase {
   private func check(_ number: Int) {
     let done = expectation(description: "\(number)")
     DispatchQueue.global().async { DispatchQueue.main.async { done.fulfill() } }
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
   }
 
   func test0() { check(0) }

@@ -15,7 +15,7 @@ final class ServicesUITests: XCTestCase {
     }
     app.buttons["Ask"].tap()
     app.buttons["Move"].tap()
-    XCTAssertTrue(app.staticTexts["granted"].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.staticTexts["granted"].waitForExistence(timeout: 60))
     XCTAssertTrue(app.staticTexts["moved"].exists)
   }
 
@@ -23,7 +23,7 @@ final class ServicesUITests: XCTestCase {
     app.buttons["Ask"].tap()
     XCTAssertTrue(app.staticTexts["not asked"].exists)
     app.buttons["Move"].tap()
-    XCTAssertTrue(app.staticTexts["denied"].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.staticTexts["denied"].waitForExistence(timeout: 60))
     XCTAssertTrue(app.staticTexts["moved"].exists)
   }
 

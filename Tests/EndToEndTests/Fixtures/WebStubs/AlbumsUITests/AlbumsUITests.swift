@@ -6,8 +6,8 @@ final class AlbumsUITests: XCTestCase {
     app.launchEnvironment["STUBBED_TITLE"] = "Rift"
     app.launch()
     app.buttons["Load"].tap()
-    XCTAssertTrue(app.staticTexts["albums: Rift"].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.staticTexts["albums: Rift"].waitForExistence(timeout: 60))
     app.buttons["Load Others"].tap()
-    XCTAssertTrue(app.staticTexts["albums: none"].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.staticTexts["albums: none"].waitForExistence(timeout: 60))
   }
 }
