@@ -2,33 +2,18 @@
 
 /// The node of an editable line of text.
 @MainActor
-final class FieldNode: _Node<FieldView>, FocusFollower {
+final class FieldNode: LeafNode<FieldView>, FocusFollower {
   private let field = FieldRenderView(frame: .zero)
   private let item: FieldItem
-  private var view: FieldView
 
   init(_ view: FieldView, _ context: _NodeContext) {
-    self.view = view
     item = FieldItem(field)
-    super.init(context)
+    super.init(view, item, context)
     field.addAction(UIAction { [weak self] _ in self?.handOn() }, for: .editingChanged)
     field.addAction(UIAction { [weak self] _ in self?.submitted() }, for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.began() }, for: .editingDidBegin)
     field.addAction(UIAction { [weak self] _ in self?.ended() }, for: .editingDidEnd)
     field.keyboardBar = { [weak self] in self?.environment.pageBar?.keyboardBar }
-    environment.accessibilityScope?.elementAdded()
-    revalidate()
-  }
-
-  override func update(_ view: FieldView, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-    revalidate()
-  }
-
-  override func updateEnvironment(_ environment: EnvironmentValues) {
-    if environment.identity == self.environment.identity { return }
-    self.environment = environment
     revalidate()
   }
 
@@ -47,13 +32,6 @@ final class FieldNode: _Node<FieldView>, FocusFollower {
     field.textColor = UIColor(displayColor: environment.foregroundPaint.color)
     field.apply(environment.accessibility)
     item.contentChanged()
-  }
-
-  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
-
-  override func remove() {
-    if isAlive { environment.accessibilityScope?.elementRemoved() }
-    super.remove()
   }
 
   var focusView: UIView { field }

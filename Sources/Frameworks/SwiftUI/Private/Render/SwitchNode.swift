@@ -2,26 +2,12 @@ import UIKit
 
 /// The node of a toggle's switch.
 @MainActor
-final class SwitchNode: _Node<SwitchView>, StateDependent {
+final class SwitchNode: LeafNode<SwitchView> {
   private let item = SwitchItem(UISwitch(frame: .zero))
-  private var view: SwitchView
 
   init(_ view: SwitchView, _ context: _NodeContext) {
-    self.view = view
-    super.init(context)
+    super.init(view, item, context, isElement: false)
     item.view.addAction(UIAction { [weak self] _ in self?.switched() }, for: .valueChanged)
-    revalidate()
-  }
-
-  override func update(_ view: SwitchView, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-    revalidate()
-  }
-
-  override func updateEnvironment(_ environment: EnvironmentValues) {
-    if environment.identity == self.environment.identity { return }
-    self.environment = environment
     revalidate()
   }
 
@@ -31,8 +17,6 @@ final class SwitchNode: _Node<SwitchView>, StateDependent {
     item.view.isEnabled = environment.isEnabled
     item.view.onTintColor = environment.tint.map { UIColor($0) }
   }
-
-  override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
 
   private func switched() {
     view.isOn.wrappedValue = item.view.isOn
