@@ -61,7 +61,7 @@ final class AccountTests: XCTestCase {
     account.removeObserver(watcher, forKeyPath: "balance")
     account.balance = 2
     XCTAssertEqual(
-      watcher.log.sorted(), ["balance 0.0 1.0", "summary - Ann: 1.0", "summary - nobody: 1.0"])
+      watcher.log.sorted(), ["balance 0 1", "summary - Ann: 1.0", "summary - nobody: 1.0"])
   }
 
   func testExpectation() {
