@@ -20,6 +20,16 @@ public class _ViewNode {
     isLazy = context.isLazy
   }
 
+  /// Whether another node lies around this one.
+  final func isInside(_ other: AnyObject) -> Bool {
+    var node = parent
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// The context for nodes below this one.
   final var childContext: _NodeContext {
     _NodeContext(graph: graph, parent: self, environment: environment, isLazy: passesLaziness)

@@ -44,12 +44,14 @@ final class FieldNode: LeafNode<FieldView>, FocusFollower {
 
   private func began() {
     environment.focusTarget?.report(true)
+    FocusedValueStore.shared.setFocus(true, in: environment.focusScope)
     view.onEditingChanged?(true)
   }
 
   private func ended() {
     if view.kind != .text { handOn() }
     environment.focusTarget?.report(false)
+    FocusedValueStore.shared.setFocus(false, in: environment.focusScope)
     view.onEditingChanged?(false)
   }
 

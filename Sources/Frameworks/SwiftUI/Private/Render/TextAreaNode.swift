@@ -10,9 +10,14 @@ final class TextAreaNode: LeafNode<TextAreaView>, FocusFollower {
     item = TextAreaItem(area)
     super.init(view, item, context)
     area.onEdit = { [weak self] in self?.edited() }
-    area.onFocus = { [weak self] isFocused in self?.environment.focusTarget?.report(isFocused) }
+    area.onFocus = { [weak self] in self?.focusChanged($0) }
     area.keyboardBar = { [weak self] in self?.environment.pageBar?.keyboardBar }
     revalidate()
+  }
+
+  private func focusChanged(_ isFocused: Bool) {
+    environment.focusTarget?.report(isFocused)
+    FocusedValueStore.shared.setFocus(isFocused, in: environment.focusScope)
   }
 
   override func revalidate() {

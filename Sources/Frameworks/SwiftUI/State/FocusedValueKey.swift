@@ -1,0 +1,4 @@
+/// See [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey).
+public protocol FocusedValueKey {
+  associatedtype Value
+}
