@@ -1,0 +1,58 @@
+/// See [KeyframeAnimator](https://developer.apple.com/documentation/swiftui/keyframeanimator).
+///
+/// Changes take no time here: a run is over when it begins. One that repeats rests where each of its rounds begins.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  private let trigger: AnyEquatable?
+  @State private var value: Value
+
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.content = content
+    self.keyframes = keyframes
+    self.trigger = AnyEquatable(trigger)
+    _value = State(initialValue: initialValue)
+  }
+
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.content = content
+    self.keyframes = keyframes
+    trigger = nil
+    _value = State(initialValue: repeating ? initialValue : Self.end(of: keyframes(initialValue), initialValue))
+  }
+
+  public var body: some View {
+    content(value).onChange(of: trigger) { value = Self.end(of: keyframes(value), value) }
+  }
+
+  private static func end(of keyframes: KeyframePath, _ start: Value) -> Value {
+    var value = start
+    keyframes._finish(&value)
+    return value
+  }
+}
+
+extension View {
+  /// The content is the view itself.
+  public func keyframeAnimator<Value, V: View, K: Keyframes<Value>>(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(self, $0) }, keyframes: keyframes)
+  }
+
+  public func keyframeAnimator<Value, V: View, K: Keyframes<Value>>(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(self, $0) }, keyframes: keyframes)
+  }
+}
