@@ -2,6 +2,10 @@
 extension View {
   public func transition(_ t: AnyTransition) -> Self { self }
 
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(_TransitionModifier(transition: transition, phase: .identity))
+  }
+
   public func animation(_ animation: Animation?) -> Self { self }
 
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
