@@ -12,13 +12,17 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
+}
 
-  public static var everyMinute: PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: .now, by: 60) }
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
 
-  public static var animation: PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: .now, by: 1 / 60) }
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> PeriodicTimelineSchedule {
-    PeriodicTimelineSchedule(from: .now, by: minimumInterval ?? 1 / 60)
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 

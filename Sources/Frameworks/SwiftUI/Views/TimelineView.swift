@@ -2,8 +2,8 @@ import Foundation
 
 /// See [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
 ///
-/// Shown as of the first date of the schedule; it is evaluated again when its surroundings are.
-public struct TimelineView<Schedule, Content: View>: View {
+/// A schedule that animates has sixty dates a second at most.
+public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   /// See [TimelineView.Context](https://developer.apple.com/documentation/swiftui/timelineview/context).
   public struct Context {
     /// See [Cadence](https://developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum).
@@ -16,17 +16,18 @@ public struct TimelineView<Schedule, Content: View>: View {
     public var cadence: Cadence { .live }
   }
 
-  private let date: Date
-  private let content: (TimelineViewDefaultContext) -> Content
+  /// The dates of the schedule from a date on.
+  let dates: (Date) -> AnyIterator<Date>
+  let content: (TimelineViewDefaultContext) -> Content
 
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   where Schedule: TimelineSchedule {
-    date = schedule.entries(from: .now, mode: .normal).first { _ in true } ?? .now
+    dates = { AnyIterator(schedule.entries(from: $0, mode: .normal).makeIterator()) }
     self.content = content
   }
 
-  public var body: some View { content(TimelineViewDefaultContext(date: date)) }
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { TimelineNode(view, context) }
 }
 
 /// See [TimelineViewDefaultContext](https://developer.apple.com/documentation/swiftui/timelineviewdefaultcontext).
-public typealias TimelineViewDefaultContext = TimelineView<PeriodicTimelineSchedule, Never>.Context
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
