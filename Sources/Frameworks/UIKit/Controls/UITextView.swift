@@ -33,6 +33,15 @@ import WindfallCore
     backgroundColor = .systemBackground
     textContainer.owner = self
     editor.client = self
+    if let storage = textContainer.layoutManager?.textStorage { editor.adopt(storage) }
+  }
+
+  /// The text itself: changes of it are shown.
+  open var textStorage: NSTextStorage { storage() }
+
+  open var layoutManager: NSLayoutManager {
+    storage()
+    return textContainer.layoutManager ?? NSLayoutManager()
   }
 
   open var delegate: (any UITextViewDelegate)? {
@@ -64,7 +73,13 @@ import WindfallCore
     }
   }
 
-  open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+  open var font: UIFont? {
+    didSet {
+      guard font != oldValue else { return }
+      editor.setStorageAttribute(.font, usedFont)
+      contentDidChange()
+    }
+  }
 
   open var adjustsFontForContentSizeCategory = false { didSet { traitsDidChange() } }
 
@@ -72,7 +87,13 @@ import WindfallCore
     if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
   }
 
-  open var textColor: UIColor? { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+  open var textColor: UIColor? {
+    didSet {
+      guard textColor != oldValue else { return }
+      editor.setStorageAttribute(.foregroundColor, textColor ?? .label)
+      setNeedsDisplay()
+    }
+  }
 
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
 

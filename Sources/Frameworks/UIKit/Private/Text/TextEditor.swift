@@ -29,6 +29,7 @@
   /// What an app sets; the insertion point goes to the end.
   func setText(_ text: String) {
     guard text != self.text || styled != nil else { return }
+    if let storage { return fill(storage, with: NSAttributedString(string: text, attributes: client?.typedAttributes)) }
     styled = nil
     plain = text
     selected = NSRange(location: length, length: 0)
@@ -36,8 +37,33 @@
   }
 
   func setText(_ text: NSAttributedString) {
+    if let storage { return fill(storage, with: text) }
     plain = ""
     styled = NSMutableAttributedString(attributedString: text)
+    selected = NSRange(location: length, length: 0)
+    client?.contentDidChange()
+  }
+
+  // MARK: - Storage
+
+  var storage: NSTextStorage? { styled as? NSTextStorage }
+
+  /// From now on the text is that of a storage, which the app may change.
+  func adopt(_ storage: NSTextStorage) {
+    styled = storage
+    plain = ""
+    storageDidChange()
+  }
+
+  func storageDidChange() { selected = clamped(selected) }
+
+  func setStorageAttribute(_ name: NSAttributedString.Key, _ value: Any) {
+    guard let storage, storage.length > 0 else { return }
+    storage.addAttribute(name, value: value, range: NSRange(location: 0, length: storage.length))
+  }
+
+  private func fill(_ storage: NSTextStorage, with text: NSAttributedString) {
+    storage.setAttributedString(text)
     selected = NSRange(location: length, length: 0)
     client?.contentDidChange()
   }

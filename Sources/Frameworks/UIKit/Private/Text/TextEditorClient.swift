@@ -7,4 +7,6 @@
   func selectionDidChange()
   /// A key changed the text, after `contentDidChange()` and `selectionDidChange()`.
   func didEdit()
+  /// The attributes of a text that is given none.
+  var typedAttributes: [NSAttributedString.Key: Any]? { get }
 }

@@ -1,4 +1,7 @@
 extension UITextField: TextEditorClient {
+  /// Its text never lies in a storage.
+  var typedAttributes: [NSAttributedString.Key: Any]? { nil }
+
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }

@@ -5,6 +5,8 @@ extension UITextView: TextEditorClient {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
+  var typedAttributes: [NSAttributedString.Key: Any]? { typingAttributes }
+
   func contentDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
