@@ -49,6 +49,12 @@ import WindfallCore
     #expect(manager.boundingRect(forGlyphRange: text.range(of: "three"), in: container).minX == 0)
   }
 
+  @Test func `A space that ends a line has no width`() {
+    let line = manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil)
+    let space = manager.boundingRect(forGlyphRange: NSRange(location: 7, length: 1), in: container)
+    #expect(space == CGRect(x: line.maxX, y: 0, width: 0, height: line.height))
+  }
+
   @Test func `Points outside have the nearest character`() {
     var fraction: CGFloat = -1
     func index(_ x: CGFloat, _ y: CGFloat) -> Int {

@@ -15,6 +15,16 @@ extension UIBarButtonItem {
     kept.value(for: [Int(state.rawValue), barMetrics.rawValue], "backgroundImage")
   }
 
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) {
+    kept.set(backgroundImage, for: [Int(state.rawValue), style.rawValue, barMetrics.rawValue], "backgroundImage")
+  }
+
+  public func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { kept.value(for: [Int(state.rawValue), style.rawValue, barMetrics.rawValue], "backgroundImage") }
+
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

@@ -1,0 +1,53 @@
+@_spi(Windfall) import CoreGraphics
+import WindfallCore
+
+/// See [CATextLayer](https://developer.apple.com/documentation/quartzcore/catextlayer). The font is a `UIFont`; anything else is the system's.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+  /// A text or an attributed text.
+  open var string: Any? { didSet { changed(true) } }
+  open var font: AnyObject? { didSet { changed(font !== oldValue) } }
+  open var fontSize: CGFloat = 36 { didSet { changed(fontSize != oldValue) } }
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed(foregroundColor != oldValue) } }
+  open var isWrapped = false { didSet { changed(isWrapped != oldValue) } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed(alignmentMode != oldValue) } }
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { changed(truncationMode != oldValue) } }
+
+  override func drawContents() -> [DisplayItem] {
+    let text: NSAttributedString
+    switch string {
+    case let styled as NSAttributedString: text = styled
+    case let plain as String: text = NSAttributedString(string: plain)
+    default: return []
+    }
+    guard text.length > 0 else { return [] }
+    let used = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
+    let layout = text.layout(
+      font: used, color: color, traits: .current,
+      size: CGSize(width: isWrapped || truncationMode != .none ? bounds.width : .infinity, height: .infinity),
+      options: TextLayoutOptions(
+        lineLimit: isWrapped ? 0 : 1, lineBreak: truncationMode.lineBreak, alignment: alignmentMode.alignment))
+    return layout.displayItems(in: bounds)
+  }
+}
+
+extension CATextLayerAlignmentMode {
+  fileprivate var alignment: TextLayoutOptions.Alignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    default: .leading
+    }
+  }
+}
+
+extension CATextLayerTruncationMode {
+  fileprivate var lineBreak: TextLayoutOptions.LineBreak {
+    switch self {
+    case .start: .truncatingHead
+    case .middle: .truncatingMiddle
+    case .end: .truncatingTail
+    default: .wordWrapping
+    }
+  }
+}
