@@ -15,7 +15,7 @@ private final class FocusedValueNode<Content: View>: _Node<ModifiedContent<Conte
   private let isForScene: Bool
   private let scope: FocusScope
   private let content: _Node<Content>
-  private var isShown = false
+  private var isPublished = false
 
   init(_ view: ModifiedContent<Content, _FocusedValueModifier>, _ context: _NodeContext) {
     isForScene = view.modifier.isForScene
@@ -25,7 +25,7 @@ private final class FocusedValueNode<Content: View>: _Node<ModifiedContent<Conte
       view.content,
       _NodeContext(
         graph: context.graph, parent: context.parent,
-        environment: Self.inner(context.environment, isForScene ? nil : scope)))
+        environment: Self.inner(context.environment, isForScene ? nil : scope), isLazy: context.isLazy))
     super.init(context)
     showOrHide()
   }
@@ -59,9 +59,9 @@ private final class FocusedValueNode<Content: View>: _Node<ModifiedContent<Conte
   /// Values for the scene count as long as the view is on the screen.
   private func showOrHide() {
     guard isForScene else { return }
-    let shows = isAlive && graph.isShown
-    guard shows != isShown else { return }
-    isShown = shows
+    let shows = isAlive && isShown
+    guard shows != isPublished else { return }
+    isPublished = shows
     if shows { FocusedValueStore.shared.show(scope) } else { FocusedValueStore.shared.hide(scope) }
   }
 
