@@ -72,7 +72,11 @@ let package = Package(
       name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
       path: "Sources/Frameworks/UIKit", swiftSettings: fast),
     .target(
-      name: "SwiftUI", dependencies: ["WindfallCore", "FoundationOverlay", "CoreGraphics", "UIKit", "Combine"],
+      name: "SwiftUI",
+      dependencies: [
+        "WindfallCore", "FoundationOverlay", "CoreGraphics", "UIKit", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
+      ],
       path: "Sources/Frameworks/SwiftUI",
       swiftSettings: fast),
     // Linked only into what imports them.
@@ -147,8 +151,8 @@ let package = Package(
       name: "Speech", dependencies: ["AVFoundation", "FoundationOverlay"], path: "Sources/Frameworks/Speech",
       swiftSettings: strict),
     .target(
-      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"], path: "Sources/Frameworks/CoreTransferable",
-      swiftSettings: strict),
+      name: "CoreTransferable", dependencies: ["FoundationOverlay", "UniformTypeIdentifiers"],
+      path: "Sources/Frameworks/CoreTransferable", swiftSettings: strict),
     .target(
       name: "LinkPresentation", dependencies: ["FoundationOverlay", "UIKit"],
       path: "Sources/Frameworks/LinkPresentation",
@@ -364,7 +368,8 @@ let package = Package(
     .testTarget(
       name: "TipKitTests", dependencies: ["TipKit", "UIKit", "WindfallCore", "SwiftUITestSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreTransferableTests", dependencies: ["CoreTransferable", "FoundationOverlay"], swiftSettings: strict),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
     .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
     .testTarget(name: "WatchConnectivityTests", dependencies: ["WatchConnectivity"], swiftSettings: strict),

@@ -1,7 +1,7 @@
 import UniformTypeIdentifiers
 
 /// See [Transferable](https://developer.apple.com/documentation/coretransferable/transferable).
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
 
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }

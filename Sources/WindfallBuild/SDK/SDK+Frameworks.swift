@@ -3,16 +3,13 @@ extension SDK {
   static let frameworkModules: [String: [String]] = [
     "AVFoundation": ["CoreMedia"], "AVKit": ["AVFoundation"], "ActivityKit": [], "AdSupport": [], "AppIntents": [],
     "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": [], "BackgroundTasks": [],
-    "Charts": [], "CommonCrypto": ["CryptoKit"], "Contacts": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "CoreMedia": [],
-    "CoreMotion": [], "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreTelephony": [],
-    "CoreTransferable": ["UniformTypeIdentifiers"],
-    "CryptoKit": [], "EventKit": [],
-    "FoundationNetworkingOverlay": [], "ImageIO": [], "LinkPresentation": [], "LocalAuthentication": [],
-    "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": ["UniformTypeIdentifiers"], "MultipeerConnectivity": [],
-    "Network": [],
-    "Photos": [], "PhotosUI": ["CoreTransferable", "Photos"], "QuartzCore": [], "SafariServices": [], "Security": [],
-    "Speech": ["AVFoundation"], "StoreKit": [],
-    "SystemConfiguration": [], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "Charts": [], "CommonCrypto": ["CryptoKit"], "Contacts": [], "CoreHaptics": [], "CoreImage": [],
+    "CoreLocation": [], "CoreMedia": [], "CoreMotion": [], "CoreSpotlight": [], "CoreTelephony": [], "CryptoKit": [],
+    "EventKit": [], "FoundationNetworkingOverlay": [], "ImageIO": [], "LinkPresentation": [],
+    "LocalAuthentication": [], "MapKit": ["CoreLocation"], "MessageUI": [], "MobileCoreServices": [],
+    "MultipeerConnectivity": [], "Network": [], "Photos": [], "PhotosUI": ["Photos"], "QuartzCore": [],
+    "SafariServices": [], "Security": [], "Speech": ["AVFoundation"], "StoreKit": [], "SystemConfiguration": [],
+    "TipKit": [], "UserNotifications": [],
     "WatchConnectivity": [], "WebKit": [], "WidgetKit": [],
   ]
 

@@ -11,7 +11,7 @@ public struct SDK: Sendable {
   /// Modules that are part of every app and of the prebuilt host of app-less test bundles.
   static let appModules = [
     "WindfallCore", "CoreGraphics", "ObjectiveC", "FoundationOverlay", "OpenCombine", "OpenCombineDispatch", "Combine",
-    "UIKit", "SwiftUI", "OSLog", "WindfallHost",
+    "UIKit", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI", "OSLog", "WindfallHost",
   ]
   /// C modules of the same; some define a module map that importers of the Swift modules need.
   static let appCModules = ["CFoundationOverlay", "CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost"]

@@ -49,6 +49,9 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "UIKit", "UIViews are SwiftUI's render objects"),
     ImportEdge("SwiftUI", "CoreGraphics", "a canvas records what is drawn into a context"),
     ImportEdge("SwiftUI", "Combine", "ObservableObject; SwiftUI exports it, as Apple's does"),
+    ImportEdge(
+      "SwiftUI", "CoreTransferable", "what is dragged, dropped and pasted; SwiftUI exports it, as Apple's does"),
+    ImportEdge("SwiftUI", "UniformTypeIdentifiers", "the types of what is dropped, and of files"),
     ImportEdge("SwiftUI", "Dispatch", "changes of observed objects may come from any queue"),
     ImportEdge("SwiftUI", "Foundation", "SwiftUI exports it, as Apple's does"),
     ImportEdge("SwiftUI", "FoundationOverlay", "keys of string tables take values as localized strings do"),

@@ -14,6 +14,7 @@ extension ImportEdge {
       ImportEdge("CoreSpotlight", "UniformTypeIdentifiers", "the types of what is indexed"),
       ImportEdge(
         "CoreTransferable", "UniformTypeIdentifiers", "the types of what is transferred; the module exports it"),
+      ImportEdge("CoreTransferable", "FoundationOverlay", "item providers"),
       ImportEdge("TipKit", "SwiftUI", "tips are views of its; the module exports it"),
       ImportEdge("WebKit", "FoundationNetworking", "requests and cookies"),
       ImportEdge("SystemConfiguration", "Glibc", "interfaces of the system"),

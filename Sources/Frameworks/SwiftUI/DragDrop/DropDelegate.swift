@@ -1,0 +1,23 @@
+/// See [DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate).
+@preconcurrency @MainActor
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+
+  func performDrop(info: DropInfo) -> Bool
+
+  func dropEntered(info: DropInfo)
+
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+
+  public func dropEntered(info: DropInfo) {}
+
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+
+  public func dropExited(info: DropInfo) {}
+}
