@@ -80,6 +80,16 @@ import WindfallCore
     }
   }
 
+  @Test func `A day is found without its day of the week`() {
+    withPicker(.dateAndTime) { picker in
+      picker.date = date(2024, 12, 20, 8, 0)
+      #expect(turn(0, to: "Jan 3"))
+      #expect(picker.date == date(2025, 1, 3, 8, 0) && values.first == "Fri, Jan 3")
+      #expect(turn(0, to: "Nov 27"))
+      #expect(picker.date == date(2024, 11, 27, 8, 0))
+    }
+  }
+
   @Test func `A timer counts hours and minutes`() {
     withPicker(.countDownTimer) { picker in
       picker.countDownDuration = 3900

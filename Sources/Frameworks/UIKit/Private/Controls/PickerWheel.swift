@@ -57,7 +57,9 @@ import WindfallCore
   public func turn(to value: String) -> Bool {
     guard let picker else { return false }
     let near = rows.first { $0.value.spokenText == value }?.key
-    let row = near ?? (0..<numberOfRows).first { picker.view(row: $0, of: self, reusing: nil).spokenText == value }
+    let row =
+      near ?? (picker.delegate as? DateWheels)?.row(reading: value, in: component, near: selectedRow)
+      ?? (0..<numberOfRows).first { picker.view(row: $0, of: self, reusing: nil).spokenText == value }
     guard let row else { return false }
     settle(on: row, from: selectedRow)
     return true

@@ -85,6 +85,23 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     return calendar.date(byAdding: .day, value: row - DateWheels.reach, to: start) ?? start
   }
 
+  /// The nearest day that reads as the value without its day of the week, which tests leave out.
+  func row(reading value: String, in component: Int, near row: Int) -> Int? {
+    guard columns[component] == .dayOfYear else { return nil }
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.locale = locale
+    formatter.dateFormat = format("MMMd")
+    let rows = 0...2 * DateWheels.reach
+    for distance in rows {
+      for candidate in [row + distance, row - distance] where rows.contains(candidate) {
+        if formatter.string(from: day(candidate)) == value { return candidate }
+      }
+    }
+    return nil
+  }
+
   /// The row of each wheel that shows the date, or the duration.
   func rows(date: Date, duration: TimeInterval) -> [Int] {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
