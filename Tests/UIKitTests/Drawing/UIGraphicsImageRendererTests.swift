@@ -101,4 +101,9 @@ import WindfallCore
     }
     #expect(text.origin.x == 20)
   }
+
+  @Test func `A format takes the scale of a trait collection that has one`() {
+    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
+    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIScreen.main.scale)
+  }
 }

@@ -41,9 +41,11 @@ import WindfallCore
     safeArea = UIEdgeInsets(top: model.topInset, left: 0, bottom: model.bottomInset, right: 0)
     idiom = model.isTablet ? .pad : .phone
     let isDark = ProcessInfo.processInfo.environment["WINDFALL_APPEARANCE"]?.lowercased() == "dark"
-    traits = UITraitCollection(
+    let values = TraitValues(
       userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: idiom,
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
-      preferredContentSizeCategory: .large, displayGamut: .P3, accessibilityContrast: .normal)
+      preferredContentSizeCategory: .large, displayGamut: .P3, accessibilityContrast: .normal,
+      layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
+    traits = UITraitCollection(values)
   }
 }
