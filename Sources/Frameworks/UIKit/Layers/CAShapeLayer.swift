@@ -1,8 +1,7 @@
 @_spi(Windfall) import CoreGraphics
 import WindfallCore
 
-/// See [CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer). The whole path is stroked, or
-/// none of it.
+/// See [CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer).
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { changed(path != oldValue) } }
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed(fillColor != oldValue) } }
@@ -12,6 +11,8 @@ import WindfallCore
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed(lineJoin != oldValue) } }
   open var miterLimit: CGFloat = 10 { didSet { changed(miterLimit != oldValue) } }
   open var lineDashPattern: [NSNumber]? { didSet { changed(lineDashPattern != oldValue) } }
+  open var strokeStart: CGFloat = 0 { didSet { changed(strokeStart != oldValue) } }
+  open var strokeEnd: CGFloat = 1 { didSet { changed(strokeEnd != oldValue) } }
   open var lineDashPhase: CGFloat = 0 { didSet { changed(lineDashPhase != oldValue) } }
 
   override func drawContents() -> [DisplayItem] {
@@ -23,7 +24,8 @@ import WindfallCore
       let stroke = DisplayStroke(
         width: lineWidth, lineCap: lineCap.cap, lineJoin: lineJoin.join, miterLimit: miterLimit,
         dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], phase: lineDashPhase)
-      items.append(.stroke(shape, .color(color), stroke))
+      let part = DisplayPath.segments(path.trimmed(from: strokeStart, to: strokeEnd).segments)
+      items.append(.stroke(part, .color(color), stroke))
     }
     return items
   }
