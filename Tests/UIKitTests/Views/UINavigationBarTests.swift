@@ -21,4 +21,69 @@ import WindfallCore
     bar.setBackgroundImage(nil, for: .default)
     #expect(bar.backgroundImage(for: .default) == nil)
   }
+
+  private final class BookListViewController: UIViewController {}
+
+  @Test func `A screen without a title gives its bar the name of its controller's class`() {
+    let screen = BookListViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    #expect(navigation.navigationBar.accessibilityIdentifier?.hasSuffix("BookListView") == true)
+    navigation.setViewControllers([UIViewController()], animated: false)
+    #expect(navigation.navigationBar.accessibilityIdentifier == "UIView")
+    navigation.topViewController?.title = "Books"
+    #expect(navigation.navigationBar.accessibilityIdentifier == "Books")
+    navigation.navigationBar.accessibilityIdentifier = "Own"
+    #expect(navigation.navigationBar.accessibilityIdentifier == "Own")
+    #expect(UINavigationBar().accessibilityIdentifier == nil)
+  }
+
+  private final class Delegate: NSObject, UINavigationBarDelegate {
+    var allows = false
+    var entries: [String] = []
+
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      entries.append("should \(item.title ?? "")")
+      return allows
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      entries.append("did \(item.title ?? "")")
+    }
+  }
+
+  @Test func `A delegate says where the bar lies, and whether an item may go`() {
+    let bar = UINavigationBar()
+    let delegate = Delegate()
+    #expect(bar.barPosition == .any)
+    bar.delegate = delegate
+    #expect(bar.barPosition == .topAttached)
+    bar.pushItem(UINavigationItem(title: "A"), animated: false)
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    delegate.allows = true
+    #expect(bar.popItem(animated: false)?.title == "B" && bar.items?.count == 1)
+    #expect(delegate.entries == ["should B", "should B", "did B"])
+  }
+
+  private final class Asking: UINavigationController, UINavigationBarDelegate {
+    var allows = false
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
+  }
+
+  @Test func `A navigation controller that is a delegate is asked before a person goes back`() throws {
+    let navigation = Asking(rootViewController: UIViewController())
+    try withWindow(showing: navigation) { _ in
+      navigation.pushViewController(UIViewController(), animated: false)
+      CommitCycle.shared.commitIfNeeded()
+      let back = try #require(Element.onScreen(.navigationBar).first?.all(.button).first)
+      tap(back)
+      #expect(navigation.viewControllers.count == 2)
+      navigation.allows = true
+      tap(back)
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
 }

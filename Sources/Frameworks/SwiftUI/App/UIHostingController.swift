@@ -32,6 +32,11 @@ open class UIHostingController<Content: View>: UIViewController {
     self.view = view
   }
 
+  /// The name that UI tests recorded on iOS have for it, where the app has no class of its own.
+  @_spi(Windfall) open override var untitledBarIdentifier: String {
+    Self.self == UIHostingController<Content>.self ? "_TtGC7SwiftUI19UIHosting" : super.untitledBarIdentifier
+  }
+
   /// The size that the view takes in the size offered.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }

@@ -16,6 +16,8 @@
   var tabBarItemStorage: UITabBarItem?
   var addedKeyCommands: [UIKeyCommand] = []
 
+  @_spi(Windfall) open var untitledBarIdentifier: String { UINavigationBar.identifier(ofUntitled: Self.self) }
+
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open var title: String? {

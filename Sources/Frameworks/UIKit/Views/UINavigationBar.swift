@@ -1,12 +1,18 @@
+import ObjectiveC
 import WindfallCore
 
 /// See [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar). A large title stays large
 /// when the content scrolls.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   static let rowHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Where a delegate says that the bar lies; it is drawn in its frame in any case.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? (controller == nil ? .any : .topAttached) }
 
   /// The controller that the back button goes back in.
   weak var controller: UINavigationController?
@@ -55,15 +61,25 @@ import WindfallCore
     itemDidChange()
   }
 
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems(stack + [item], animated: animated) }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
 
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = stack.last else { return nil }
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
     setItems(stack.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
     return item
   }
 
   private func goBack() {
+    if let asked = controller as? any UINavigationBarDelegate, let topItem,
+      !asked.navigationBar(self, shouldPop: topItem)
+    {
+      return
+    }
     if let backAction = backItem?.backBarButtonItem?.primaryAction {
       backAction.perform(sender: backItem?.backBarButtonItem)
     } else if let controller {
@@ -266,7 +282,18 @@ import WindfallCore
   @_spi(Windfall) open override var elementType: ElementType { .navigationBar }
 
   open override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? topItem?.title }
+    get {
+      if let own = super.accessibilityIdentifier { return own }
+      if let title = topItem?.title, !title.isEmpty { return title }
+      guard let top = controller?.topViewController, top.navigationItem === topItem else { return nil }
+      return top.untitledBarIdentifier
+    }
     set { super.accessibilityIdentifier = newValue }
+  }
+
+  /// What UI tests call the bar of a screen without a title: the controller's class, up to the word "Controller".
+  static func identifier(ofUntitled controller: UIViewController.Type) -> String {
+    let name = windfallStringFromClass(controller)
+    return String(name.prefix(upTo: name.range(of: "Controller")?.lowerBound ?? name.endIndex))
   }
 }

@@ -20,6 +20,9 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
 
   override func loadView() { view = hosting }
 
+  /// The name that UI tests recorded on iOS have for it.
+  override var untitledBarIdentifier: String { "_TtGC7SwiftUI32NavigationStackHosting" }
+
   func update(_ content: AnyView, _ environment: EnvironmentValues) {
     inherit(environment)
     hosting.setRoot(content)
