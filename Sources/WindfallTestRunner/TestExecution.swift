@@ -10,6 +10,7 @@ struct TestExecution {
   private let test: RunningTest
   private let observer: TestObserver
 
+  private static let methodDidEnd = Notification.Name("UIKit.testMethodDidEnd")
   private static let testWillEnd = Notification.Name("TestDoubles.testWillEnd")
 
   /// The test case that runs a method.
@@ -67,18 +68,24 @@ struct TestExecution {
     }
   }
 
+  /// Windows of UIKit that only the test kept end here, before blocks that look whether a screen is gone.
+  private static func end(_ observer: TestObserver) {
+    NotificationCenter.default.post(name: methodDidEnd, object: nil)
+    observer.current?.enter(.tearDown)
+  }
+
   private static func closure(for method: TestMethod, observer: TestObserver) -> (XCTestCase) throws -> Void {
     switch method.body {
     case .synchronous(let body):
       return { testCase in
-        defer { observer.current?.enter(.tearDown) }
+        defer { end(observer) }
         // XCTest calls this on the thread that called `run()`, the main one.
         nonisolated(unsafe) let testCase = testCase
         do { try MainActor.assumeIsolated { try body(testCase) } } catch  where error.isToBeIgnored {}
       }
     case .asynchronous(let body):
       return { testCase in
-        defer { observer.current?.enter(.tearDown) }
+        defer { end(observer) }
         try asyncTest { (testCase: XCTestCase) in
           {
             nonisolated(unsafe) let testCase = testCase

@@ -40,6 +40,7 @@ import Testing
       reference = screen
       body(screen)
     }
+    NotificationCenter.default.post(name: Notification.Name("UIKit.testMethodDidEnd"), object: nil)
     return reference == nil
   }
 

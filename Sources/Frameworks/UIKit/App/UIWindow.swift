@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import WindfallCore
 
 /// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
@@ -44,16 +44,25 @@ import WindfallCore
     isHidden = true
   }
 
-  /// A window that nobody shows or keeps lives until the end of the turn in which it got a view, as on iOS: tests put
-  /// a controller's view into one, let it go, and find the view in a window.
+  /// A window that nobody keeps lives until the end of the turn in which it got a view or was shown, as on iOS: tests
+  /// put a controller into one, let it go, and find the controller's view in a window.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard isHidden, rootViewController == nil, !UIWindow.unshown.contains(self) else { return }
-    UIWindow.unshown.append(self)
-    DispatchQueue.main.async { MainActor.assumeIsolated { UIWindow.unshown = [] } }
+    if isHidden, rootViewController == nil { liveToEndOfTurn() }
   }
 
-  private static var unshown: [UIWindow] = []
+  private func liveToEndOfTurn() {
+    _ = UIWindow.testObserver
+    if UIWindow.used.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { UIWindow.used = [] } } }
+    if !UIWindow.used.contains(self) { UIWindow.used.append(self) }
+  }
+
+  private static var used: [UIWindow] = []
+
+  /// Where a process runs tests, a test's method is a turn of its own: blocks after it may look whether a screen is gone.
+  private static let testObserver = NotificationCenter.default.addObserver(
+    forName: Notification.Name("UIKit.testMethodDidEnd"), object: nil, queue: nil
+  ) { _ in MainActor.assumeIsolated { UIWindow.used = [] } }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
@@ -78,7 +87,7 @@ import WindfallCore
         UIApplication.shared.windowDidHide(self)
         rootViewController?.disappear {}
       } else {
-        UIWindow.unshown.removeAll { $0 === self }
+        liveToEndOfTurn()
         UIApplication.shared.windowDidShow(self)
         showRootViewController()
       }

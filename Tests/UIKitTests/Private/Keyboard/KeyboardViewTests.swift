@@ -93,6 +93,7 @@ import WindfallCore
       #expect(!covered.isReached(at: CGPoint(x: 100, y: screen.maxY - 150)))
       #expect(covered.keyboardInset == 191)
     }
+    NotificationCenter.default.post(name: Notification.Name("UIKit.testMethodDidEnd"), object: nil)
     CommitCycle.shared.setNeedsCommit()
     #expect(keyboard == nil)
   }
