@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import SwiftUITestSupport
+import WindfallCore
 
 extension AllTests {
   @MainActor @Suite struct StepperTests {
@@ -16,6 +17,29 @@ extension AllTests {
       screen.tap("Decrement")
       screen.tap("Decrement")
       #expect(screen.has("value 0"))
+    }
+
+    @Test func theControlIsCalledAsItsLabelSays() {
+      struct Example: View {
+        @State private var count = 1
+        @State private var volume = 0.5
+        @State private var day = Date(timeIntervalSince1970: 0)
+        var body: some View {
+          Stepper("count \(count)", value: $count)
+          Slider(value: $volume) { Text("volume") }
+          DatePicker("day", selection: $day)
+          Stepper("other", value: $count).accessibilityLabel("own")
+        }
+      }
+      let screen = Screen(width: 300, height: 300) { Example() }
+      func labels(_ type: ElementType) -> [String] {
+        screen.elements.filter { $0.element.type == type }.map(\.element.label)
+      }
+      #expect(labels(.stepper) == ["count 1", "own"])
+      #expect(labels(.slider) == ["volume"])
+      #expect(labels(.datePicker) == ["day"])
+      screen.tap("Increment")
+      #expect(labels(.stepper) == ["count 2", "own"])
     }
 
     @Test func closuresAreCalled() {

@@ -67,6 +67,7 @@ public struct DatePicker<Label: View>: View {
     } changed: { picker in
       selection.wrappedValue = picker.date
     }
+    .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
   }
 }
 

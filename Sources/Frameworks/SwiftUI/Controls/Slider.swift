@@ -5,6 +5,7 @@ import UIKit
 /// The label is not shown, as on iOS; labels at the ends are.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let control: ControlView<UISlider>
+  private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
 
@@ -25,6 +26,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       value.wrappedValue = Self.snapped(V(slider.value), bounds, step)
       onEditingChanged(false)
     }
+    self.label = label()
     minimumLabel = minimumValueLabel()
     maximumLabel = maximumValueLabel()
   }
@@ -39,7 +41,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack {
       minimumLabel
-      control
+      control.accessibilityLabel(label as? Text ?? Text(verbatim: ""))
       maximumLabel
     }
   }

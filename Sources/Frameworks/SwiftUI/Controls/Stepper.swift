@@ -47,6 +47,7 @@ public struct Stepper<Label: View>: View {
       } changed: { stepper in
         if stepper.value != Self.middle { step(stepper.value > Self.middle ? 1 : -1) }
       }
+      .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
     }
   }
 }
