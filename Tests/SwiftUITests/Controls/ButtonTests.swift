@@ -17,7 +17,25 @@ extension AllTests {
         .accessibilityIdentifier("id")
       }
       #expect(screen.elements.count == 1)
-      #expect(screen.tree.hasPrefix("button #id 'Favorite, one, two'"))
+      #expect(screen.tree.hasPrefix("button #id 'one, two'"))
+    }
+
+    @Test func symbolsNameAButtonThatHasNoText() {
+      let screen = Screen(width: 200, height: 100) {
+        Button {
+        } label: {
+          ZStack {
+            Image(systemName: "circle")
+            Image(systemName: "xmark")
+          }
+        }
+        Button {
+        } label: {
+          Image(systemName: "star").accessibilityLabel("rated")
+          Text("one")
+        }
+      }
+      #expect(screen.elements.map(\.element.label) == ["Circle, Close", "rated, one"])
     }
 
     @Test func aDisabledButtonDoesNothing() {

@@ -54,7 +54,7 @@ final class ButtonRenderControl: UIControl {
 
   override var elementType: ElementType { attributes.addedTraits.contains(.isLink) ? .link : .button }
 
-  override var elementLabel: String { attributes.label ?? ElementText.joinedLabel(of: self) }
+  override var elementLabel: String { attributes.label ?? ElementText.joinedLabel(of: self, skipsSymbols: true) }
 
   override var elementStates: ElementStates {
     var states: ElementStates = isEnabled ? .enabled : []

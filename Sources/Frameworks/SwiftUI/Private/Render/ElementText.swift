@@ -4,13 +4,14 @@ import WindfallCore
 /// Texts of elements that stand for all they contain.
 @MainActor
 enum ElementText {
-  /// The labels inside a view, in order.
-  static func joinedLabel(of view: UIView) -> String {
-    var labels: [String] = []
+  /// The labels inside a view, in order. Where there are texts, symbols beside them may count as their decoration.
+  static func joinedLabel(of view: UIView, skipsSymbols: Bool = false) -> String {
+    var labels: [(text: String, isSymbol: Bool)] = []
     for subview in view.subviews {
       for element in subview.publishedElements() { collect(element, into: &labels) }
     }
-    return labels.joined(separator: ", ")
+    let texts = skipsSymbols ? labels.filter { !$0.isSymbol } : labels
+    return (texts.isEmpty ? labels : texts).map(\.text).joined(separator: ", ")
   }
 
   /// The first identifier inside a view.
@@ -31,9 +32,10 @@ enum ElementText {
     return nil
   }
 
-  private static func collect(_ element: Element, into labels: inout [String]) {
+  private static func collect(_ element: Element, into labels: inout [(text: String, isSymbol: Bool)]) {
     if !element.label.isEmpty {
-      labels.append(element.label)
+      let isSymbol = element.type == .image && element.label == SymbolDescription.text(for: element.identifier)
+      labels.append((element.label, isSymbol))
     } else {
       for child in element.children { collect(child, into: &labels) }
     }
