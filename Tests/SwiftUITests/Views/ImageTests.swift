@@ -91,5 +91,11 @@ extension AllTests {
       #expect(UIColor(Color(.displayP3, red: 1, green: 0, blue: 0)).displayColor(with: .current).red > 1)
       #expect(UIColor(Color(.systemRed)) != UIColor(Color(.systemBlue)))
     }
+
+    @Test func picturesAreEqualWhereTheyShowTheSame() {
+      #expect(Image(systemName: "star") == Image(systemName: "star"))
+      #expect(Image(systemName: "star") != Image(systemName: "heart"))
+      #expect(Image(systemName: "star").resizable() != Image(systemName: "star"))
+    }
   }
 }

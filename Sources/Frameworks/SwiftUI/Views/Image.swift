@@ -193,3 +193,10 @@ private final class ImageRenderView: LeafView {
 
   override func drawContents() -> [DisplayItem] { image?.displayItems(in: bounds, tintColor: tint) ?? [] }
 }
+
+extension Image: Equatable {
+  public nonisolated static func == (left: Image, right: Image) -> Bool {
+    left.source == right.source && left.label == right.label && left.isDecorative == right.isDecorative
+      && left.isResizable == right.isResizable && left.templateMode == right.templateMode
+  }
+}
