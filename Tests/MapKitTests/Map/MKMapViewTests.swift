@@ -101,4 +101,16 @@ import WindfallCore
     #expect(map.region.center.latitude == 15 && map.region.center.longitude == 20)
     #expect(map.region.span.longitudeDelta > 20 && map.annotations.count == 2)
   }
+
+  @Test func `A camera says what is shown, and is kept until the region changes`() {
+    let place = CLLocationCoordinate2D(latitude: 10, longitude: 20)
+    let camera = MKMapCamera(lookingAtCenter: place, fromDistance: 1000, pitch: 60, heading: 90)
+    #expect(abs(camera.altitude - 500) < 0.001)
+    map.setCamera(camera, animated: false)
+    #expect(map.camera === camera && map.centerCoordinate.latitude == 10 && map.centerCoordinate.longitude == 20)
+    #expect(abs(map.region.span.latitudeDelta * 111_000 - 536) < 5)
+    map.setCenter(CLLocationCoordinate2D(latitude: 1, longitude: 2), animated: false)
+    #expect(map.camera !== camera && map.camera.heading == 0 && map.camera.centerCoordinate.latitude == 1)
+    #expect(abs(map.camera.centerCoordinateDistance - 1000) < 10)
+  }
 }

@@ -23,6 +23,7 @@
   open private(set) var overlays: [any MKOverlay] = []
   private var ownRegion = MKCoordinateRegion(
     center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
+  private var ownCamera: MKMapCamera?
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private var pool = AnnotationPool()
   private var hasAnnounced = false
@@ -71,9 +72,24 @@
     precondition(CLLocationCoordinate2DIsValid(region.center), "Invalid Region")
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     ownRegion = region
+    ownCamera = nil
     setNeedsLayout()
     delegate?.mapViewDidChangeVisibleRegion(self)
     delegate?.mapView(self, regionDidChangeAnimated: animated)
+  }
+
+  /// Its distance says how much of the ground the region covers; a map that is looked at from the side shows the same.
+  open var camera: MKMapCamera {
+    get { ownCamera ?? MKMapCamera(seeing: region) }
+    set { setCamera(newValue, animated: false) }
+  }
+
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    let meters = camera.visibleMeters
+    setRegion(
+      MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters),
+      animated: animated)
+    ownCamera = camera
   }
 
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
