@@ -108,6 +108,10 @@ import WindfallCore
     if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion(success) } } }
   }
 
+  /// The form that `open(_:options:completionHandler:)` took the place of.
+  @available(*, deprecated, message: "use open(_:options:completionHandler:)")
+  @discardableResult open func openURL(_ url: URL) -> Bool { performOpening(url) }
+
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
