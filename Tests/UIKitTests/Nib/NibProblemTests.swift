@@ -38,8 +38,8 @@ import WindfallCore
     #expect(text.contains("for the key friend"))
   }
 
-  @Test func `A runtime attribute that does not exist is named with file and line`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func `A runtime attribute that does not exist is named with file and line, and passed over`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try await NibProblemTests.instantiate(
         """
         <label id="l1"><userDefinedRuntimeAttributes>

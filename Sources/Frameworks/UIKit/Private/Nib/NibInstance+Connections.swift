@@ -2,13 +2,17 @@
 import WindfallCore
 
 extension NibInstance {
+  /// An attribute that an object does not have is passed over, with a line in the log, as on iOS.
   func setRuntimeAttributes(of object: AnyObject, _ element: InterfaceElement) {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"] else { continue }
       guard let receiver = object as? NSObject else {
         nibProblem(attribute, in: document, "\(Swift.type(of: object)) is no NSObject")
       }
-      if !path.contains(".") { require(path, of: receiver, attribute) }
+      if !path.contains("."), !PropertyLookup.canSet(path, of: receiver) {
+        nibRemark(attribute, in: document, undefinedKey(path, of: receiver))
+        continue
+      }
       receiver.setValue(runtimeValue(of: attribute), forKeyPath: path)
     }
   }
@@ -75,10 +79,12 @@ extension NibInstance {
   /// Stops at a key that the object does not have, which would stop there without a word of the file.
   private func require(_ key: String, of object: AnyObject, _ element: InterfaceElement) {
     guard !PropertyLookup.canSet(key, of: object) else { return }
-    nibProblem(
-      element, in: document,
-      "setValue:forUndefinedKey: \(windfallStringFromClass(Swift.type(of: object))) is not key value coding-compliant "
-        + "for the key \(key): it has no such outlet or attribute")
+    nibProblem(element, in: document, undefinedKey(key, of: object))
+  }
+
+  private func undefinedKey(_ key: String, of object: AnyObject) -> String {
+    "setValue:forUndefinedKey: \(windfallStringFromClass(Swift.type(of: object))) is not key value coding-compliant "
+      + "for the key \(key): it has no such outlet or attribute"
   }
 
   // MARK: - Actions
