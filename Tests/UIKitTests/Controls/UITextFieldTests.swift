@@ -243,4 +243,23 @@ import WindfallCore
       #expect(root.endEditing(true) && !keeper.isAsked && !field.isFirstResponder)
     }
   }
+
+  @Test func `A delegate may be asked about ranges`() {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      var asked: [NSRange] = []
+
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+      ) -> Bool {
+        asked += ranges.map(\.rangeValue)
+        return string != "b"
+      }
+    }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let delegate = Delegate()
+    field.delegate = delegate
+    #expect(field.mayReplace(NSRange(location: 0, length: 0), with: "a"))
+    #expect(!field.mayReplace(NSRange(location: 1, length: 2), with: "b"))
+    #expect(delegate.asked == [NSRange(location: 0, length: 0), NSRange(location: 1, length: 2)])
+  }
 }

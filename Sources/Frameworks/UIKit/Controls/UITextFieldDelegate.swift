@@ -9,6 +9,10 @@
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// The one that is called; it calls the one with a single range unless a delegate has its own.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+  ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -35,6 +39,13 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+  ) -> Bool {
+    self.textField(
+      textField, shouldChangeCharactersIn: ranges.first?.rangeValue ?? NSRange(), replacementString: string)
+  }
 
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 

@@ -3,7 +3,7 @@ extension UITextField: TextEditorClient {
   var typedAttributes: [NSAttributedString.Key: Any]? { nil }
 
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    delegate?.textField(self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: text) ?? true
   }
 
   func contentDidChange() {
