@@ -84,6 +84,12 @@ extension UITableView {
     return cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
   }
 
+  /// A row that begins where a table without height lies has a cell on iOS once it is asked for.
+  func cellAtEdge(_ path: IndexPath) -> UITableViewCell? {
+    guard bounds.height == 0, row(at: bounds.minY) == path else { return nil }
+    return makeCell(at: path)
+  }
+
   @discardableResult private func makeCell(at path: IndexPath) -> UITableViewCell? {
     discardHiddenCell(at: path)
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }

@@ -179,7 +179,7 @@ import WindfallCore
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     updateVisibleViews()
-    return cells[indexPath]
+    return cells[indexPath] ?? cellAtEdge(indexPath)
   }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }

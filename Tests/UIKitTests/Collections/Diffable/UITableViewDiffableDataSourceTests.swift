@@ -156,7 +156,7 @@ import WindfallCore
       return cell
     }
     source.apply(snapshot(["A": ["a", "b"]]))
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
     root.bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
     root.layoutIfNeeded()
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "b")
