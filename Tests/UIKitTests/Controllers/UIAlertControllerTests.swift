@@ -33,6 +33,20 @@ import WindfallCore
     }
   }
 
+  @Test func `An identifier of the controller's view is the alert's`() {
+    let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    alert.view.accessibilityIdentifier = "errorAlert"
+    withPresented(alert) { _ in
+      #expect(Element.onScreen(.alert).map(\.identifier) == ["errorAlert"])
+      #expect(Element.onScreen(.other).allSatisfy { $0.identifier.isEmpty })
+      alert.view.accessibilityIdentifier = "other"
+      #expect(alert.view.accessibilityIdentifier == "other")
+      CommitCycle.shared.commitIfNeeded()
+      #expect(Element.onScreen(.alert).first?.identifier == "other")
+    }
+  }
+
   @Test func `A tap on a button dismisses, and its handler runs later`() async throws {
     var chosen: [String] = []
     let alert = UIAlertController(title: "Hello", message: nil, preferredStyle: .alert)

@@ -64,11 +64,10 @@
   // MARK: - View
 
   open override func loadView() {
-    let backdrop = UIView(frame: UIScreen.main.bounds)
+    let box = AlertView(style: preferredStyle)
+    let backdrop = AlertBackdrop(frame: UIScreen.main.bounds, around: box)
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if !isPopover { backdrop.backgroundColor = UIColor(white: 0, alpha: 0.2) }
-    let box = AlertView(style: preferredStyle)
-    backdrop.addSubview(box)
     view = backdrop
     if preferredStyle == .actionSheet, !isPopover {
       let tap = UITapGestureRecognizer()
@@ -85,13 +84,14 @@
   /// An action sheet of a tablet, where a touch beside it is what cancels.
   private var isPopover: Bool { modalPresentationStyle == .popover }
 
-  private var box: AlertView? { viewIfLoaded?.subviews.first as? AlertView }
+  private var box: AlertView? { (viewIfLoaded as? AlertBackdrop)?.box }
 
   private func update() {
     box?.show(
       title: title, message: message, textFields: textFields ?? [], actions: orderedActions,
       preferred: preferredAction ?? (preferredStyle == .alert ? actions.first { $0.style == .cancel } : nil)
     ) { [weak self] action in self?.choose(action) }
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// As they are shown: of two beside each other the cancelling one comes first, of a column it comes last.

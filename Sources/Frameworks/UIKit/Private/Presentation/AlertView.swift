@@ -52,7 +52,6 @@ final class AlertView: UIView {
     footContent.setSubviews(buttons)
     content.setSubviews((headContent.subviews.isEmpty ? [] : [head]) + (buttons.isEmpty ? [] : [foot]))
     accessibilityLabel = title ?? message
-    superview?.setNeedsLayout()
   }
 
   private func button(
