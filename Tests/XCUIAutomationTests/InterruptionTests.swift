@@ -25,6 +25,8 @@ extension ApplicationTests {
           (try? QueryEvaluator(root).resolve(query))?.element.viewID == 11
         {
           isAlertShown.withLock { $0 = false }
+        } else if case .perform(_, .element) = request, isAlertShown.withLock({ $0 }) {
+          return .reply(.failure(AutomationFailure(.notHittable, message: "No point can be touched")))
         }
         return .reply(FakeApp.answer(request, over: root))
       }
@@ -64,6 +66,21 @@ extension ApplicationTests {
       }
       #expect(failures.isEmpty)
       #expect(asked.count == 2)
+    }
+
+    @Test("An alert that no monitor takes is dismissed, and what it was in the way of is tried again")
+    func dismissed() throws {
+      var asked = 0
+      let failures = try run { app, testCase in
+        _ = testCase.addUIInterruptionMonitor(withDescription: "refuses") { _ in
+          asked += 1
+          return false
+        }
+        app.buttons["OK"].tap()
+        #expect(!app.alerts.firstMatch.exists)
+      }
+      #expect(failures.isEmpty)
+      #expect(asked == 1)
     }
 
     @Test("A tap on the alert itself is no interruption")

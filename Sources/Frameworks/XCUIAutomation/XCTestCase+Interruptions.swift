@@ -4,7 +4,7 @@ import XCTest
 extension XCTestCase {
   /// The handler is called when an alert of the app is in the way of an interaction, which is then tried again.
   ///
-  /// An alert that no handler takes stays, and the interaction fails: there is no handler besides those of the test.
+  /// An alert that no handler takes is dismissed by its cancelling button, or by its only or last one.
   @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool

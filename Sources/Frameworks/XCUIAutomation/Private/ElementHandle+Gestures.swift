@@ -10,7 +10,24 @@ extension ElementHandle {
       // A gesture at an alert that is still there fails for that.
       _ = InterruptionMonitor.handle(alert, in: testCase)
     }
-    _ = try session.send(.perform(gesture, at: place))
+    do {
+      _ = try session.send(.perform(gesture, at: place))
+    } catch {
+      guard case .refused(let failure) = error, failure.reason == .notHittable,
+        let alert = try alert(inFrontOf: place), try dismiss(alert)
+      else { throw error }
+      _ = try session.send(.perform(gesture, at: place))
+    }
+  }
+
+  /// Taps the button of an alert that no monitor took: a cancelling one is the first of two, and the last of more.
+  private func dismiss(_ alert: XCUIElement) throws(AppFailure) -> Bool {
+    let buttons = alert.handle.adding(.descendants(.button))
+    let count = try buttons.count()
+    guard count > 0 else { return false }
+    let button = buttons.adding(.select(.index(count == 2 ? 0 : count - 1)))
+    _ = try session.send(.perform(.tap(taps: 1, touches: 1), at: .element(button.query)))
+    return try !alert.handle.exists()
   }
 
   /// The alert on the screen, unless the place is inside it.
