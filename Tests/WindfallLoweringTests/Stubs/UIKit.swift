@@ -36,10 +36,16 @@
   public init(nibName: String?, bundle: Bundle?) {}
   public static func windfallMake(nibName: String?, bundle: Bundle?) -> Self { fatalError(nibName ?? "") }
 }
+@preconcurrency @MainActor open class UIWindow: UIView {}
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   init()
+  var window: UIWindow? { get set }
 }
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   public static func main() {}
 }
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {

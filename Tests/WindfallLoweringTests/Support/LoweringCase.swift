@@ -33,6 +33,6 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases
     + ClassNameRuleTests.cases + KeyPathRuleTests.cases + KeyValueHookRuleTests.cases
     + MetatypeInitRuleTests.cases + NetworkingInitRuleTests.cases + ExtensionMemberRuleTests.cases
-    + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases
+    + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases + PrivateWindowRuleTests.cases
     + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases
 }
