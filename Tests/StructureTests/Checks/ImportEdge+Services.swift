@@ -38,13 +38,12 @@ extension ImportEdge {
     edges(
       to: "Foundation", "the module exports it, as Apple's does",
       from: [
-        "AVFoundation", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation",
+        "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+        "AVFoundation", "BackgroundTasks", "Charts", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation",
         "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit",
-        "ImageIO",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MultipeerConnectivity", "Network", "Photos",
-        "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-        "WatchConnectivity", "WebKit", "WidgetKit",
+        "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "MultipeerConnectivity",
+        "Network", "Photos", "SafariServices", "Security", "Speech", "StoreKit", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
       ]),
     edges(
       to: "FoundationOverlay", "handlers are called later, and whether the app has leave",
