@@ -29,6 +29,8 @@ import SwiftUI
 
   private func show(_ shown: (any PlaygroundLiveViewable)?) {
     window?.isHidden = true
+    // The window itself lives to the end of the turn.
+    window?.rootViewController = nil
     window = nil
     guard let shown else { return }
     let window = UIWindow(frame: UIScreen.main.bounds)
