@@ -1,5 +1,8 @@
+import CommonCrypto
 import CoreMotion
+import MultipeerConnectivity
 import Security
+import Speech
 import WebKit
 import XCTest
 
@@ -26,5 +29,10 @@ class ServicesTests: XCTestCase {
     XCTAssertFalse(CMPedometer.isStepCountingAvailable())
     let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "someone"]
     XCTAssertEqual(SecItemDelete(query as CFDictionary), errSecItemNotFound)
+    XCTAssertTrue(MCSession(peer: MCPeerID(displayName: "Me")).connectedPeers.isEmpty)
+    XCTAssertEqual(SFSpeechRecognizer.authorizationStatus(), .notDetermined)
+    var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
+    CC_MD5("abc", 3, &digest)
+    XCTAssertEqual(digest.first, 0x90)
   }
 }
