@@ -84,6 +84,7 @@
 
   open func loadViewIfNeeded() {
     guard viewStorage == nil else { return }
+    if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.loadViewIfNeeded() } }
     loadView()
     guard viewStorage != nil else { fatalError("\(type(of: self)).loadView() did not set a view") }
     viewDidLoad()

@@ -19,7 +19,9 @@ import WindfallCore
   }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    document.root["initialViewController"].flatMap { makeController(id: $0, creator: nil) }
+    OtherThread.result(for: self) {
+      document.root["initialViewController"].flatMap { makeController(id: $0, creator: nil) }
+    }
   }
 
   public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -30,7 +32,7 @@ import WindfallCore
 
   /// Stops where no view controller has the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    makeController(identifier: identifier, creator: nil)
+    OtherThread.result(for: self) { makeController(identifier: identifier, creator: nil) }
   }
 
   public func instantiateViewController<ViewController: UIViewController>(

@@ -43,6 +43,23 @@ import WindfallCore
     #expect(shown == [presented, nil])
   }
 
+  @Test func `A view is loaded on the main thread`() async {
+    final class Controller: UIViewController {
+      var loads: [Bool] = []
+      override func viewDidLoad() { loads.append(!OtherThread.isCurrent) }
+    }
+    let controller = Controller()
+    await onAnotherThread { controller.loadViewIfNeeded() }
+    #expect(controller.loads == [true] && controller.isViewLoaded)
+  }
+
+  @Test func `Work with a result is done on the main thread`() async {
+    let view = UIView()
+    var answers: [Bool] = []
+    await onAnotherThread { answers.append(OtherThread.result(for: view) { !OtherThread.isCurrent }) }
+    #expect(answers == [true])
+  }
+
   @Test func `A table that is reloaded on another thread asks on the main one`() async {
     final class Source: NSObject, UITableViewDataSource {
       var rows = 1

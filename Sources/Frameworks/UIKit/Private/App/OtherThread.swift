@@ -26,6 +26,13 @@ enum OtherThread {
     _ = isDone.wait(timeout: .now() + patience)
   }
 
+  /// The same for work with a result, for which it waits as long as it takes.
+  static func result<Result>(for object: AnyObject, _ work: @MainActor () -> Result) -> Result {
+    guard isCurrent else { return MainActor.unchecked(work) }
+    hand(over: object) {}
+    return MainActor.fromAnyQueue(work)
+  }
+
   @MainActor private static func report(_ name: String, _ work: @MainActor () -> Void) {
     Notice.sayOnce(
       "Main Thread Checker: UI API called on a background thread: a member of \(name) that belongs to the main thread.")
