@@ -14,6 +14,7 @@ extension UITableView {
   /// The sections as the data source has them, asked once until the next reload.
   @discardableResult func loadedSections() -> [TableSection] {
     if let sections { return sections }
+    if OtherThread.isCurrent { return OtherThread.result(for: self) { loadedSections() } }
     let counts = rowCounts()
     let estimate = estimate
     var loaded = counts.enumerated().map { section, count in

@@ -63,7 +63,10 @@ import WindfallCore
   @Test func `A table that is reloaded on another thread asks on the main one`() async {
     final class Source: NSObject, UITableViewDataSource {
       var rows = 1
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        #expect(!OtherThread.isCurrent)
+        return rows
+      }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         #expect(!OtherThread.isCurrent)
         return UITableViewCell()
@@ -75,7 +78,12 @@ import WindfallCore
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 1)
     source.rows = 3
-    await onAnotherThread { table.reloadData() }
+    var counts: [Int] = []
+    await onAnotherThread {
+      table.reloadData()
+      counts.append(table.numberOfRows(inSection: 0))
+    }
+    #expect(counts == [3])
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 3)
   }

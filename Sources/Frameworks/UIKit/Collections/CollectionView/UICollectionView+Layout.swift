@@ -7,6 +7,7 @@ extension UICollectionView {
   /// The numbers of items, asked once until the next reload.
   @discardableResult func loadedCounts() -> [Int] {
     if let counts { return counts }
+    if OtherThread.isCurrent { return OtherThread.result(for: self) { loadedCounts() } }
     var loaded: [Int] = []
     if let dataSource {
       loaded = (0..<dataSource.numberOfSections(in: self)).map {
