@@ -106,4 +106,12 @@ import WindfallCore
     #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1)).scale == 1)
     #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIScreen.main.scale)
   }
+
+  @Test func `An image has a format of its scale`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }
+    #expect(image.imageRendererFormat.scale == 1)
+    #expect(image.imageRendererFormat !== format)
+  }
 }
