@@ -11,12 +11,17 @@
     self.name = name
     role = sessionRole
     super.init()
-    guard let entry = SceneManifest.main?.entry(named: name, role: sessionRole) else { return }
-    self.name = name ?? entry.name
+    if let entry = SceneManifest.main?.entry(named: name, role: sessionRole) { take(entry) }
+  }
+
+  /// A delegate that is not there is left out with a notice, as on iOS: an app that has become one of SwiftUI may still
+  /// name the class it had before.
+  func take(_ entry: SceneManifest.Entry) {
+    name = name ?? entry.name
     sceneClass = entry.sceneClassName.flatMap(windfallClassFromString)
     storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
     guard let className = entry.delegateClassName else { return }
     delegateClass = windfallClassFromString(className)
-    if delegateClass == nil { fatalError("the Info.plist names \"\(className)\" as scene delegate: no such class") }
+    if delegateClass == nil { Notice.say("the Info.plist names \"\(className)\" as scene delegate: no such class") }
   }
 }
