@@ -1,14 +1,9 @@
-import Foundation
+@_spi(Windfall) import FoundationOverlay
 import UniformTypeIdentifiers
 
 /// The place where a person keeps files on the device, which file dialogs show: what the app exported is there.
 enum FileShelf {
-  private static let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("File Provider Storage", isDirectory: true)
-
-  static func contains(_ url: URL) -> Bool {
-    url.standardizedFileURL.path.hasPrefix(folder.standardizedFileURL.path + "/")
-  }
+  private static var folder: URL { FileProviderStorage.folder }
 
   /// The files of some types, by name; those of unknown types only where any file will do.
   static func files(of types: [UTType]) -> [URL] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// See [FileWrapper](https://developer.apple.com/documentation/foundation/filewrapper).
 ///
-/// Files and folders are kept in memory. On iOS Foundation has it.
+/// Files and folders are kept in memory.
 open class FileWrapper: NSObject {
   /// See [FileWrapper.ReadingOptions](https://developer.apple.com/documentation/foundation/filewrapper/readingoptions).
   public struct ReadingOptions: OptionSet, Sendable {
