@@ -112,7 +112,7 @@ import WindfallCore
   @Test func `A symbol has the size of the text that it is configured for`() throws {
     let configuration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .medium)
     let symbol = try #require(UIImage(systemName: "star", withConfiguration: configuration))
-    #expect(symbol.size == CGSize(width: 40, height: 40) && symbol.symbolConfiguration == configuration)
+    #expect(symbol.size == CGSize(width: 44, height: 40) && symbol.symbolConfiguration == configuration)
     let large = symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large))
     #expect((large?.size.width ?? 0) > 50)
     #expect(UIImage(data: AssetBundle.png(1, 1))?.applyingSymbolConfiguration(configuration) == nil)

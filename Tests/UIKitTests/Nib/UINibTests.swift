@@ -132,7 +132,7 @@ import WindfallCore
     ])
     let views = UINib(nibName: "Pictures", bundle: fixture.bundle).instantiate(withOwner: nil, options: nil)
     let sizes = views.compactMap { ($0 as? UIImageView)?.image?.size.width }
-    #expect(sizes.count == 2 && sizes[0] == 20 && sizes[1] > 25)
+    #expect(sizes.count == 2 && sizes[0] == 22 && sizes[1] > 25)
   }
 
   @Test func `Gesture recognisers of a view are a collection`() throws {

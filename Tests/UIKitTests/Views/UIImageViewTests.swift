@@ -7,10 +7,10 @@ import Testing
   @Test func `A symbol has the size that its view prefers, unless it has one of its own`() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    #expect(view.intrinsicContentSize.width == 40)
+    #expect(view.intrinsicContentSize.width == 44)
     view.image = UIImage(
       systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .regular))
-    #expect(view.intrinsicContentSize.width == 20)
+    #expect(view.intrinsicContentSize.width == 22)
   }
 
   @Test func `An animation goes on until it is stopped, or ends by itself`() async {

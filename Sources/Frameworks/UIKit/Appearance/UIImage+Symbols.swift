@@ -9,9 +9,11 @@ extension UIImage {
     var style = style
     let applied = style.configuration?.applying(configuration) ?? configuration
     style.configuration = applied
-    var size = SymbolMetrics.size(for: applied)
+    var size = size
     if case .asset(let image) = content {
       size = SymbolMetrics.size(for: applied, drawnFor100Points: image.picture.size)
+    } else if case .symbol(let name) = content {
+      size = SymbolMetrics.size(of: name, for: applied)
     }
     return UIImage(content: content, name: name, size: size, scale: scale, style: style)
   }

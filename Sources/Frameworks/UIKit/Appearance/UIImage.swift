@@ -94,7 +94,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     guard SymbolMetrics.isName(name) else { return nil }
     let configuration = configuration as? SymbolConfiguration
     self.init(
-      content: .symbol(name), name: name, size: SymbolMetrics.size(for: configuration), scale: Device.current.scale,
+      content: .symbol(name), name: name, size: SymbolMetrics.size(of: name, for: configuration),
+      scale: Device.current.scale,
       style: ImageStyle(configuration: configuration))
   }
 

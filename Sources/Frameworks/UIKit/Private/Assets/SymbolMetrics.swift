@@ -1,8 +1,6 @@
-/// The size of symbols: that of most of the system's, for the size of the text beside them.
+/// The size of symbols, for the size of the text beside them.
 enum SymbolMetrics {
   private static let bodySize: CGFloat = 17
-  /// The side of a symbol beside text of the body's size.
-  private static let bodySide: CGFloat = 20
 
   /// Whether a symbol of the system could be called so: words of small letters and digits, with dots between them.
   static func isName(_ name: String) -> Bool {
@@ -14,9 +12,11 @@ enum SymbolMetrics {
     }
   }
 
-  static func size(for configuration: UIImage.SymbolConfiguration?) -> CGSize {
-    let side = bodySide / bodySize * 100
-    return size(for: configuration, drawnFor100Points: CGSize(width: side, height: side))
+  static func size(of name: String, for configuration: UIImage.SymbolConfiguration?) -> CGSize {
+    let size = SymbolSizes.size(of: name)
+    let factor = 100 / bodySize
+    return self.size(
+      for: configuration, drawnFor100Points: CGSize(width: size.width * factor, height: size.height * factor))
   }
 
   static func size(for configuration: UIImage.SymbolConfiguration?, drawnFor100Points size: CGSize) -> CGSize {
