@@ -22,7 +22,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-extension LazyHStack: LazyStack {
+extension LazyHStack: LinearStack {
   var axis: Axis { .horizontal }
   var alignmentKey: AlignmentKey { alignment.key }
 }

@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-extension LazyVStack: LazyStack {
+extension LazyVStack: LinearStack {
   var axis: Axis { .vertical }
   var alignmentKey: AlignmentKey { alignment.key }
 }

@@ -1,6 +1,6 @@
 /// The node of a stack that makes only what is in sight.
 @MainActor
-final class LazyStackNode<Container: LazyStack>: ContainerNode<Container, Container.Content> {
+final class LazyStackNode<Container: LinearStack>: ContainerNode<Container, Container.Content> {
   private let stack: LazyStackItem
 
   init(_ view: Container, _ context: _NodeContext) {
