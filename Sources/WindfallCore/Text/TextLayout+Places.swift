@@ -1,26 +1,28 @@
 import Foundation
 
 extension TextLayout {
-  /// How many characters of the text lie before a point, when the text is drawn into a rectangle.
-  public func place(of point: CGPoint, in rect: CGRect, of text: String) -> Int {
+  /// Where the lines stand in the text: what each shows, and where the next one begins, after the line break or the
+  /// spaces that are not shown.
+  public func places(in text: String) -> [(line: TextLine, shown: Range<String.Index>, next: String.Index)] {
     var start = text.startIndex
-    for (index, line) in lines.enumerated() {
-      if index > 0 { start = Self.nextLine(after: start, in: text) }
-      if index == lines.count - 1 || point.y < rect.minY + line.top + line.height {
-        let characters = place(ofX: point.x - rect.minX - offset(of: line, in: rect.width), in: line)
-        return text.distance(from: text.startIndex, to: start) + characters
-      }
-      start = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
+    return lines.map { line in
+      let end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
+      let shown = start..<end
+      start = end
+      while start < text.endIndex, text[start] == " " || text[start] == "\t" { start = text.index(after: start) }
+      if start < text.endIndex, text[start].isNewline { start = text.index(after: start) }
+      return (line, shown, start)
     }
-    return 0
   }
 
-  /// A line ends with a line break, or with spaces that are not shown.
-  private static func nextLine(after end: String.Index, in text: String) -> String.Index {
-    var index = end
-    while index < text.endIndex, text[index] == " " || text[index] == "\t" { index = text.index(after: index) }
-    if index < text.endIndex, text[index].isNewline { index = text.index(after: index) }
-    return index
+  /// How many characters of the text lie before a point, when the text is drawn into a rectangle.
+  public func place(of point: CGPoint, in rect: CGRect, of text: String) -> Int {
+    let places = places(in: text)
+    guard
+      let (line, shown, _) = places.first(where: { point.y < rect.minY + $0.line.top + $0.line.height }) ?? places.last
+    else { return 0 }
+    let characters = place(ofX: point.x - rect.minX - offset(of: line, in: rect.width), in: line)
+    return text.distance(from: text.startIndex, to: shown.lowerBound) + characters
   }
 
   private func place(ofX x: CGFloat, in line: TextLine) -> Int {
@@ -53,19 +55,15 @@ extension TextLayout {
 extension TextLayout {
   /// The line before the character of an index, as high as its line of text, when the text is drawn into a rectangle.
   public func caret(before character: Int, in rect: CGRect, of text: String) -> CGRect {
-    var start = text.startIndex
     let wanted = text.index(text.startIndex, offsetBy: character, limitedBy: text.endIndex) ?? text.endIndex
-    for (index, line) in lines.enumerated() {
-      if index > 0 { start = Self.nextLine(after: start, in: text) }
-      let end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
-      if index == lines.count - 1 || wanted <= end {
-        let x = Self.width(of: max(0, text.distance(from: start, to: min(wanted, end))), of: line)
-        return CGRect(
-          x: rect.minX + offset(of: line, in: rect.width) + x, y: rect.minY + line.top, width: 2, height: line.height)
-      }
-      start = end
+    let places = places(in: text)
+    guard let (line, shown, _) = places.first(where: { wanted <= $0.shown.upperBound }) ?? places.last else {
+      return CGRect(x: rect.minX, y: rect.minY, width: 2, height: rect.height)
     }
-    return CGRect(x: rect.minX, y: rect.minY, width: 2, height: rect.height)
+    let characters = text.distance(from: shown.lowerBound, to: min(wanted, shown.upperBound))
+    return CGRect(
+      x: rect.minX + offset(of: line, in: rect.width) + Self.width(of: max(0, characters), of: line),
+      y: rect.minY + line.top, width: 2, height: line.height)
   }
 
   private static func width(of characters: Int, of line: TextLine) -> CGFloat {

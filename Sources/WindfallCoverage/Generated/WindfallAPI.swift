@@ -956,11 +956,11 @@ enum WindfallAPI {
     SwiftUI|LayoutSubviews|RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:)
     SwiftUI|LazyHGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
-    SwiftUI|LazyHStack|LazyStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
+    SwiftUI|LazyHStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHStack||Views that `ForEach` makes exist from when they come into sight; all others from the start.
     SwiftUI|LazyVGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(columns:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyVGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
-    SwiftUI|LazyVStack|LazyStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
+    SwiftUI|LazyVStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyVStack||Views that `ForEach` makes exist from when they come into sight; all others from the start.
     SwiftUI|LegibilityWeight|Hashable Sendable|bold regular
     SwiftUI|LifeCycleModifier||_makeNode(_:_:)

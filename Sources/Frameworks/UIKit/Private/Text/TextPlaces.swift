@@ -20,20 +20,14 @@ struct TextPlaces {
   var usedRect: CGRect { lines.dropFirst().reduce(lines.first?.usedRect ?? .zero) { $0.union($1.usedRect) } }
 
   var lines: [Line] {
-    var start = text.startIndex
-    return layout.lines.enumerated().map { index, line in
-      var end = text.index(start, offsetBy: line.text.count, limitedBy: text.endIndex) ?? text.endIndex
-      if index == layout.lines.count - 1 {
-        end = text.endIndex
-      } else {
-        while end < text.endIndex, text[end] == " " || text[end] == "\t" { end = text.index(after: end) }
-        if end < text.endIndex, text[end].isNewline { end = text.index(after: end) }
-      }
-      defer { start = end }
+    let places = layout.places(in: text)
+    return places.enumerated().map { index, place in
+      let line = place.line
+      let end = index == places.count - 1 ? text.endIndex : place.next
       let y = box.minY + line.top
       let x = box.minX + layout.offset(of: line, in: box.width)
       return Line(
-        range: NSRange(start..<end, in: text),
+        range: NSRange(place.shown.lowerBound..<end, in: text),
         rect: CGRect(x: box.minX - padding, y: y, width: box.width + 2 * padding, height: line.height),
         usedRect: CGRect(x: x - padding, y: y, width: line.width + 2 * padding, height: line.height), index: index)
     }
