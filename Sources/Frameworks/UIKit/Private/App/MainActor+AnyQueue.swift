@@ -12,7 +12,6 @@ extension MainActor {
 
   /// Runs work of the main actor from a member that may be called on any queue, and waits for it.
   static func fromAnyQueue<Result>(_ work: @MainActor () -> Result) -> Result {
-    if Thread.isMainThread || isOnMainQueue { return unchecked(work) }
-    return DispatchQueue.main.sync { unchecked(work) }
+    OtherThread.isCurrent ? DispatchQueue.main.sync { unchecked(work) } : unchecked(work)
   }
 }
