@@ -57,7 +57,10 @@ public final class ChildProcess {
   public func end() {
     for reader in readers { loop.unwatch(reader.descriptor) }
     loop.unwatch(descriptor)
-    if status == nil { reap() }
+    guard status == nil else { return }
+    // What the process has started may lead groups of its own, as the processes of the Swift compiler do.
+    ProcessTree.end(descendantsOf: processID)
+    reap()
   }
 
   /// Reads all output that was written so far.
