@@ -10,10 +10,12 @@ public struct Builder {
   private let derivedData: DerivedData
   private let progress: BuildProgress
   private let isVerbose: Bool
+  private let lock: DerivedDataLock?
 
+  /// The lock, where other runs may use the same derived data, is shared when all is built.
   public init(
     plan: BuildPlan, sdk: SDK, toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress,
-    isVerbose: Bool = false
+    isVerbose: Bool = false, lock: DerivedDataLock? = nil
   ) {
     self.plan = plan
     self.sdk = sdk
@@ -21,6 +23,7 @@ public struct Builder {
     self.derivedData = derivedData
     self.progress = progress
     self.isVerbose = isVerbose
+    self.lock = lock
   }
 
   /// Builds these targets and what they need, or everything; throws after the compiler's messages were printed.
@@ -28,7 +31,7 @@ public struct Builder {
     try derivedData.prepare()
     let builder = Builder(
       plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
-      derivedData: derivedData, progress: progress, isVerbose: isVerbose)
+      derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
     return try builder.buildAll()
   }
 
@@ -60,6 +63,7 @@ public struct Builder {
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
     project.leftOut = leftOut
+    project.lock = lock
     return project
   }
 
@@ -213,14 +217,14 @@ public struct Builder {
     if let bundle = target.resourceBundle {
       try BundleAssembler(
         target: bundle.plan(for: target), layout: BundleLayout(resources: bundle, products: derivedData.products),
-        fingerprintFile: intermediates.appendingPathComponent("resources.fingerprint")
+        recordFile: intermediates.appendingPathComponent("resources.record")
       ).run()
     }
     var target = target
     if target.kind != .library { target.resources += embeddedBundles(in: target) }
     try BundleAssembler(
       target: target, layout: layout(of: target),
-      fingerprintFile: intermediates.appendingPathComponent("bundle.fingerprint")
+      recordFile: intermediates.appendingPathComponent("bundle.record")
     ).run()
   }
 
@@ -266,7 +270,7 @@ public struct Builder {
       steps.add(
         try linking.step(
           name: target.name, sdk: sdk, sdkIdentity: sdkIdentity, scripts: intermediates,
-          fingerprintFile: intermediates.appendingPathComponent("link.fingerprint"),
+          recordFile: intermediates.appendingPathComponent("link.record"),
           after: parts.compactMap { compileStep[$0] }), of: target.name)
     }
     return steps

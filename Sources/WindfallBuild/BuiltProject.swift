@@ -10,6 +10,8 @@ public struct BuiltProject: Sendable {
   public var sdk: SDK
   /// The test targets whose build has failed.
   public var leftOut: [String] = []
+  /// Keeps other runs from changing the products.
+  public var lock: DerivedDataLock?
 
   public subscript(name: String) -> BuiltTarget? {
     targets.first { $0.plan.name == name }

@@ -5,10 +5,12 @@ import WindfallProject
 extension ProjectOptions {
   /// Makes ready to build the pages of a playground.
   func builder(of playground: Playground) throws -> PlaygroundBuilder {
-    let folder = derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) }
+    let folder =
+      derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: playground.url)
+    let progress = BuildProgress()
     return PlaygroundBuilder(
-      playground: playground, sdk: try SDK.locate(), toolchain: try Toolchain.locate(),
-      derivedData: folder ?? DerivedData(project: playground.url), progress: BuildProgress(), isVerbose: verbose)
+      playground: playground, sdk: try SDK.locate(), toolchain: try Toolchain.locate(), derivedData: folder,
+      progress: progress, isVerbose: verbose, lock: try DerivedDataLock(folder, progress: progress))
   }
 
   /// Reads the project and makes ready to build what the command needs of it; what cannot be built is said.
@@ -19,6 +21,7 @@ extension ProjectOptions {
     let folder =
       derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)
     let progress = BuildProgress()
+    let lock = try DerivedDataLock(folder, progress: progress)
     let scheme = try workspace.scheme(named: scheme)
     let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
     let planner = try BuildPlanner(
@@ -26,6 +29,7 @@ extension ProjectOptions {
     let plan = try planning(planner)
     try plan.announce(to: progress)
     return Builder(
-      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress, isVerbose: verbose)
+      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress, isVerbose: verbose,
+      lock: lock)
   }
 }

@@ -90,6 +90,8 @@ struct TestCommand: ParsableCommand {
         try plan.chooseConfigurations(only: onlyTestConfiguration, skip: skipTestConfiguration)
         return plan
       }
+      // What is built must stay as it is until the last test has run.
+      defer { withExtendedLifetime(builder) {} }
       let missing = try targets(leftOut: builder.leftOut)
       var catalog = try builder.tests()
       // Specs tell their examples only when they run.
@@ -115,6 +117,7 @@ struct TestCommand: ParsableCommand {
       // A report that cannot be written is found before the build, not after the tests.
       let reporters = try reporters()
       let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
+      built.lock?.share()
       if listed == nil { bundles = built.testBundles }
       let status = try run(selection.apply(to: bundles), sourceRoot: built.sourceRoot, reporters: reporters)
       return status == .passed && !(missing + built.leftOut).isEmpty ? .buildFailed : status
@@ -124,6 +127,7 @@ struct TestCommand: ParsableCommand {
   /// Runs the pages of a playground that have one of the tests, or all pages when no test is named.
   private func run(_ playground: Playground) throws -> CommandStatus {
     let builder = try project.builder(of: playground)
+    defer { withExtendedLifetime(builder) {} }
     let catalog = try builder.tests()
     let selection = try catalog.selection(only: onlyTesting, skip: skipTesting)
     let tests = catalog.tests.filter(selection.includes)

@@ -26,9 +26,9 @@ struct AssetCompilation {
     resources.removeAll { $0.source.pathExtension == "xcassets" }
     resources.append(BundleResource(source: output, destination: AssetCatalog.fileName))
     let namesFile = folder.appendingPathComponent("asset-names.json")
-    let fingerprintFile = folder.appendingPathComponent("assets.fingerprint")
+    let recordFile = folder.appendingPathComponent("assets.record")
     let fingerprint = try fingerprint(of: catalogs, target: target)
-    if fingerprint.matches(file: fingerprintFile), FileManager.default.fileExists(atPath: output.path),
+    if StepRecord(file: recordFile).isUpToDate(fingerprint),
       let data = FileManager.default.contents(atPath: namesFile.path),
       let names = try? JSONDecoder().decode(AssetNames.self, from: data)
     {
@@ -39,7 +39,7 @@ struct AssetCompilation {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     try FileWriter.write((try? encoder.encode(names)) ?? Data(), to: namesFile)
-    try FileWriter.write(fingerprint.text, to: fingerprintFile)
+    try StepRecord(of: [output, namesFile], fingerprint: fingerprint).write(to: recordFile)
     return names
   }
 

@@ -5,19 +5,20 @@ import WindfallCore
 struct BundleAssembler {
   let target: TargetPlan
   let layout: BundleLayout
-  /// Where the fingerprint of the last assembly is kept.
-  let fingerprintFile: URL
+  /// Where the record of the last assembly is kept.
+  let recordFile: URL
 
   func run() throws(BuildError) {
     let fingerprint = try currentFingerprint()
-    if fingerprint.matches(file: fingerprintFile), isComplete { return }
+    if StepRecord(file: recordFile).isUpToDate(fingerprint) { return }
     try FileWriter.createFolder(layout.folder)
     try removeStrangers()
     try FileWriter.write(target.infoPlist, to: layout.infoPlist)
-    var placed: [String] = []
-    for resource in target.resources { placed += try place(resource) }
-    try FileWriter.write(placed.joined(separator: "\n"), to: contentsFile)
-    try FileWriter.write(fingerprint.text, to: fingerprintFile)
+    var placed: [URL] = [layout.infoPlist]
+    for resource in target.resources {
+      placed += try place(resource).flatMap { Self.files(at: layout.folder.appendingPathComponent($0)) }
+    }
+    try StepRecord(of: placed, fingerprint: fingerprint).write(to: recordFile)
   }
 
   /// Answers which files or folders of the bundle the resource has become.
@@ -56,13 +57,11 @@ struct BundleAssembler {
     return place
   }
 
-  /// Where it is kept what the last assembly put into the bundle.
-  private var contentsFile: URL { fingerprintFile.appendingPathExtension("contents") }
-
-  private var isComplete: Bool {
-    guard let placed = try? String(contentsOf: contentsFile, encoding: .utf8) else { return false }
-    let destinations = placed.split(separator: "\n").map { layout.folder.appendingPathComponent(String($0)) }
-    return (destinations + [layout.infoPlist]).allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  /// A file itself, or all that lie below a folder.
+  private static func files(at item: URL) -> [URL] {
+    guard let paths = FileManager.default.enumerator(atPath: item.path)?.compactMap({ $0 as? String }), !paths.isEmpty
+    else { return [item] }
+    return paths.map(item.appendingPathComponent)
   }
 
   private func currentFingerprint() throws(BuildError) -> Fingerprint {

@@ -31,7 +31,7 @@ struct Linking {
   private static let testLibraries = ["XCTest", "Testing", "_Testing_Foundation"]
 
   func step(
-    name: String, sdk: SDK, sdkIdentity: String, scripts: URL, fingerprintFile: URL, after prerequisites: [Int]
+    name: String, sdk: SDK, sdkIdentity: String, scripts: URL, recordFile: URL, after prerequisites: [Int]
   ) throws(BuildError) -> BuildStep {
     let arguments = try linkerArguments(sdk: sdk, scripts: scripts)
     let objects = objects
@@ -42,7 +42,7 @@ struct Linking {
     let ownInputs = inputs
     return BuildStep(
       title: "linking \(name)", executable: toolchain.linkerDriver, arguments: arguments,
-      fingerprintFile: fingerprintFile, outputs: [output],
+      recordFile: recordFile, outputs: [output],
       fingerprint: {
         var fingerprint = ownInputs
         for object in objects { fingerprint.add(fileStamp: object.path) }

@@ -27,7 +27,11 @@ struct LoweringCache: Codable, Sendable {
   /// Reads a cache; one that is damaged or missing is empty, and made by nobody.
   init(file: URL) {
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
-    self = (try? JSONDecoder().decode(LoweringCache.self, from: data)) ?? LoweringCache(identity: "")
+    let checksum = data.prefix { $0 != UInt8(ascii: "\n") }
+    let content = Data(data.dropFirst(checksum.count + 1))
+    self.init(identity: "")
+    guard checksum == Data(ContentHash(ofFile: content).hexadecimal.utf8) else { return }
+    self = (try? JSONDecoder().decode(LoweringCache.self, from: content)) ?? self
   }
 
   /// The entries where they were made by the same tool with the same options.
@@ -37,6 +41,6 @@ struct LoweringCache: Codable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(self) else { return }
-    try FileWriter.write(data, to: file)
+    try FileWriter.write(Data((ContentHash(ofFile: data).hexadecimal + "\n").utf8) + data, to: file)
   }
 }

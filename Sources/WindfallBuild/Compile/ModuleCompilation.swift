@@ -17,6 +17,8 @@ struct ModuleCompilation {
 
   var module: URL { derivedData.modules.appendingPathComponent("\(target.moduleName).swiftmodule") }
 
+  private var moduleCache: URL { derivedData.root.appendingPathComponent("Intermediates/ModuleCache") }
+
   /// Writes the files that the compiler reads beside the sources, and answers the call of the compiler.
   func step(
     sdkIdentity: String, importing modules: [URL], after prerequisites: [Int]
@@ -30,11 +32,17 @@ struct ModuleCompilation {
     inputs.add(arguments)
     inputs.add(lowered.files.map { String($0.loweredHash, radix: 16) })
     let ownInputs = inputs
+    var conditions = Fingerprint(step: "compile")
+    conditions.add(sdkIdentity)
+    conditions.add(toolchain.identity)
     return BuildStep(
       title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))",
       executable: toolchain.compiler,
-      arguments: arguments, fingerprintFile: folder.appendingPathComponent("compile.fingerprint"),
-      outputs: outputFileMap.objects + [module],
+      arguments: arguments, recordFile: folder.appendingPathComponent("compile.record"),
+      outputs: outputFileMap.objects + [module], state: [outputFileMap.priors],
+      sourceHashes: Dictionary(
+        lowered.files.map { (outputFileMap.object(for: $0.lowered).path, $0.loweredHash) }, uniquingKeysWith: { $1 }),
+      conditions: conditions.text, modules: modules, caches: [moduleCache],
       fingerprint: {
         var fingerprint = ownInputs
         for module in modules { fingerprint.add(fileContent: module.path) }
@@ -59,7 +67,7 @@ struct ModuleCompilation {
     }
     // The project's own modules come first: it may bring one that the SDK has a stand-in for.
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
-    arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
+    arguments += ["-module-cache-path", moduleCache.path]
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
     arguments += sdk.macroArguments(importing: Set(lowered.facts.flatMap(\.imports)))
     arguments += target.settings.compilerArguments

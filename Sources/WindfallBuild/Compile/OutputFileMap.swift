@@ -12,6 +12,9 @@ struct OutputFileMap {
     folder.appendingPathComponent(source.lastPathComponent + ".o")
   }
 
+  /// What the compiler remembers of its last run.
+  var priors: URL { folder.appendingPathComponent("\(moduleName).priors") }
+
   var objects: [URL] { sources.map(object(for:)) }
 
   func write(to file: URL) throws(BuildError) {

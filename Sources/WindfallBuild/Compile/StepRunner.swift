@@ -20,7 +20,11 @@ final class StepRunner {
   private let loop = EventLoop()
   private var states: [State]
   private var children: [Int: ChildProcess] = [:]
+  /// What was left of each running step's earlier runs.
+  private var records: [Int: StepRecord] = [:]
+  private let moduleTimes = ModuleTimes()
   private var temporaryFolders: [Int: ToolTemporaryFolder] = [:]
+  private var restarted: Set<Int> = []
   private var failures: [(step: Int, error: BuildError)] = []
   private var isDiskFull = false
 
@@ -71,12 +75,15 @@ final class StepRunner {
   private func start(_ index: Int) throws {
     let step = steps[index]
     let fingerprint = step.fingerprint()
-    if step.isUpToDate(fingerprint) {
+    let last = StepRecord(file: step.recordFile)
+    if last.isUpToDate(step, fingerprint) {
       states[index] = .done
       return
     }
-    // A step that is broken off must not look up to date.
-    try FileWriter.remove(step.fingerprintFile)
+    let record = try last.prepared(for: step)
+    try record.write(to: step.recordFile)
+    records[index] = record
+    moduleTimes.prepare(step, record: record)
     states[index] = .running
     progress.show(step.title)
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
@@ -89,7 +96,7 @@ final class StepRunner {
 
   /// The compiler keeps what macros expand to, for debuggers, where temporary files are.
   private func environment(of index: Int) throws -> [String: String] {
-    let parent = steps[index].fingerprintFile.deletingLastPathComponent()
+    let parent = steps[index].recordFile.deletingLastPathComponent()
     let folder = try ToolTemporaryFolder(parent.appendingPathComponent("Temporary"))
     temporaryFolders[index] = folder
     return ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
@@ -111,19 +118,39 @@ final class StepRunner {
   private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {
     children[index] = nil
     temporaryFolders[index] = nil
+    if !status.isSuccess, try restart(index) { return }
     states[index] = status.isSuccess ? .done : .failed
     showOutput(of: index)
-    if status.isSuccess {
-      try FileWriter.write(fingerprint.text, to: steps[index].fingerprintFile)
-    } else {
+    // A compiler that was ended has not told what it had done, so that the record stays as it was before.
+    if case .exited = status {
+      let record = StepRecord.after(
+        steps[index], fingerprint: status.isSuccess ? fingerprint : nil, previous: records[index] ?? StepRecord())
+      try record.write(to: steps[index].recordFile)
+    }
+    if !status.isSuccess {
       failures.append((index, failure(of: steps[index], status)))
     }
     try startReadySteps()
   }
 
+  /// Runs a step again, once and from nothing, whose tool complains of what it keeps for itself: that is damaged.
+  private func restart(_ index: Int) throws -> Bool {
+    let step = steps[index]
+    let isDamaged = output[index, default: []].contains { line in
+      line.contains("error: ") && step.caches.contains { line.contains($0.path) }
+    }
+    guard isDamaged, !isDiskFull, restarted.insert(index).inserted else { return false }
+    output[index] = nil
+    progress.show("\(step.title) again: the derived data is damaged")
+    for item in step.caches + [step.recordFile] { try FileWriter.remove(item) }
+    states[index] = .waiting
+    try startReadySteps()
+    return true
+  }
+
   private func failure(of step: BuildStep, _ status: ExitStatus) -> BuildError {
     if isDiskFull {
-      let folder = step.fingerprintFile.deletingLastPathComponent().path
+      let folder = step.recordFile.deletingLastPathComponent().path
       return BuildError(
         .unusableMachine,
         "\(step.title) failed: no space left in \(folder); free some space or name another folder with --derived-data")

@@ -108,8 +108,8 @@ struct TargetLowering {
         "\(source.path): the file is missing; target \(target.name) compiles it, "
           + "so restore it or remove it from the project")
     }
-    let contentHash = ContentHash(of: data).value
-    if let known, known.contentHash == contentHash, FileManager.default.fileExists(atPath: destination.path) {
+    let contentHash = ContentHash(ofFile: data).value
+    if let known, known.contentHash == contentHash, StepRecord.hash(ofFile: destination.path) == known.loweredHash {
       return known
     }
     guard let text = String(data: data, encoding: .utf8) else {
@@ -119,7 +119,7 @@ struct TargetLowering {
     let output = Data(lowered.text.utf8)
     try FileWriter.write(output, to: destination)
     return LoweringCache.Entry(
-      contentHash: contentHash, loweredHash: ContentHash(of: output).value, facts: lowered.facts,
+      contentHash: contentHash, loweredHash: ContentHash(ofFile: output).value, facts: lowered.facts,
       diagnostics: lowered.diagnostics)
   }
 
@@ -151,7 +151,7 @@ struct TargetLowering {
     let file = folder.appendingPathComponent(name)
     let data = Data(text.utf8)
     try FileWriter.write(data, to: file)
-    result.files.append(.init(lowered: file, loweredHash: ContentHash(of: data).value, original: nil))
+    result.files.append(.init(lowered: file, loweredHash: ContentHash(ofFile: data).value, original: nil))
   }
 
   private var registry: TestRegistryWriter { TestRegistryWriter(moduleName: target.moduleName) }

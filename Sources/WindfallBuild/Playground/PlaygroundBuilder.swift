@@ -10,10 +10,11 @@ public struct PlaygroundBuilder {
   private let derivedData: DerivedData
   private let progress: BuildProgress
   private let isVerbose: Bool
+  private let lock: DerivedDataLock?
 
   public init(
     playground: Playground, sdk: SDK, toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress,
-    isVerbose: Bool = false
+    isVerbose: Bool = false, lock: DerivedDataLock? = nil
   ) {
     self.playground = playground
     self.sdk = sdk
@@ -21,6 +22,7 @@ public struct PlaygroundBuilder {
     self.derivedData = derivedData
     self.progress = progress
     self.isVerbose = isVerbose
+    self.lock = lock
   }
 
   /// The tests of the pages and of the modules that they import, found in their sources.

@@ -5,6 +5,11 @@ public struct FileStamp: Hashable, Codable, Sendable {
   public let size: Int64
   public let modifiedNanoseconds: Int64
 
+  public init(size: Int64, modifiedNanoseconds: Int64) {
+    self.size = size
+    self.modifiedNanoseconds = modifiedNanoseconds
+  }
+
   /// Nil when there is no such file.
   public init?(path: String) {
     var status = stat()

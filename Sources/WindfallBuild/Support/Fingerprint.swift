@@ -28,7 +28,8 @@ public struct Fingerprint: Hashable, Sendable {
   /// Adds a file by name and content, for files that are rewritten without a change.
   public mutating func add(fileContent path: String) {
     hash.add(path)
-    hash.add(FileManager.default.contents(atPath: path) ?? Data("missing".utf8))
+    let content = FileManager.default.contents(atPath: path) ?? Data("missing".utf8)
+    hash.add(Int(truncatingIfNeeded: ContentHash(ofFile: content).value))
   }
 
   public var text: String { hash.hexadecimal }

@@ -34,13 +34,22 @@ import WindfallCore
     let first = try run()
     #expect(first.resources.map(\.destination) == ["a.json", "Assets.car"])
     #expect(first.assets.colors == ["Title"])
-    try Data("mark".utf8).write(to: output)
+    let made = FileStamp(path: output.path)
     #expect(try run().assets == first.assets)
-    #expect(FileManager.default.contents(atPath: output.path) == Data("mark".utf8))
+    #expect(FileStamp(path: output.path) == made)
     try catalog.write("{\"colors\": []}", to: "Body.colorset/Contents.json")
     #expect(try run().assets.colors == ["Body", "Title"])
     let data = try #require(FileManager.default.contents(atPath: output.path))
     #expect(try AssetArchive(contents: data).catalog.colors.count == 2)
+  }
+
+  @Test("A file that is damaged is made again")
+  func damaged() throws {
+    _ = try run()
+    let whole = FileManager.default.contents(atPath: output.path)
+    try Data("damaged".utf8).write(to: output)
+    _ = try run()
+    #expect(FileManager.default.contents(atPath: output.path) == whole)
   }
 
   @Test("A catalog that is not there is named with its target")

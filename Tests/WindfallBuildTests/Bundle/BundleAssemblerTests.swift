@@ -17,8 +17,8 @@ import Testing
   }
 
   private func assemble() throws {
-    let fingerprint = folder.url.appendingPathComponent("bundle.fingerprint")
-    try BundleAssembler(target: target, layout: layout, fingerprintFile: fingerprint).run()
+    let fingerprint = folder.url.appendingPathComponent("bundle.record")
+    try BundleAssembler(target: target, layout: layout, recordFile: fingerprint).run()
   }
 
   private var contents: [String] {

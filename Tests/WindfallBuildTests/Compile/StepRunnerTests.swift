@@ -17,7 +17,7 @@ import Testing
     return BuildStep(
       title: "making \(name)", executable: URL(fileURLWithPath: "/bin/sh"),
       arguments: ["-c", "cd '\(folder.url.path)' && \(script)"],
-      fingerprintFile: folder.url.appendingPathComponent("\(name).fingerprint"), outputs: [output],
+      recordFile: folder.url.appendingPathComponent("\(name).record"), outputs: [output],
       fingerprint: {
         var fingerprint = Fingerprint(step: name)
         fingerprint.add(input)
@@ -87,7 +87,7 @@ import Testing
     let place = folder.url.appendingPathComponent("Café")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var step = step("a", script: "echo \"$TMPDIR\" > \"$TMPDIR/left\"; touch a")
-    step.fingerprintFile = place.appendingPathComponent("a.fingerprint")
+    step.recordFile = place.appendingPathComponent("a.record")
     try run([step])
     let path = try String(contentsOf: place.appendingPathComponent("Temporary/left"), encoding: .utf8)
     #expect(path.utf8.allSatisfy { $0 < 0x80 })
@@ -117,7 +117,7 @@ import Testing
     #expect(error.message == "making a failed; see the errors above")
     #expect(try progress == ["making a", "/user/A.swift:3:1: error: no"])
     #expect(!folder.files().contains("b"))
-    #expect(!failing.isUpToDate(failing.fingerprint()))
+    #expect(!StepRecord(file: failing.recordFile).isUpToDate(failing, failing.fingerprint()))
   }
 
   @Test("A full disk is told apart from an error in the project")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindfallLowering
 
 @testable import WindfallBuild
 
@@ -26,32 +27,38 @@ import Testing
     folder.url.appendingPathComponent("DD/Lowered/Shop/\(name)")
   }
 
-  /// Overwrites a lowered file, to see whether it is made again.
-  private func mark(_ name: String) throws {
-    try Data("mark".utf8).write(to: lowered(name))
-  }
-
-  private func isMarked(_ name: String) -> Bool {
-    FileManager.default.contents(atPath: lowered(name).path) == Data("mark".utf8)
+  /// Marks in the cache what was made of the sources; answers what the next lowering has taken from there.
+  private func reused(tool: String = "1") throws -> [String] {
+    let file = folder.url.appendingPathComponent("DD/Intermediates/Shop/lowering.json")
+    var cache = LoweringCache(file: file)
+    for path in cache.entries.keys {
+      cache.entries[path]?.diagnostics = [
+        LoweringDiagnostic(severity: .warning, file: path, line: 1, column: 1, message: "reused")
+      ]
+    }
+    try cache.write(to: file)
+    return try lower(tool: tool).diagnostics.map { URL(fileURLWithPath: $0.file).lastPathComponent }
   }
 
   @Test("Only a changed file is lowered again")
   func changedFile() throws {
     try lower()
-    try mark("A.lowered.swift")
-    try mark("B.lowered.swift")
+    #expect(try reused() == ["A.swift", "B.swift"])
     try folder.write("struct Other {}\n", to: "src/B.swift")
+    #expect(try reused() == ["A.swift"])
+  }
+
+  @Test("A file whose lowered text is damaged is lowered again")
+  func damagedOutput() throws {
     try lower()
-    #expect(isMarked("A.lowered.swift"))
-    #expect(!isMarked("B.lowered.swift"))
+    try Data("struct T {}\n".utf8).write(to: lowered("A.lowered.swift"))
+    #expect(try reused() == ["B.swift"])
   }
 
   @Test("Another lowering, or other settings, lower everything again")
   func otherIdentity() throws {
     try lower()
-    try mark("A.lowered.swift")
-    try lower(tool: "2")
-    #expect(!isMarked("A.lowered.swift"))
+    #expect(try reused(tool: "2") == [])
   }
 
   @Test("A lowered file that was removed is made again")
@@ -70,10 +77,10 @@ import Testing
     #expect(folder.files().filter { $0.hasPrefix("DD/Lowered") } == ["DD/Lowered/Shop/A.lowered.swift"])
   }
 
-  @Test("A damaged cache is no obstacle")
-  func damagedCache() throws {
+  @Test("A damaged cache is no obstacle", arguments: ["{", "", "0000000000000000\n{}"])
+  func damagedCache(text: String) throws {
     try lower()
-    try folder.write("{", to: "DD/Intermediates/Shop/lowering.json")
+    try folder.write(text, to: "DD/Intermediates/Shop/lowering.json")
     #expect(try lower().files.count == 2)
   }
 

@@ -109,7 +109,7 @@ import WindfallCore
       resources: [BundleResource(source: file, destination: "Base.lproj/Card.xib")], infoPlist: Data("p".utf8))
     let layout = BundleLayout(target: target, host: nil, products: folder.url.appendingPathComponent("Products"))
     try BundleAssembler(
-      target: target, layout: layout, fingerprintFile: folder.url.appendingPathComponent("fingerprint")
+      target: target, layout: layout, recordFile: folder.url.appendingPathComponent("record")
     ).run()
     let built = layout.folder.appendingPathComponent("Base.lproj/Card.nib")
     let document = try InterfaceDocument(wireBytes: Array(Data(contentsOf: built)))

@@ -40,20 +40,4 @@ import Testing
     try FileManager.default.removeItem(at: file)
     #expect(fingerprint() != before)
   }
-
-  @Test("A step is up to date only with its fingerprint and all its outputs")
-  func upToDate() throws {
-    let folder = try TestFolder()
-    let output = folder.url.appendingPathComponent("a.o")
-    let step = BuildStep(
-      title: "compiling", executable: output, arguments: [],
-      fingerprintFile: folder.url.appendingPathComponent("fingerprint"), outputs: [output],
-      fingerprint: { Fingerprint(step: "compile") }, prerequisites: [])
-    #expect(!step.isUpToDate(step.fingerprint()))
-    try folder.write(step.fingerprint().text, to: "fingerprint")
-    #expect(!step.isUpToDate(step.fingerprint()))
-    try folder.write("", to: "a.o")
-    #expect(step.isUpToDate(step.fingerprint()))
-    #expect(!step.isUpToDate(Fingerprint(step: "other")))
-  }
 }
