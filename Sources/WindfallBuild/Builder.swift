@@ -62,7 +62,7 @@ public struct Builder {
     }
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
-    project.leftOut = leftOut
+    project.leftOut = leftOut.compactMap { name in failures[name].map { UnbuiltTarget(name: name, error: $0) } }
     project.lock = lock
     return project
   }
@@ -82,7 +82,7 @@ public struct Builder {
   }
 
   /// The test targets that were asked for and cannot be built.
-  public var leftOut: [String] { plan.leftOut }
+  public var leftOut: [UnbuiltTarget] { plan.unbuilt }
 
   /// The tests of the plan's targets, found in their sources; no source is compiled.
   public func tests() throws(BuildError) -> TestCatalog {

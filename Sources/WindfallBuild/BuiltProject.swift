@@ -9,7 +9,7 @@ public struct BuiltProject: Sendable {
   public var derivedData: DerivedData
   public var sdk: SDK
   /// The test targets whose build has failed.
-  public var leftOut: [String] = []
+  public var leftOut: [UnbuiltTarget] = []
   /// Keeps other runs from changing the products.
   public var lock: DerivedDataLock?
 

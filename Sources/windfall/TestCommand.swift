@@ -84,44 +84,67 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      if let playground = try PlaygroundLocator.locate(project.path) { return try run(Playground(url: playground)) }
-      let builder = try project.builder { planner in
-        var plan = try planner.testPlan(named: testPlan)
-        try plan.chooseConfigurations(only: onlyTestConfiguration, skip: skipTestConfiguration)
-        return plan
+      do {
+        return try runTests()
+      } catch let error as BuildError where error.status == .buildFailed {
+        try report(error)
+        throw error
       }
-      // What is built must stay as it is until the last test has run.
-      defer { withExtendedLifetime(builder) {} }
-      let missing = try targets(leftOut: builder.leftOut)
-      var catalog = try builder.tests()
-      // Specs tell their examples only when they run.
-      let unknown = catalog.targetsToBuild(for: onlyTesting)
-      var listed: BuiltProject?
-      var bundles: [TestBundlePlan] = []
-      if !unknown.isEmpty {
-        let built = try builder.build(only: unknown)
-        bundles = try built.testBundles.map(
-          TestLister(options: TestRunOptions(testTimeout: testTimeout ?? TestRunOptions.defaultTestTimeout)).complete)
-        catalog.complete(with: bundles)
-        listed = built
-      }
-      // What cannot run need not be left out.
-      let skipped = skipTesting.filter { name in !builder.leftOut.contains { name == $0 || name.hasPrefix("\($0)/") } }
-      let selection = try catalog.selection(only: onlyTesting, skip: skipped)
-      let tests = catalog.tests.filter(selection.includes)
-      if list {
-        for test in tests { print(test) }
-        return .passed
-      }
-      try require(tests)
-      // A report that cannot be written is found before the build, not after the tests.
-      let reporters = try reporters()
-      let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
-      built.lock?.share()
-      if listed == nil { bundles = built.testBundles }
-      let status = try run(selection.apply(to: bundles), sourceRoot: built.sourceRoot, reporters: reporters)
-      return status == .passed && !(missing + built.leftOut).isEmpty ? .buildFailed : status
     }
+  }
+
+  /// What cannot be built at all is an error in the reports as well.
+  private func report(_ error: BuildError) throws {
+    let files = try fileReporters()
+    guard !files.isEmpty else { return }
+    let url = URL(fileURLWithPath: project.path)
+    let plan = TestBundlePlan(UnbuiltTarget(name: url.deletingPathExtension().lastPathComponent, error: error))
+    _ = try TestSession(plan: [plan], options: TestRunOptions(sourceRoot: url.path), reporters: files).run()
+  }
+
+  private func runTests() throws -> CommandStatus {
+    if let playground = try PlaygroundLocator.locate(project.path) { return try run(Playground(url: playground)) }
+    let builder = try project.builder { planner in
+      var plan = try planner.testPlan(named: testPlan)
+      try plan.chooseConfigurations(only: onlyTestConfiguration, skip: skipTestConfiguration)
+      return plan
+    }
+    // What is built must stay as it is until the last test has run.
+    defer { withExtendedLifetime(builder) {} }
+    let missing = try targets(leftOut: builder.leftOut)
+    var catalog = try builder.tests()
+    // Specs tell their examples only when they run.
+    let unknown = catalog.targetsToBuild(for: onlyTesting)
+    var listed: BuiltProject?
+    var bundles: [TestBundlePlan] = []
+    if !unknown.isEmpty {
+      let built = try builder.build(only: unknown)
+      bundles = try built.testBundles.map(
+        TestLister(options: TestRunOptions(testTimeout: testTimeout ?? TestRunOptions.defaultTestTimeout)).complete)
+      catalog.complete(with: bundles)
+      listed = built
+    }
+    // What cannot run need not be left out.
+    let skipped = skipTesting.filter { name in
+      !builder.leftOut.contains { name == $0.name || name.hasPrefix("\($0.name)/") }
+    }
+    let selection = try catalog.selection(only: onlyTesting, skip: skipped)
+    let tests = catalog.tests.filter(selection.includes)
+    if list {
+      for test in tests { print(test) }
+      return .passed
+    }
+    try require(tests)
+    // A report that cannot be written is found before the build, not after the tests.
+    let reporters = try reporters()
+    let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
+    built.lock?.share()
+    if listed == nil { bundles = built.testBundles }
+    let unbuilt = missing + built.leftOut
+    let status = try run(
+      selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
+      reporters: reporters)
+    return unbuilt.isEmpty ? status : .buildFailed
   }
 
   /// Runs the pages of a playground that have one of the tests, or all pages when no test is named.
@@ -174,12 +197,12 @@ struct TestCommand: ParsableCommand {
   }
 
   /// The targets that should run and cannot: a run without them has not passed.
-  private func targets(leftOut names: [String]) throws(BuildError) -> [String] {
+  private func targets(leftOut targets: [UnbuiltTarget]) throws(BuildError) -> [UnbuiltTarget] {
     let named = Set(onlyTesting.compactMap { $0.split(separator: "/").first.map(String.init) })
-    if let name = names.first(where: named.contains) {
-      throw BuildError(.buildFailed, "\(name) cannot run; the reason stands above")
+    if let target = targets.first(where: { named.contains($0.name) }) {
+      throw BuildError(.buildFailed, "\(target.name) cannot run; the reason stands above")
     }
-    return onlyTesting.isEmpty ? names.filter { !skipTesting.contains($0) } : []
+    return onlyTesting.isEmpty ? targets.filter { !skipTesting.contains($0.name) } : []
   }
 
   private func require(_ tests: [TestIdentifier]) throws(BuildError) {
@@ -199,7 +222,11 @@ struct TestCommand: ParsableCommand {
   }
 
   private func reporters(showsOutput: Bool = false) throws -> [any Reporter] {
-    var reporters: [any Reporter] = [ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)]
+    [ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)] + (try fileReporters())
+  }
+
+  private func fileReporters() throws -> [any Reporter] {
+    var reporters: [any Reporter] = []
     if let junit { reporters.append(try JUnitReporter(path: junit)) }
     if let json { reporters.append(try JSONReporter(path: json)) }
     return reporters

@@ -30,6 +30,8 @@ extension EndToEndTests {
       #expect(messages.count == 2, "\(messages)")
       #expect(messages.first?.contains("Läden & Co/Shop/Store.swift:1 imports CoreData") == true, "\(messages)")
       #expect(messages.last == "windfall: so ShopTests cannot run; CoreTests, PricesTests can and will")
+      #expect(run.events.filter { $0.kind == "build" }.map(\.test) == ["ShopTests"])
+      #expect(run.result.lines.last?.hasSuffix(" passed, 1 failed") == true)
       #expect(try await workspace.test("--skip-testing", "ShopTests").status == 0)
       let named = try await workspace.test("--only-testing", "ShopTests")
       #expect(named.status == 3)
@@ -47,6 +49,21 @@ extension EndToEndTests {
       let messages = run.result.messages.filter { $0.hasPrefix("windfall: ") }
       #expect(messages.last == "windfall: so CoreTests cannot run; ShopTests, PricesTests can and will")
       #expect(messages.count == 2, "\(messages)")
+      let issue = try #require(run.events.first { $0.kind == "build" })
+      #expect(issue.test == "CoreTests")
+      #expect(issue.place == Place(file: workspace.url("Core/CoreTests/Broken.swift").path, line: 1))
+      #expect(run.result.lines.last?.hasSuffix(" passed, 1 failed") == true)
+    }
+
+    @Test("What cannot be built at all is an error in the report as well")
+    func nothingBuilt() async throws {
+      try workspace.write("let number: Int = \"text\"\n", to: "Core/CoreTests/Broken.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Core/CoreTests/Broken.swift")) }
+      let report = workspace.root.appendingPathComponent("junit.xml")
+      let run = try await workspace.test("--only-testing", "CoreTests", "--junit", report.path)
+      #expect(run.status == 3)
+      #expect(run.events.filter { $0.kind == "build" }.count == 1)
+      #expect(try String(contentsOf: report, encoding: .utf8).contains("errors=\"1\""))
     }
   }
 }

@@ -107,12 +107,15 @@ final class StepRunner {
     output[index, default: []].append(line)
   }
 
-  /// Without room the tools complain of all sorts of things that are not the user's to mend.
-  private func showOutput(of index: Int) {
+  /// Answers the lines that were shown. Without room the tools complain of all sorts of things that are not the user's to mend.
+  @discardableResult
+  private func showOutput(of index: Int) -> [String] {
     let lines = output.removeValue(forKey: index) ?? []
-    guard !isDiskFull else { return }
+    guard !isDiskFull else { return [] }
     var filter = messages
-    for line in lines { filter.take(line).map(progress.print) }
+    let shown = lines.compactMap { filter.take($0) }
+    for line in shown { progress.print(line) }
+    return shown
   }
 
   private func finish(_ index: Int, _ status: ExitStatus, _ fingerprint: Fingerprint) throws {
@@ -120,7 +123,7 @@ final class StepRunner {
     temporaryFolders[index] = nil
     if !status.isSuccess, try restart(index) { return }
     states[index] = status.isSuccess ? .done : .failed
-    showOutput(of: index)
+    let compilerMessage = showOutput(of: index).lazy.compactMap { CompilerMessage($0) }.first
     // A compiler that was ended has not told what it had done, so that the record stays as it was before.
     if case .exited = status {
       let record = StepRecord.after(
@@ -128,7 +131,9 @@ final class StepRunner {
       try record.write(to: steps[index].recordFile)
     }
     if !status.isSuccess {
-      failures.append((index, failure(of: steps[index], status)))
+      var error = failure(of: steps[index], status)
+      error.compilerMessage = compilerMessage
+      failures.append((index, error))
     }
     try startReadySteps()
   }

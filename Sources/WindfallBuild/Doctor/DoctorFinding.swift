@@ -2,7 +2,7 @@
 public struct DoctorFinding: Hashable, Sendable {
   /// What sort of thing it is; the order is that of the report.
   public enum Kind: String, CaseIterable, Comparable, Sendable {
-    case package, framework, file, interface, module, syntax, type, member
+    case package, framework, file, script, interface, module, syntax, type, member
 
     public static func < (left: Kind, right: Kind) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)

@@ -43,6 +43,7 @@ public struct DoctorReport: Sendable {
     case .package: "Packages and pods"
     case .framework: "Frameworks without sources"
     case .file: "Files"
+    case .script: "Scripts and build rules"
     case .interface: "Interface Builder"
     case .module: "Modules"
     case .syntax: "Syntax"

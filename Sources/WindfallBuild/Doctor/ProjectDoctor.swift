@@ -43,10 +43,16 @@ public struct ProjectDoctor {
     for package in packages.unavailable where package.address.hasPrefix("/") {
       found.add(.package, package.name, package.reason, package.address)
     }
+    var schemes: Set<URL?> = []
     let made = Set(workspace.projects.flatMap(\.targets).map(\.productName))
     let identities = Set(packages.packages.map(\.identity))
     let ofProjects = workspace.projects.flatMap {
       ProjectExamination(project: $0, products: made, packages: identities).findings()
+    }
+    for scheme in workspace.schemes + workspace.projects.flatMap(\.schemes) where schemes.insert(scheme.file).inserted {
+      for action in scheme.actions {
+        found.add(.script, "\(action) (\(scheme.name))", "it is not run", scheme.file?.path ?? workspace.url.path)
+      }
     }
     let others = ofProjects + found.findings
     return examine(sources, modules: modules, others: others)

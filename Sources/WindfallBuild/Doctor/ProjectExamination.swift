@@ -16,6 +16,12 @@ struct ProjectExamination {
       addPackages(of: target, to: &found)
       addFrameworks(of: target, to: &found)
       addFiles(of: target, to: &found)
+      for name in target.scriptPhases {
+        found.add(.script, "\(name) (\(target.name))", "the script of the build phase is not run", project.url.path)
+      }
+      for name in target.buildRules {
+        found.add(.script, "\(name) (\(target.name))", "the build rule is not followed", project.url.path)
+      }
       if let header = BridgingHeader.file(in: project.settings(for: target), folder: project.folder) {
         found.add(.file, "bridging header", "the target is not built: it needs Objective-C", header.path)
       }

@@ -16,6 +16,13 @@ public struct BuildPlan: Sendable {
   var obstacles: [Obstacle] = []
   /// The targets that were asked for and cannot be built.
   public var leftOut: [String] = []
+  /// The same with the reasons; a test target whose app cannot be built has that of the app.
+  var unbuilt: [UnbuiltTarget] {
+    leftOut.map { name in
+      let own = obstacles.first { $0.targets.contains(name) } ?? obstacles.first
+      return UnbuiltTarget(name: name, reason: own?.message ?? "something that it needs cannot be built")
+    }
+  }
   /// What else a person should know before the build.
   var notes: [String] = []
 

@@ -154,10 +154,29 @@ public struct BuildPlanner {
         }
       }
     }
+    notes += unrunScripts(in: graph.closure(of: names))
     guard !extensions.isEmpty else { return notes }
     let verb = extensions.count == 1 ? "an app extension, is" : "app extensions, are"
     let list = extensions.joined(separator: ", ")
     return ["\(list), \(verb) not built: extensions do not run while the app is tested"] + notes
+  }
+
+  /// What Xcode would run and follow beside the compiler, and is not run here.
+  private func unrunScripts(in targets: [GraphTarget]) -> [String] {
+    var scripts: [String] = []
+    var rules: [String] = []
+    for target in targets {
+      guard case .project(_, let project) = target.origin else { continue }
+      scripts += project.scriptPhases.map { "\"\($0)\" of \(target.name)" }
+      rules += project.buildRules.map { "\"\($0)\" of \(target.name)" }
+    }
+    var notes: [String] = []
+    if !scripts.isEmpty { notes.append("scripts of build phases are not run: \(scripts.joined(separator: ", "))") }
+    if !rules.isEmpty { notes.append("build rules are not followed: \(rules.joined(separator: ", "))") }
+    if !scheme.actions.isEmpty {
+      notes.append("actions of the scheme \(scheme.name) are not run: \(scheme.actions.joined(separator: ", "))")
+    }
+    return notes
   }
 
   /// The platform of a target that is not for iOS.

@@ -1,5 +1,5 @@
 /// An error that the compiler or the lowering has printed: `/path/File.swift:3:7: error: text`.
-struct CompilerMessage: Equatable {
+struct CompilerMessage: Hashable, Sendable {
   let file: String
   let line: Int
   let text: String

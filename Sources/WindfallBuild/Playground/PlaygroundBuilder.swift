@@ -47,7 +47,7 @@ public struct PlaygroundBuilder {
         plans.append(brokenPlan(for: page, error, lines: progress.printedLines[firstLine...]))
       }
     }
-    if let failure, plans.allSatisfy({ $0.page?.failure != nil }) { throw failure }
+    if let failure, plans.allSatisfy({ $0.failure != nil }) { throw failure }
     return plans
   }
 
@@ -78,7 +78,8 @@ public struct PlaygroundBuilder {
       test: TestIdentifier(target: page.name), kind: .launch,
       message: "The page does not build: \(message?.text ?? error.message)", file: message?.file, line: message?.line)
     var plan = TestBundlePlan(target: page.name, host: .none(bundleHost: ""), bundle: "", tests: [])
-    plan.page = TestBundlePlan.Page(failure: issue)
+    plan.page = TestBundlePlan.Page()
+    plan.failure = issue
     return plan
   }
 }

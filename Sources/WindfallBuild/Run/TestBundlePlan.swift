@@ -17,12 +17,7 @@ public struct TestBundlePlan: Sendable {
   ///
   /// A page is run even if it has no tests, and the page decides which of its tests are run.
   public struct Page: Sendable {
-    /// Why the page could not be built.
-    public var failure: TestIssue?
-
-    public init(failure: TestIssue? = nil) {
-      self.failure = failure
-    }
+    public init() {}
   }
 
   public var target: String
@@ -49,6 +44,8 @@ public struct TestBundlePlan: Sendable {
   public var timeAllowance: Double?
   /// Nil for the test target of a project.
   public var page: Page?
+  /// Why the target could not be built: it is reported, and nothing of it is run.
+  public var failure: TestIssue?
 
   public init(
     target: String, host: Host, bundle: String, tests: [TestIdentifier], environment: [String: String] = [:],
@@ -60,6 +57,14 @@ public struct TestBundlePlan: Sendable {
     self.tests = tests
     self.environment = environment
     self.arguments = arguments
+  }
+
+  /// A target that could not be built, which reports name with the reason.
+  public init(_ target: UnbuiltTarget) {
+    self.init(target: target.name, host: .none(bundleHost: ""), bundle: "", tests: [])
+    failure = TestIssue(
+      test: TestIdentifier(target: target.name), kind: .build, message: "The target was not built: \(target.reason)",
+      file: target.file, line: target.line)
   }
 
   /// What reports call the target: with the configuration, where the same tests run in several.

@@ -42,7 +42,7 @@ final class TestTargetRun {
     defer { template?.end() }
     try recorder.startTarget(plan.target, tests: remaining)
     let environment = TestEnvironment(base: options.environment)
-    if let failure = plan.page?.failure {
+    if let failure = plan.failure {
       try recorder.record(failure)
       return try recorder.finishTarget(plan.target)
     }

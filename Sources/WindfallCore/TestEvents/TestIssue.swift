@@ -14,6 +14,8 @@ public struct TestIssue: Hashable, Sendable {
     case earlyExit
     /// The app or the test process could not be started.
     case launch
+    /// The target could not be built, so that none of its tests was run.
+    case build
     /// The test asked to be skipped; not a failure.
     case skip
     /// What a person should know of the app and no test is to blame for; not a failure.

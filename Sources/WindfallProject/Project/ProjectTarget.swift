@@ -38,6 +38,9 @@ public struct ProjectTarget: Sendable, Equatable, Identifiable {
   /// The names of the script phases, which only Xcode runs.
   public let scriptPhases: [String]
 
+  /// The names of the build rules, which only Xcode follows.
+  public let buildRules: [String]
+
   /// The application in whose process a unit-test bundle runs; `nil` for tests that need no application.
   public internal(set) var hostTarget: String?
 

@@ -19,7 +19,8 @@ struct TargetReader {
       otherSources: files.otherSources, resources: files.resources, missingFiles: files.missing,
       dependencies: dependencies, packageProducts: packageProducts, linkedFrameworks: linkedFrameworks,
       scriptPhases: objects.objects("buildPhases", of: object).filter { $0.isa == "PBXShellScriptBuildPhase" }
-        .map { $0["name"] ?? "Run Script" })
+        .map { $0["name"] ?? "Run Script" },
+      buildRules: objects.objects("buildRules", of: object).map { $0["name"] ?? $0["filePatterns"] ?? "Build Rule" })
   }
 
   /// Folders and products are called like this, and must not lie elsewhere.

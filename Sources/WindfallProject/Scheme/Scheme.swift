@@ -26,6 +26,9 @@ public struct Scheme: Sendable, Equatable {
   /// The application that the scheme launches.
   public let launchTarget: SchemeTarget?
 
+  /// The scripts that Xcode runs before and after building and testing, such as `the pre-action "Set up" of the test`.
+  public var actions: [String] = []
+
   /// The file that the scheme was read from; `nil` for one that is derived from a target, as Xcode does.
   public let file: URL?
 }

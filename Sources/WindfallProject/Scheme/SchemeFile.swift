@@ -24,7 +24,15 @@ struct SchemeFile {
       testOptions: test?.attributes["shouldUseLaunchSchemeArgsEnv"] == "NO" ? options(of: test) : launchOptions,
       launchOptions: launchOptions,
       launchTarget: (launch?["BuildableProductRunnable"] ?? launch?["MacroExpansion"]).flatMap(target),
-      file: url)
+      actions: actions(of: root["BuildAction"], called: "build") + actions(of: test, called: "test"), file: url)
+  }
+
+  private func actions(of element: MarkupElement?, called name: String) -> [String] {
+    [("PreActions", "pre-action"), ("PostActions", "post-action")].flatMap { tag, kind in
+      (element?[tag]?.all("ExecutionAction") ?? []).map { action in
+        "the \(kind) \"\(action["ActionContent"]?.attributes["title"] ?? "Run Script")\" of the \(name)"
+      }
+    }
   }
 
   private static func root(of data: Data, at url: URL) throws(ProjectError) -> MarkupElement {

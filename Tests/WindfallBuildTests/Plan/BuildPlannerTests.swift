@@ -38,6 +38,35 @@ import WindfallProject
     #expect(plist?["CFBundleExecutable"] as? String == "Calculator")
   }
 
+  @Test("Scripts, build rules and actions of the scheme are named, since they are not run")
+  func scripts() throws {
+    let project = try PlannedProject()
+    try project.writeProject(
+      "Shop.xcodeproj",
+      [
+        .init(name: "Shop", type: "application", scripts: ["Lint"], rules: ["Intents"]),
+        PlannedProject.hosted("ShopTests", in: "Shop"),
+      ])
+    for name in ["Shop", "ShopTests"] { try project.write("import Foundation", to: "\(name)/F.swift") }
+    let action = "<ExecutionAction><ActionContent title=\"Set up\"/></ExecutionAction>"
+    let reference = "<BuildableReference BlueprintIdentifier=\"ShopTests\" BlueprintName=\"ShopTests\"/>"
+    try project.write(
+      """
+      <Scheme><TestAction><PreActions>\(action)</PreActions><Testables><TestableReference>\(reference)</TestableReference>
+      </Testables></TestAction></Scheme>
+      """, to: "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme")
+    #expect(
+      try project.testPlan("Shop.xcodeproj").notes == [
+        "scripts of build phases are not run: \"Lint\" of Shop", "build rules are not followed: \"Intents\" of Shop",
+        "actions of the scheme Shop are not run: the pre-action \"Set up\" of the test",
+      ])
+    let workspace = try XcodeWorkspace(path: project.folder.url.appendingPathComponent("Shop.xcodeproj").path)
+    #expect(
+      try ProjectDoctor().examine(workspace).findings.filter { $0.kind == .script }.map(\.name).sorted() == [
+        "Intents (Shop)", "Lint (Shop)", "the pre-action \"Set up\" of the test (Shop)",
+      ])
+  }
+
   @Test("Targets for other platforms are neither built nor run, and are named")
   func otherPlatforms() throws {
     let project = try PlannedProject()

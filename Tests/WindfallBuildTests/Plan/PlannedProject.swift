@@ -13,6 +13,8 @@ struct PlannedProject {
     var needs: [String] = []
     var products: [String] = []
     var settings: [String: String] = [:]
+    var scripts: [String] = []
+    var rules: [String] = []
   }
 
   let folder: TestFolder
@@ -50,11 +52,16 @@ struct PlannedProject {
       \(name)FILE = {isa = PBXFileReference; path = "\(name).\(suffix)"; sourceTree = BUILT_PRODUCTS_DIR; };
       \(name) = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(target.type)";
         productReference = \(name)FILE; fileSystemSynchronizedGroups = (\(name)FOLDER); buildConfigurationList = \(name)C;
-        buildPhases = (\(name)LINKS); packageProductDependencies = (\(products.joined(separator: ", ")));
+        buildPhases = (\((["\(name)LINKS"] + target.scripts.indices.map { "\(name)SCRIPT\($0)" }).joined(separator: ", ")));
+        buildRules = (\(target.rules.indices.map { "\(name)RULE\($0)" }.joined(separator: ", "))); packageProductDependencies = (\(products.joined(separator: ", ")));
         dependencies = (\(target.needs.map { "NEED\(name)\($0)" }.joined(separator: ", "))); };
       \(name)LINKS = {isa = PBXFrameworksBuildPhase; files = (\(links.joined(separator: ", "))); };
       \(name)C = {isa = XCConfigurationList; buildConfigurations = (\(name)D); };
       \(name)D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+      \(target.scripts.enumerated().map {
+        "\(name)SCRIPT\($0) = {isa = PBXShellScriptBuildPhase; name = \"\($1)\"; };"
+      }.joined())
+      \(target.rules.enumerated().map { "\(name)RULE\($0) = {isa = PBXBuildRule; name = \"\($1)\"; };" }.joined())
       \(target.links.map { """
         LINK\(name)\($0) = {isa = PBXBuildFile; fileRef = LINKED\(name)\($0); };
         LINKED\(name)\($0) = {isa = PBXFileReference; path = "\($0).framework"; sourceTree = BUILT_PRODUCTS_DIR; };

@@ -34,7 +34,8 @@ extension TestSessionTests {
   @Test func `a page that could not be built is one failure, and the others run`() throws {
     let issue = TestIssue(test: TestIdentifier(target: "Broken"), kind: .launch, message: "no")
     var plan = TestBundlePlan(target: "Broken", host: .none(bundleHost: "/nowhere"), bundle: "", tests: [])
-    plan.page = TestBundlePlan.Page(failure: issue)
+    plan.page = TestBundlePlan.Page()
+    plan.failure = issue
     let reporter = RecordingReporter()
     let summary = try TestSession(plan: [plan], options: TestRunOptions(), reporters: [reporter]).run()
     #expect(summary.counts == TestCounts(failed: 1))
