@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+import WindfallProject
 
 /// Puts `Info.plist` and resources into a product's bundle, and takes out what is no longer part of it.
 struct BundleAssembler {
@@ -81,7 +82,13 @@ struct BundleAssembler {
       fingerprint.add(fileStamp: resource.source.path)
       // A folder is copied as a whole, and its own time says nothing of the files further down.
       for path in FileManager.default.enumerator(atPath: resource.source.path)?.compactMap({ $0 as? String }) ?? [] {
-        fingerprint.add(fileStamp: resource.source.appendingPathComponent(path).path)
+        let item = resource.source.appendingPathComponent(path).path
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: item)) != nil
+        if !isLink, let problem = InputFile.problem(at: item) {
+          throw BuildError(
+            .buildFailed, "\(item) \(problem), and target \(target.name) copies it; remove it from the folder")
+        }
+        fingerprint.add(fileStamp: item)
       }
     }
     return fingerprint

@@ -77,7 +77,7 @@ public struct ProjectDoctor {
     // Reading takes most of the time, and each file can be read by itself.
     let results = Mutex([Int: (uses: SourceUses, lineCount: Int)]())
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-      guard let text = try? String(contentsOf: sources[index].url, encoding: .utf8) else { return }
+      guard let text = InputFile.text(at: sources[index].url) else { return }
       let uses = SourceUses(source: text, options: sources[index].options)
       let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
       results.withLock { $0[index] = (uses, lineCount) }

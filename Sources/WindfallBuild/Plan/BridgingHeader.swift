@@ -7,7 +7,7 @@ enum BridgingHeader {
   static func file(in settings: BuildSettings, folder: URL) -> URL? {
     guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return nil }
     let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return file }
+    guard let text = InputFile.text(at: file) else { return file }
     return isEmpty(text) ? nil : file
   }
 

@@ -1,3 +1,4 @@
+import WindfallProject
 import Foundation
 import WindfallLowering
 
@@ -25,7 +26,7 @@ struct ImportTable {
         moduleName: target.moduleName, isTestTarget: target.isTest, availableModules: availableModules,
         conditions: Set(settings.conditions), languageMode: settings.languageMode)
       unknown[target.name] = target.sources.flatMap { source -> [ImportScan.Place] in
-        guard let text = try? String(contentsOf: source, encoding: .utf8) else { return [] }
+        guard let text = InputFile.text(at: source) else { return [] }
         return ImportScan.unknownImports(in: text, path: source.path, options: options) {
           $0 == target.moduleName || knownModules.contains($0)
         }

@@ -36,7 +36,16 @@ struct TargetCheck {
         "clear SWIFT_OBJC_BRIDGING_HEADER"
       )
     }
-    return target.sources.isEmpty ? ("it has no Swift source", "add one in Xcode") : nil
+    if target.sources.isEmpty { return ("it has no Swift source", "add one in Xcode") }
+    return unreadable(target.sources, isSource: true) ?? unreadable(target.resources.map(\.url), isSource: false)
+  }
+
+  private func unreadable(_ files: [URL], isSource: Bool) -> (String, String)? {
+    for file in files {
+      guard let problem = InputFile.problem(at: file.path, isSource: isSource) else { continue }
+      return ("\(file.path) \(problem)", "restore the file or remove it from the target")
+    }
+    return nil
   }
 
   private func problem(of target: PackageTarget, in package: SwiftPackage) -> (String, String)? {

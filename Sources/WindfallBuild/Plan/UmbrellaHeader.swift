@@ -1,3 +1,4 @@
+import WindfallProject
 import Foundation
 
 /// The header that Xcode makes for a framework: what it imports, each Swift source of the framework sees.
@@ -12,7 +13,7 @@ enum UmbrellaHeader {
     }
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       let header = folder.appendingPathComponent(name + ".h")
-      if let text = try? String(contentsOf: header, encoding: .utf8) { return modules(in: text) }
+      if let text = InputFile.text(at: header) { return modules(in: text) }
     }
     return []
   }

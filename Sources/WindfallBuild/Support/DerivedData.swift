@@ -11,16 +11,18 @@ public struct DerivedData: Sendable {
   /// The folder that is used for a project when the caller names none: one per project path, in the user's cache.
   public init(project: URL, environment: [String: String] = ProcessInfo.processInfo.environment) {
     let path = project.standardizedFileURL.resolvingSymlinksInPath().path
-    let name = project.deletingPathExtension().lastPathComponent
+    let name = Self.folderName(project.deletingPathExtension().lastPathComponent)
     let hash = ContentHash(of: path).hexadecimal.prefix(8)
     root = Self.cacheFolder(environment).appendingPathComponent("windfall/DerivedData/\(name)-\(hash)")
   }
 
   /// What the sources of a target became.
-  public func lowered(_ target: String) -> URL { root.appendingPathComponent("Lowered/\(target)") }
+  public func lowered(_ target: String) -> URL { root.appendingPathComponent("Lowered/\(Self.folderName(target))") }
 
   /// Objects, modules and fingerprints of a target.
-  public func intermediates(_ target: String) -> URL { root.appendingPathComponent("Intermediates/\(target)") }
+  public func intermediates(_ target: String) -> URL {
+    root.appendingPathComponent("Intermediates/\(Self.folderName(target))")
+  }
 
   /// Where all modules of the project are put for each other to import.
   public var modules: URL { root.appendingPathComponent("Intermediates/Modules") }
@@ -29,6 +31,13 @@ public struct DerivedData: Sendable {
 
   /// What is read of packages, and packages that were fetched.
   public var packages: URL { root.appendingPathComponent("Packages") }
+
+  /// The compiler puts random digits in the place of each `%` in the path of a file that it writes.
+  private static func folderName(_ name: String) -> String {
+    guard name.contains("%") || name.contains(where: \.isNewline) else { return name }
+    let plain = String(name.map { $0 == "%" || $0.isNewline ? "_" : $0 })
+    return "\(plain)-\(ContentHash(of: name).hexadecimal.prefix(8))"
+  }
 
   /// Makes the folders, so that a folder that cannot be written is found before any work is done.
   public func prepare() throws(BuildError) {

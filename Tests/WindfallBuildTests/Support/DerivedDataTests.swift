@@ -15,6 +15,15 @@ import Testing
     #expect(DerivedData(project: other, environment: environment).root.path != path)
   }
 
+  @Test("No folder has a % in its name, which the compiler cannot write into, and two targets have two folders")
+  func percent() {
+    let percent = DerivedData(project: URL(fileURLWithPath: "/projects/100%/100%.xcodeproj"), environment: [:])
+    #expect(!percent.root.lastPathComponent.contains("%"))
+    #expect(percent.intermediates("A") != percent.intermediates("A%"))
+    #expect(!percent.lowered("A%").path.contains("%"))
+    #expect(percent.lowered("A_") != percent.lowered("A%"))
+  }
+
   @Test("Without XDG_CACHE_HOME the cache folder is in the home folder", arguments: [nil, "", "relative"])
   func homeFolder(cache: String?) {
     var environment = ["HOME": "/home/someone"]
