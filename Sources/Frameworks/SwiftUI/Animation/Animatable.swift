@@ -14,3 +14,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+/// See [AnimatableModifier](https://developer.apple.com/documentation/swiftui/animatablemodifier).
+@preconcurrency @MainActor
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -38,3 +38,31 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 }
+
+/// See [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public var _style: UIDatePickerStyle { .wheels }
+}
+
+/// See [GraphicalDatePickerStyle](https://developer.apple.com/documentation/swiftui/graphicaldatepickerstyle).
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public var _style: UIDatePickerStyle { .inline }
+}
+
+/// See [DefaultDatePickerStyle](https://developer.apple.com/documentation/swiftui/defaultdatepickerstyle).
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public var _style: UIDatePickerStyle { .automatic }
+}
+
+/// See [CompactDatePickerStyle](https://developer.apple.com/documentation/swiftui/compactdatepickerstyle).
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public var _style: UIDatePickerStyle { .compact }
+}

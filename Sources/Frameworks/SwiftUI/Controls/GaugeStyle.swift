@@ -55,3 +55,72 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 }
+
+/// See [GaugeStyleConfiguration](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
+@preconcurrency @MainActor
+public struct GaugeStyleConfiguration {
+  /// See [Label](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration/label-swift.struct).
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [CurrentValueLabel](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration/currentvaluelabel-swift.struct).
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [MinimumValueLabel](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration/minimumvaluelabel-swift.struct).
+  public struct MinimumValueLabel: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [MaximumValueLabel](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration/maximumvaluelabel-swift.struct).
+  public struct MaximumValueLabel: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// From 0 to 1.
+  public let value: Double
+  public let label: Label
+  public let currentValueLabel: CurrentValueLabel?
+  public let minimumValueLabel: MinimumValueLabel?
+  public let maximumValueLabel: MaximumValueLabel?
+}
+
+/// See [DefaultGaugeStyle](https://developer.apple.com/documentation/swiftui/defaultgaugestyle).
+public struct DefaultGaugeStyle: FrameworkGaugeStyle {
+  public nonisolated init() {}
+}
+
+/// See [AccessoryLinearGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylineargaugestyle).
+public struct AccessoryLinearGaugeStyle: FrameworkGaugeStyle {
+  public nonisolated init() {}
+}
+
+/// See [AccessoryCircularGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycirculargaugestyle).
+public struct AccessoryCircularGaugeStyle: FrameworkGaugeStyle {
+  public nonisolated init() {}
+}
+
+/// See [AccessoryCircularCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle).
+public struct AccessoryCircularCapacityGaugeStyle: FrameworkGaugeStyle {
+  public nonisolated init() {}
+}
+
+/// See [LinearCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/linearcapacitygaugestyle).
+public struct LinearCapacityGaugeStyle: FrameworkGaugeStyle {
+  public nonisolated init() {}
+}
+
+/// See [AccessoryLinearCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylinearcapacitygaugestyle).
+public struct AccessoryLinearCapacityGaugeStyle: FrameworkGaugeStyle {
+  public nonisolated init() {}
+}

@@ -41,3 +41,59 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 }
+
+/// See [LabelStyleConfiguration](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
+@preconcurrency @MainActor
+public struct LabelStyleConfiguration {
+  /// See [Title](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration/title-swift.struct).
+  public struct Title: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [Icon](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration/icon-swift.struct).
+  public struct Icon: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// See [TitleOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// See [IconOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// See [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// See [TitleAndIconLabelStyle](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}

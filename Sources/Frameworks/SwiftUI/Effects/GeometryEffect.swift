@@ -1,4 +1,6 @@
 import Foundation
+import UIKit
+import WindfallCore
 
 /// See [GeometryEffect](https://developer.apple.com/documentation/swiftui/geometryeffect).
 ///
@@ -17,5 +19,33 @@ extension GeometryEffect {
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     GeometryEffectNode(view, context)
+  }
+}
+
+/// An item whose view is transformed by a function of its size.
+@MainActor
+final class GeometryEffectItem: HostItem {
+  var transform: (@MainActor (CGSize) -> CGAffineTransform)?
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    super.placeContents(rect, proposal)
+    let own = transform?(rect.size) ?? .identity
+    // A view turns about its centre, an effect about the corner.
+    let (x, y) = (rect.width / 2, rect.height / 2)
+    view.transform = CGAffineTransform(translationX: x, y: y).concatenating(own)
+      .concatenating(CGAffineTransform(translationX: -x, y: -y))
+  }
+}
+
+/// The node of content that an effect of the app's own moves, by its size.
+@MainActor
+final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: WrapperNode<Content, Effect, GeometryEffectItem>
+{
+  override func wrap(_ item: LayoutItem) -> GeometryEffectItem { GeometryEffectItem(view: RenderView(), child: item) }
+
+  override func configure(_ item: GeometryEffectItem) {
+    let effect = modifier
+    item.transform = { effect.effectValue(size: $0).affine }
+    item.invalidateLayout()
   }
 }

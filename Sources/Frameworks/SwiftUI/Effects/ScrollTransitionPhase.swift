@@ -13,3 +13,27 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
   }
 }
+
+/// See [ScrollTransitionConfiguration](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
+public struct ScrollTransitionConfiguration: Sendable {
+  public static let identity = ScrollTransitionConfiguration()
+  public static let animated = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration()
+
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+}
+
+extension ScrollTransitionConfiguration {
+  /// See [Threshold](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold-swift.struct).
+  public struct Threshold: Sendable {
+    public static let visible = Threshold()
+    public static let hidden = Threshold()
+    public static let centered = Threshold()
+
+    public static func visible(_ amount: Double) -> Threshold { visible }
+  }
+}

@@ -48,3 +48,34 @@ extension View {
     modifier(_HitTestingEffect(isEnabled: enabled))
   }
 }
+
+/// See [BlendMode](https://developer.apple.com/documentation/swiftui/blendmode).
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
+}
+
+/// See [RedactionReasons](https://developer.apple.com/documentation/swiftui/redactionreasons).
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension View {
+  /// Shapes cut what is drawn; of other masks the whole view is seen.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    masked(by: mask())
+  }
+
+  public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask) }
+
+  private func masked<Mask: View>(by mask: Mask) -> some View {
+    modifier(_MaskEffect(shape: (mask as? any Shape).map { AnyShape($0) }))
+  }
+}

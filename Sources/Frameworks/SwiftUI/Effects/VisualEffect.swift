@@ -54,3 +54,10 @@ extension VisualEffect {
     perspective: CGFloat = 1
   ) -> some VisualEffect { self }
 }
+
+/// See [EmptyVisualEffect](https://developer.apple.com/documentation/swiftui/emptyvisualeffect).
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+
+  public func _change(_ look: inout _VisualLook) {}
+}

@@ -53,3 +53,24 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 }
+
+/// See [RoundedBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
+public struct RoundedBorderTextFieldStyle: FrameworkTextFieldStyle {
+  public var _border: UITextField.BorderStyle? { .roundedRect }
+
+  public init() {}
+}
+
+/// See [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
+public struct PlainTextFieldStyle: FrameworkTextFieldStyle {
+  public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
+
+  public init() {}
+}
+
+/// See [DefaultTextFieldStyle](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
+public struct DefaultTextFieldStyle: FrameworkTextFieldStyle {
+  public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
+
+  public init() {}
+}

@@ -1,3 +1,5 @@
+import UIKit
+
 extension EnvironmentValues {
   private enum SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
   private enum SearchKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
@@ -35,4 +37,29 @@ extension View {
       outer?()
     }
   }
+}
+
+/// See [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
+public struct SubmitLabel: Sendable {
+  let type: UIReturnKeyType
+
+  public static var done: SubmitLabel { SubmitLabel(type: .done) }
+  public static var go: SubmitLabel { SubmitLabel(type: .go) }
+  public static var send: SubmitLabel { SubmitLabel(type: .send) }
+  public static var join: SubmitLabel { SubmitLabel(type: .join) }
+  public static var route: SubmitLabel { SubmitLabel(type: .route) }
+  public static var search: SubmitLabel { SubmitLabel(type: .search) }
+  public static var `return`: SubmitLabel { SubmitLabel(type: .default) }
+  public static var next: SubmitLabel { SubmitLabel(type: .next) }
+  public static var `continue`: SubmitLabel { SubmitLabel(type: .continue) }
+}
+
+/// What a person submits a view's values with: [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

@@ -37,3 +37,27 @@ extension View {
     modifier(_FieldTraitsModifier(traits: traits))
   }
 }
+
+/// See [TextInputAutocapitalization](https://developer.apple.com/documentation/swiftui/textinputautocapitalization).
+public struct TextInputAutocapitalization: Sendable {
+  let type: UITextAutocapitalizationType
+
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
+
+  private init(type: UITextAutocapitalizationType) { self.type = type }
+
+  public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+}
+
+/// See [WritingToolsBehavior](https://developer.apple.com/documentation/swiftui/writingtoolsbehavior).
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}

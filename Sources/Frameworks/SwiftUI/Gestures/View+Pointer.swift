@@ -30,3 +30,18 @@ extension View {
 
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
 }
+
+/// See [HoverEffect](https://developer.apple.com/documentation/swiftui/hovereffect).
+public struct HoverEffect: Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// See [HoverPhase](https://developer.apple.com/documentation/swiftui/hoverphase).
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}

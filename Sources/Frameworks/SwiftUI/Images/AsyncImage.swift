@@ -52,3 +52,18 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 }
+
+/// See [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

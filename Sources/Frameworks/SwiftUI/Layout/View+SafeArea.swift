@@ -41,3 +41,37 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 }
+
+/// What keeps parts of the screen free: [SafeAreaRegions](https://developer.apple.com/documentation/swiftui/safearearegions).
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+  /// Sixteen points, as on an iPhone.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+
+  /// The room is taken from the contents; it is no part of the safe area for views inside.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+}
+
+/// See [ContentMarginPlacement](https://developer.apple.com/documentation/swiftui/contentmarginplacement).
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}

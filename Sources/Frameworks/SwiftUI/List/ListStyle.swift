@@ -37,3 +37,45 @@ extension View {
     environment(\.listMargin, style._margin)
   }
 }
+
+/// See [SidebarListStyle](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
+public struct SidebarListStyle: ListStyle {
+  public var _margin: CGFloat { 16 }
+
+  public init() {}
+}
+
+/// See [PlainListStyle](https://developer.apple.com/documentation/swiftui/plainliststyle).
+public struct PlainListStyle: ListStyle {
+  public var _margin: CGFloat { 0 }
+
+  public init() {}
+}
+
+/// See [InsetListStyle](https://developer.apple.com/documentation/swiftui/insetliststyle).
+public struct InsetListStyle: ListStyle {
+  public var _margin: CGFloat { 8 }
+
+  public init() {}
+}
+
+/// See [DefaultListStyle](https://developer.apple.com/documentation/swiftui/defaultliststyle).
+public struct DefaultListStyle: ListStyle {
+  public var _margin: CGFloat { 16 }
+
+  public init() {}
+}
+
+/// See [GroupedListStyle](https://developer.apple.com/documentation/swiftui/groupedliststyle).
+public struct GroupedListStyle: ListStyle {
+  public var _margin: CGFloat { 0 }
+
+  public init() {}
+}
+
+/// See [InsetGroupedListStyle](https://developer.apple.com/documentation/swiftui/insetgroupedliststyle).
+public struct InsetGroupedListStyle: ListStyle {
+  public var _margin: CGFloat { 16 }
+
+  public init() {}
+}

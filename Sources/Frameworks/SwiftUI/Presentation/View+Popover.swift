@@ -1,3 +1,5 @@
+import Foundation
+
 /// A popover is a sheet, as on every iPhone.
 extension View {
   public func popover<Content: View>(
@@ -24,4 +26,16 @@ extension View {
   public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
 
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
+}
+
+/// See [PopoverAttachmentAnchor](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Source)
+  case point(UnitPoint)
+
+  /// See [Anchor.Source](https://developer.apple.com/documentation/swiftui/anchor/source).
+  public enum Source: Equatable, Sendable {
+    case bounds
+    case rect(CGRect)
+  }
 }

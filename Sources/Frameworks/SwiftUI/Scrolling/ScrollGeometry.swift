@@ -19,3 +19,19 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The part of the content that is in sight.
   public var visibleRect: CGRect { bounds }
 }
+
+/// See [ScrollPhase](https://developer.apple.com/documentation/swiftui/scrollphase).
+///
+/// Scroll views rest as soon as the finger leaves them.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// See [ScrollPhaseChangeContext](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  /// None: a finger that leaves a scroll view gives it no speed.
+  public var velocity: CGVector? { nil }
+}

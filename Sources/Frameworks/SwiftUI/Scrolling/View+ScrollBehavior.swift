@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View {
@@ -79,4 +80,60 @@ extension EnvironmentValues {
     get { self[PagingKey.self] }
     set { self[PagingKey.self] = newValue }
   }
+}
+
+/// See [ScrollBounceBehavior](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
+public struct ScrollBounceBehavior: Sendable {
+  private let name: String
+
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// See [ScrollDismissesKeyboardMode](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
+public struct ScrollDismissesKeyboardMode: Sendable {
+  let mode: UIScrollView.KeyboardDismissMode
+
+  /// Everything that scrolls dismisses the keyboard, as on iOS 16 and later.
+  public static let automatic = ScrollDismissesKeyboardMode(mode: .onDrag)
+  public static let immediately = ScrollDismissesKeyboardMode(mode: .onDrag)
+  public static let interactively = ScrollDismissesKeyboardMode(mode: .interactive)
+  public static let never = ScrollDismissesKeyboardMode(mode: .none)
+}
+
+extension EnvironmentValues {
+  private enum ModeKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+
+  var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ModeKey.self] }
+    set { self[ModeKey.self] = newValue }
+  }
+}
+
+/// See [ScrollEdgeEffectStyle](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle).
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// See [ScrollIndicatorVisibility](https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility).
+public struct ScrollIndicatorVisibility: Sendable {
+  public static let automatic = ScrollIndicatorVisibility()
+  public static let visible = ScrollIndicatorVisibility()
+  public static let hidden = ScrollIndicatorVisibility()
+  public static let never = ScrollIndicatorVisibility()
+}
+
+/// See [ScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/scrolltargetbehavior).
+///
+/// A structure here: apps have no behaviours of their own, and views are not aligned.
+public struct ScrollTargetBehavior: Equatable, Sendable {
+  private let name: String
+
+  public static let paging = ScrollTargetBehavior(name: "paging")
+  public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
 }

@@ -45,3 +45,55 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
     grid.invalidateLayout()
   }
 }
+
+/// A row of a grid; outside of one its views stand side by side:
+/// [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
+public struct GridRow<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { GridRowNode(view, context) }
+}
+
+private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content> {
+  private let row: RowItem
+
+  init(_ view: GridRow<Content>, _ context: _NodeContext) {
+    row = RowItem(alignment: view.alignment)
+    super.init(context, item: row)
+    setContent(view.content)
+  }
+
+  override func update(_ view: GridRow<Content>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    content?.update(view.content, environment)
+  }
+}
+
+/// A column or row of a lazy grid: [GridItem](https://developer.apple.com/documentation/swiftui/griditem).
+public struct GridItem: Sendable {
+  /// See [GridItem.Size](https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum).
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+extension GridItem: Equatable {}
+extension GridItem.Size: Equatable {}

@@ -1,4 +1,5 @@
-import UIKit
+import Foundation
+@_spi(Windfall) import UIKit
 import WindfallCore
 
 /// A font that may depend on the environment: [Font](https://developer.apple.com/documentation/swiftui/font).
@@ -108,5 +109,25 @@ extension Font.TextStyle {
     case .caption: 12
     case .caption2: 11
     }
+  }
+}
+
+extension Font {
+  public init(_ font: UIFont) {
+    self.init(size: font.spec.size, fontWeight: Weight(spec: font.spec.weight), isItalic: font.spec.isItalic)
+  }
+}
+
+extension Font {
+  /// See [Font.Width](https://developer.apple.com/documentation/swiftui/font/width-swift.struct).
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
   }
 }

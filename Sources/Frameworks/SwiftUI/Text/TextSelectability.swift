@@ -10,3 +10,13 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
+
+/// See [EnabledTextSelectability](https://developer.apple.com/documentation/swiftui/enabledtextselectability).
+public struct EnabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { true }
+}
+
+/// See [DisabledTextSelectability](https://developer.apple.com/documentation/swiftui/disabledtextselectability).
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}

@@ -94,3 +94,13 @@
     for completion in waiting { completion(position) }
   }
 }
+
+/// See [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate).
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}
+
+/// See [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}

@@ -26,3 +26,41 @@
   /// Called with every change of what the item shows.
   func itemDidChange() {}
 }
+
+/// The proxies of items keep what is set on them, which no bar draws.
+extension UIBarItem: UIAppearance {
+  private static var proxies: [String: UIBarItem] = [:]
+
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    let name = ([Self.self] + containerTypes as [Any.Type]).map { String(reflecting: $0) }.joined(separator: " ")
+    if let known = proxies[name] as? Self { return known }
+    guard let proxy = RuntimeClass.makeObject(of: Self.self) as? Self else {
+      fatalError("\(Self.self).appearance(): the class cannot be made with init()")
+    }
+    proxies[name] = proxy
+    return proxy
+  }
+}
+
+/// Kept and given back: bars draw their items in the style of the system.
+extension UIBarItem {
+  public var imageInsets: UIEdgeInsets {
+    get { kept.value(.zero) }
+    set { kept.set(newValue) }
+  }
+
+  public var landscapeImagePhone: UIImage? {
+    get { kept.value(nil as UIImage?) }
+    set { kept.set(newValue) }
+  }
+
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    kept.set(attributes, for: state.rawValue, "titleTextAttributes")
+  }
+
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    kept.value(for: state.rawValue, "titleTextAttributes")
+  }
+}

@@ -121,3 +121,29 @@ import WindfallCore
 
   @_spi(Windfall) open override var elementType: ElementType { .tabBar }
 }
+
+/// See [UITabBarDelegate](https://developer.apple.com/documentation/uikit/uitabbardelegate).
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// See [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { didChange() } }
+
+  public required init() {
+    super.init()
+    stackedLayoutAppearance.onChange = { [weak self] in self?.didChange() }
+  }
+
+  public override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+
+  override func didChange() {
+    stackedLayoutAppearance.onChange = { [weak self] in self?.onChange?() }
+    super.didChange()
+  }
+}

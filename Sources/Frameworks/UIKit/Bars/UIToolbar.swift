@@ -78,3 +78,52 @@ import WindfallCore
     set { super.accessibilityLabel = newValue }
   }
 }
+
+/// Kept and given back: none of it is drawn.
+extension UIToolbar {
+  public var standardAppearance: UIToolbarAppearance {
+    get { kept.made { UIToolbarAppearance() } }
+    set { kept.set(newValue) }
+  }
+
+  public var compactAppearance: UIToolbarAppearance? {
+    get { kept.value(nil as UIToolbarAppearance?) }
+    set { kept.set(newValue) }
+  }
+
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { kept.value(nil as UIToolbarAppearance?) }
+    set { kept.set(newValue) }
+  }
+
+  public var isTranslucent: Bool {
+    get { kept.value(true) }
+    set { kept.set(newValue) }
+  }
+
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    kept.set(backgroundImage, for: barMetrics, "backgroundImage")
+  }
+
+  public func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { kept.value(for: barMetrics, "backgroundImage") }
+
+  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    kept.set(shadowImage, for: topOrBottom, "shadowImage")
+  }
+
+  public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    kept.value(for: topOrBottom, "shadowImage")
+  }
+}
+
+/// See [UIToolbarAppearance](https://developer.apple.com/documentation/uikit/uitoolbarappearance).
+///
+/// Kept and given back: toolbars are drawn as without.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}

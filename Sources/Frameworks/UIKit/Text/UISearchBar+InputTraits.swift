@@ -45,3 +45,10 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.textContentType = newValue }
   }
 }
+
+extension UISearchBar {
+  /// See [UISearchBar.Icon](https://developer.apple.com/documentation/uikit/uisearchbar/icon).
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+}

@@ -20,3 +20,20 @@ extension UITextField {
     set { kept.set(newValue) }
   }
 }
+
+extension UITextField {
+  /// See [UITextField.BorderStyle](https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum).
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// See [UITextField.ViewMode](https://developer.apple.com/documentation/uikit/uitextfield/viewmode).
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// See [DidEndEditingReason](https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason).
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
+  }
+}

@@ -1,3 +1,5 @@
+@_spi(Windfall) import UIKit
+
 /// What accessibility modifiers say of the elements inside them; those further out win.
 struct AccessibilityAttributes: Equatable {
   var identifier: String?
@@ -44,5 +46,60 @@ extension EnvironmentValues {
     inner.accessibility = AccessibilityAttributes()
     inner.accessibilityScope = nil
     return inner
+  }
+}
+
+extension UIView {
+  /// Takes what accessibility modifiers say.
+  func take(_ attributes: AccessibilityAttributes) {
+    accessibilityIdentifier = attributes.identifier
+    accessibilityLabel = attributes.label
+    accessibilityHint = attributes.hint
+    accessibilityElementsHidden = attributes.isHidden ?? false
+  }
+}
+
+/// The node of an accessibility modifier.
+@MainActor
+final class AccessibilityNode<Content: View>: _Node<ModifiedContent<Content, _AccessibilityModifier>> {
+  private var attributes: AccessibilityAttributes
+  private let scope: AccessibilityScope
+  private var changed: EnvironmentValues
+  private var content: _Node<Content>?
+
+  init(_ view: ModifiedContent<Content, _AccessibilityModifier>, _ context: _NodeContext) {
+    attributes = view.modifier.attributes
+    scope = AccessibilityScope(outer: context.environment.accessibilityScope)
+    changed = context.environment
+    super.init(context)
+    renew()
+    content = Content._makeNode(
+      view.content, _NodeContext(graph: graph, parent: self, environment: changed, isLazy: isLazy))
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override func update(
+    _ view: ModifiedContent<Content, _AccessibilityModifier>, _ environment: EnvironmentValues
+  ) {
+    if environment.identity != self.environment.identity || attributes != view.modifier.attributes {
+      attributes = view.modifier.attributes
+      self.environment = environment
+      renew()
+    }
+    content?.update(view.content, changed)
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    if environment.identity == self.environment.identity { return }
+    self.environment = environment
+    renew()
+    content?.updateEnvironment(changed)
+  }
+
+  private func renew() {
+    changed = environment
+    changed.accessibility = attributes.under(environment.accessibility)
+    changed.accessibilityScope = scope
   }
 }

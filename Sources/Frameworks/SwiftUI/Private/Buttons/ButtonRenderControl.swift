@@ -66,3 +66,35 @@ final class ButtonRenderControl: UIControl {
     attributes.isHidden == true ? .hidden : isShownByButton ? .transparent : .automatic
   }
 }
+
+/// Joins a button to the one that its primitive style shows it with.
+@MainActor
+final class ButtonLink {
+  var action: () -> Void = {}
+  /// What modifiers say of the button that has the style.
+  var attributes = AccessibilityAttributes()
+  /// How many buttons show it: if there is one, that is the element.
+  private(set) var buttons = 0
+  var onChange: (() -> Void)?
+
+  func buttonAdded() {
+    buttons += 1
+    onChange?()
+  }
+
+  func buttonRemoved() {
+    buttons -= 1
+    onChange?()
+  }
+}
+
+/// What `buttonStyle` puts around a view.
+public struct _ButtonStyleModifier: EnvironmentModifier {
+  let style: AnyButtonStyle
+
+  func apply(to environment: inout EnvironmentValues) { environment.buttonStyle = style }
+
+  func isSame(as other: _ButtonStyleModifier) -> Bool {
+    style.identity != nil && style.identity == other.style.identity
+  }
+}

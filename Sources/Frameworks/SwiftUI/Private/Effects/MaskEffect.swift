@@ -12,3 +12,9 @@ public struct _MaskEffect: ViewEffect {
     view.outline = shape.map { shape in { shape.path(in: $0) } }
   }
 }
+
+final class MaskView: RenderView {
+  var outline: ((CGRect) -> Path)? { didSet { setNeedsDisplay() } }
+
+  override var displayClip: DisplayPath? { outline?(bounds).display }
+}

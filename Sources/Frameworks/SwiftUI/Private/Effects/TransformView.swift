@@ -1,4 +1,6 @@
+import Foundation
 import UIKit
+import WindfallCore
 
 /// Turns or scales its contents around a point other than the centre.
 final class TransformView: RenderView {
@@ -20,6 +22,26 @@ final class TransformView: RenderView {
     let x = (anchor.x - 0.5) * bounds.width
     let y = (anchor.y - 0.5) * bounds.height
     transform = CGAffineTransform(translationX: -x, y: -y).concatenating(own)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+/// What `rotationEffect` puts around a view.
+public struct _TransformEffect: ViewEffect {
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
+
+  func makeView() -> TransformView { TransformView() }
+
+  func configure(_ view: TransformView, _ environment: EnvironmentValues) { view.set(transform, anchor) }
+}
+
+extension CGAffineTransform {
+  /// The transform, about a point of a rectangle instead of the origin.
+  func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
+    let x = rect.minX + anchor.x * rect.width
+    let y = rect.minY + anchor.y * rect.height
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

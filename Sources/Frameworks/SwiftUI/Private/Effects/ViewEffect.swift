@@ -16,3 +16,65 @@ extension ViewEffect {
     ViewEffectNode(view, context)
   }
 }
+
+@MainActor
+final class ViewEffectNode<Content: View, Effect: ViewEffect>: WrapperNode<Content, Effect, HostItem> {
+  override func wrap(_ item: LayoutItem) -> HostItem { HostItem(view: modifier.makeView(), child: item) }
+
+  override func configure(_ item: HostItem) {
+    guard let view = item.view as? Effect.EffectView else { return }
+    modifier.configure(view, environment)
+  }
+}
+
+/// What `opacity` puts around a view.
+public struct _OpacityEffect: ViewEffect {
+  let opacity: Double
+
+  func makeView() -> RenderView { RenderView() }
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) { view.alpha = opacity }
+}
+
+/// What `hidden` puts around a view.
+public struct _HiddenEffect: ViewEffect {
+  func makeView() -> RenderView { RenderView() }
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) { view.isHidden = true }
+}
+
+/// What `allowsHitTesting` puts around a view.
+public struct _HitTestingEffect: ViewEffect {
+  let isEnabled: Bool
+
+  func makeView() -> RenderView { RenderView() }
+
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) { view.isUserInteractionEnabled = isEnabled }
+}
+
+/// What `shadow` puts around a view.
+public struct _ShadowEffect: ViewEffect {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  func makeView() -> RenderView { RenderView() }
+
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) {
+    let layer = view.layer
+    layer.shadowColor = UIColor(color).resolvedColor(with: environment.traits).cgColor
+    layer.shadowOpacity = 1
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+  }
+}
+
+/// What `cornerRadius` puts around a view.
+public struct _CornerEffect: ViewEffect {
+  let radius: CGFloat
+
+  func makeView() -> RenderView { RenderView() }
+
+  func configure(_ view: RenderView, _ environment: EnvironmentValues) {
+    view.clipsToBounds = true
+    if radius > 0 || view.layer.cornerRadius != 0 { view.layer.cornerRadius = radius }
+  }
+}

@@ -35,3 +35,33 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 }
+
+/// Changes the traits of the fields inside.
+public struct _FieldTraitsModifier: EnvironmentModifier {
+  let traits: FieldTraits
+
+  func apply(to environment: inout EnvironmentValues) {
+    var result = environment.fieldTraits
+    result.keyboardType = traits.keyboardType ?? result.keyboardType
+    result.textContentType = traits.textContentType ?? result.textContentType
+    result.autocapitalization = traits.autocapitalization ?? result.autocapitalization
+    result.autocorrection = traits.autocorrection ?? result.autocorrection
+    result.returnKey = traits.returnKey ?? result.returnKey
+    environment.fieldTraits = result
+  }
+
+  func isSame(as other: Self) -> Bool { traits == other.traits }
+}
+
+/// A text field style of the framework itself: all its looks are the field's border.
+@preconcurrency @MainActor
+protocol FrameworkTextFieldStyle: TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {}
+
+extension FrameworkTextFieldStyle {
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> { configuration }
+}
+
+/// The label of the field that a text field style puts something around; the field itself shows it.
+public struct _TextFieldStyleLabel: View {
+  public var body: some View { EmptyView() }
+}

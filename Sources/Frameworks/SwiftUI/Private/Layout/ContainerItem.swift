@@ -71,3 +71,33 @@ class ContainerItem: LayoutItem {
     return result
   }
 }
+
+/// Where a container puts one item, and what it proposed to it.
+struct Placement {
+  var rect: CGRect
+  var proposal: ProposedViewSize
+}
+
+/// The items that a layout has placed so far.
+@MainActor
+final class PlacedItems {
+  private var items: Set<ObjectIdentifier> = []
+
+  func insert(_ item: LayoutItem) { items.insert(ObjectIdentifier(item)) }
+
+  func contains(_ item: LayoutItem) -> Bool { items.contains(ObjectIdentifier(item)) }
+}
+
+/// An item shown by one view without contents of the graph.
+@MainActor
+class ViewItem<Content: UIView>: LayoutItem {
+  let view: Content
+
+  init(_ view: Content) { self.view = view }
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) { view.frame = rect }
+
+  override func collectViews(into views: inout [UIView]) { views.append(view) }
+
+  override var contentHost: UIView? { view }
+}

@@ -13,3 +13,12 @@ final class CoordinateSpaceView: RenderView {
     return nil
   }
 }
+
+/// What `coordinateSpace` puts around a view.
+public struct _CoordinateSpaceEffect: ViewEffect {
+  let name: AnyHashable
+
+  func makeView() -> CoordinateSpaceView { CoordinateSpaceView() }
+
+  func configure(_ view: CoordinateSpaceView, _ environment: EnvironmentValues) { view.name = name }
+}

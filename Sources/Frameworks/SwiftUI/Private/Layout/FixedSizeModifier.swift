@@ -14,3 +14,12 @@ public struct _FixedSizeModifier: LayoutModifier {
     return true
   }
 }
+
+final class FixedSizeItem: ModifierItem {
+  var horizontal = false
+  var vertical = false
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The alignment guides that an item or something inside it sets.
 struct GuideSet {
   private(set) var hasBaselines = false
@@ -30,4 +32,40 @@ extension AlignmentKey {
   var isBaseline: Bool {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }
+}
+
+final class GuideItem: ModifierItem {
+  var key: AlignmentKey?
+  var compute: ((ViewDimensions) -> CGFloat)?
+
+  override func computeGuides() -> GuideSet { key.map { child.guides.adding($0) } ?? child.guides }
+
+  override func explicitAlignment(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    guard key == self.key, let compute else { return child.explicitAlignment(key, size) }
+    return compute(child.dimensions(size))
+  }
+}
+
+/// What `alignmentGuide` puts around a view.
+public struct _GuideModifier: LayoutModifier {
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+
+  func makeItem(_ child: LayoutItem) -> GuideItem { GuideItem(child: child) }
+
+  func configure(_ item: GuideItem, _ environment: EnvironmentValues) -> Bool {
+    item.key = key
+    item.compute = compute
+    return true
+  }
+}
+
+/// An alignment as layout handles it, of either axis.
+struct AlignmentKey: Hashable, Sendable {
+  let id: any AlignmentID.Type
+  let isVertical: Bool
+
+  static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }

@@ -20,3 +20,26 @@ final class RelativeSize {
     for entry in items { entry.item?.invalidateLayout() }
   }
 }
+
+/// What `containerRelativeFrame` takes its measure from: a scroll view, or what fills the screen.
+@MainActor
+protocol RelativeContainer: LayoutItem {
+  var relativeSize: RelativeSize { get }
+}
+
+/// What `containerRelativeFrame` puts around a view.
+struct _RelativeFrameModifier: LayoutModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  func makeItem(_ child: LayoutItem) -> RelativeFrameItem { RelativeFrameItem(child: child) }
+
+  /// Functions cannot be compared.
+  func configure(_ item: RelativeFrameItem, _ environment: EnvironmentValues) -> Bool {
+    item.axes = axes
+    item.alignment = alignment
+    item.length = length
+    return true
+  }
+}

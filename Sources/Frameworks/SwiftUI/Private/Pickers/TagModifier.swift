@@ -29,3 +29,9 @@ private final class TagNode<Content: View>: _Node<ModifiedContent<Content, _TagM
     content.update(view.content, environment)
   }
 }
+
+/// A node that says which value its view stands for.
+@MainActor
+protocol TagSource: _ViewNode {
+  var tagValue: AnyHashable { get }
+}

@@ -27,3 +27,15 @@ class ViewportItem: HostItem {
   /// The contents were scrolled.
   func moved() { for entry in containers { entry.container?.viewportMoved() } }
 }
+
+/// A scroll view that says when its contents move.
+class ViewportView: UIScrollView {
+  var onMove: (() -> Void)?
+
+  override var contentOffset: CGPoint {
+    didSet { if contentOffset != oldValue { onMove?() } }
+  }
+
+  /// What is laid out in it knows the safe area already.
+  override var adjustedContentInset: UIEdgeInsets { contentInset }
+}

@@ -1,4 +1,6 @@
+import Foundation
 @_spi(Windfall) import UIKit
+import WindfallCore
 
 /// The node of a view that fills all it is offered.
 @MainActor
@@ -37,5 +39,36 @@ final class FillNode<V: View>: _Node<V> {
   private func configure() {
     item.view.paint = paint(view, environment)
     item.view.attach(environment)
+  }
+}
+
+final class FillItem: ViewItem<PaintView> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = LayoutDefaults.idealLength
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: ideal, height: ideal))
+  }
+}
+
+/// Fills itself with a paint.
+final class PaintView: FallbackLeafView {
+  var paint: _Paint? { didSet { if paint != oldValue { setNeedsDisplay() } } }
+
+  /// What is fully transparent lets fingers through.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (paint?.isVisible ?? false) && super.point(inside: point, with: event)
+  }
+
+  override func drawContents() -> [DisplayItem] {
+    guard let paint, paint.isVisible else { return [] }
+    return [.fill(.rect(bounds), paint.display(in: bounds))]
+  }
+}
+
+/// Fills all it is offered with a style.
+public struct _StyleView<S: ShapeStyle>: PrimitiveView {
+  let style: S
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
+    FillNode(view, context) { view, environment in view.style._paint(in: environment) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The columns or rows that grid items ask for, with their lengths in the room there is.
 struct GridTracks {
@@ -45,5 +46,38 @@ struct GridTracks {
   private mutating func add(_ length: CGFloat, _ spacing: CGFloat, _ alignment: Alignment?) {
     let offset = tracks.last.map { $0.offset + $0.length + $0.spacing } ?? 0
     tracks.append(Track(length: length, spacing: spacing, alignment: alignment, offset: offset))
+  }
+}
+
+/// What an item says to the grid around it.
+struct GridTraits {
+  /// Set for a row: the items of its cells.
+  var rowCells: [LayoutItem]?
+  var rowAlignment: VerticalAlignment?
+  var columnSpan = 1
+  var columnAlignment: HorizontalAlignment?
+  var cellAnchor: UnitPoint?
+  var unsizedAxes: Axis.Set = []
+}
+
+/// The cells of one row; the grid around it arranges them itself.
+@MainActor
+final class RowItem: ContainerItem {
+  private let alignment: VerticalAlignment?
+
+  init(alignment: VerticalAlignment?) { self.alignment = alignment }
+
+  override var gridTraits: GridTraits {
+    var traits = GridTraits()
+    traits.rowCells = children
+    traits.rowAlignment = alignment
+    return traits
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    children.reduce(CGSize.zero) { whole, cell in
+      let size = cell.size(proposal)
+      return CGSize(width: whole.width + size.width, height: max(whole.height, size.height))
+    }
   }
 }

@@ -38,3 +38,57 @@ final class LazyElement: LayoutItem {
     return .zero
   }
 }
+
+/// What makes the views of elements one by one.
+@MainActor
+protocol LazyElementSource: AnyObject {
+  func make(_ element: LazyElement)
+}
+
+/// Puts items one after the other, each as long as it likes, and takes all the room across.
+@MainActor
+final class LazyStackItem: LazyContainerItem {
+  var alignment: AlignmentKey
+  var spacing: CGFloat
+  /// How far the items keep from the sides.
+  var margin: CGFloat = 0
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat) {
+    self.alignment = alignment
+    self.spacing = spacing
+    super.init(axis: axis)
+  }
+
+  override func adopt(_ item: LayoutItem) { item.stackAxis = axis }
+
+  private func offer(_ across: CGFloat?) -> ProposedViewSize {
+    var offer = ProposedViewSize.unspecified
+    offer[axis.other] = across.map { max(0, $0 - 2 * margin) }
+    return offer
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let sizes = children.map { $0.size(offer(proposal[axis.other])) }
+    var size = CGSize.zero
+    size[axis] = sizes.reduce(CGFloat(max(0, sizes.count - 1)) * spacing) { $0 + $1[axis] }
+    let needed = sizes.reduce(0) { max($0, $1[axis.other]) } + 2 * margin
+    size[axis.other] = proposal[axis.other].flatMap { $0.isFinite ? max($0, needed) : nil } ?? needed
+    return size
+  }
+
+  override func arrangement(_ size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    let offer = offer(size[axis.other])
+    var room = size
+    room[axis.other] -= 2 * margin
+    let line = ViewDimensions(nil, room).value(alignment)
+    var position: CGFloat = 0
+    return children.map { item in
+      let own = item.size(offer)
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.other] = margin + line - item.dimensions(own).value(alignment)
+      position += own[axis] + spacing
+      return Placement(rect: CGRect(origin: origin, size: own), proposal: offer)
+    }
+  }
+}

@@ -118,3 +118,29 @@ final class StackItem: ContainerItem {
     return item.size(probe)[axis]
   }
 }
+
+/// Views along an axis.
+@MainActor
+protocol LinearStack: PrimitiveView {
+  associatedtype Content: View
+  var axis: Axis { get }
+  var alignmentKey: AlignmentKey { get }
+  var spacing: CGFloat? { get }
+  var content: Content { get }
+}
+
+/// A layout that is carried out by an item of its own.
+@MainActor
+public protocol StackedLayout: Layout where Cache == Void {}
+
+extension StackedLayout {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+    subviews.arrange(with: _makeItem().item) { $0.computeSize(proposal) }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    subviews.place(with: _makeItem().item, in: bounds, proposal)
+  }
+}

@@ -23,3 +23,16 @@ final class SwitchNode: LeafNode<SwitchView> {
     invalidate()
   }
 }
+
+/// As large as a switch.
+@MainActor
+final class SwitchItem: ViewItem<UISwitch> {
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
+}
+
+/// The switch of a toggle.
+struct SwitchView: PrimitiveView {
+  let isOn: Binding<Bool>
+
+  static func _makeNode(_ view: SwitchView, _ context: _NodeContext) -> _Node<SwitchView> { SwitchNode(view, context) }
+}

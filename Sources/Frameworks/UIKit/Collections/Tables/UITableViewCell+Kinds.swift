@@ -35,3 +35,22 @@ extension UITableViewCell {
     case none, singleLine
   }
 }
+
+/// Kept and given back: none of it is drawn.
+extension UITableViewCell {
+  public var multipleSelectionBackgroundView: UIView? {
+    get { kept.value(nil as UIView?) }
+    set { kept.set(newValue) }
+  }
+}
+
+extension UITableViewCell: SwipeableCell {
+  var swipeOffset: CGFloat {
+    get { controls.offset }
+    set { controls.offset = newValue }
+  }
+
+  var swipeActions: SwipeActionsView? { controls.actions }
+
+  func showSwipeActions(_ actions: SwipeActionsView?) { controls.show(actions) }
+}

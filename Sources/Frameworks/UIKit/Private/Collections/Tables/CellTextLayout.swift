@@ -58,3 +58,25 @@
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 }
+
+/// A label of a cell's own, which the cell places anew when its text changes. Without a text it has no element.
+final class CellLabel: UILabel {
+  override func invalidateIntrinsicContentSize() { superview?.superview?.setNeedsLayout() }
+
+  override var elementPublishing: ElementPublishing { (text ?? "").isEmpty ? .hidden : .automatic }
+}
+
+extension UITableViewCell {
+  /// The texts of the content, for the labels of the controls beside it.
+  var contentText: String { accessibilityLabel ?? contentView.shownTexts.joined(separator: ", ") }
+}
+
+extension UIView {
+  fileprivate var shownTexts: [String] {
+    subviews.flatMap { view in
+      guard !view.isHidden else { return [String]() }
+      if let label = view as? UILabel { return [label.text].compactMap { $0 }.filter { !$0.isEmpty } }
+      return view.shownTexts
+    }
+  }
+}

@@ -111,3 +111,23 @@
     }
   }
 }
+
+/// A table or list whose rows can be swiped aside.
+@MainActor protocol RowSwipeHost: UIView {
+  var isEditing: Bool { get }
+  func swipeableRow(at point: CGPoint) -> (IndexPath, any SwipeableCell)?
+  func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
+  /// The actions of a side of a row; nil where there are none.
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+  func rowSwipeWillOpen(at path: IndexPath)
+  func rowSwipeDidOpen(_ cell: any SwipeableCell, isLeading: Bool)
+  func rowSwipeDidClose(_ cell: any SwipeableCell)
+}
+
+/// A cell that shows actions beside its content.
+@MainActor protocol SwipeableCell: UIView {
+  /// How far the content is swiped aside, to the right where positive.
+  var swipeOffset: CGFloat { get set }
+  var swipeActions: SwipeActionsView? { get }
+  func showSwipeActions(_ actions: SwipeActionsView?)
+}
