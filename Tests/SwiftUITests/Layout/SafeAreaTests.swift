@@ -1,6 +1,6 @@
 import SwiftUI
-import Testing
 import SwiftUITestSupport
+import Testing
 
 extension AllTests {
   @MainActor @Suite struct SafeAreaTests {
@@ -18,6 +18,18 @@ extension AllTests {
         }
       }
       #expect(screen.tree == "other #back 0 0 390 844\nother #a 0 47 390 763")
+    }
+  }
+}
+
+extension AllTests {
+  @MainActor @Suite struct ViewSafeAreaTests {
+    @Test func anInsetTakesItsPartOfTheRoom() {
+      let screen = Screen(width: 200, height: 300) {
+        Probe("content").safeAreaInset(edge: .bottom) { Probe("bar", nil, 50) }
+      }
+      #expect(screen.frame("content").text == "0 0 200 250")
+      #expect(screen.frame("bar").text == "0 250 200 50")
     }
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
-import Testing
 import SwiftUITestSupport
+import Testing
+@testable @_spi(Windfall) import UIKit
+import WindfallCore
 
 extension AllTests {
   @MainActor @Suite struct ViewAlertDataTests {
@@ -32,5 +34,49 @@ extension AllTests {
       #expect(screen.has("It failed"))
       #expect(screen.has("Well"))
     }
+  }
+}
+
+extension AllTests {
+  @MainActor @Suite struct ViewConfirmationDialogTests {
+    @Test func onATabletTheDialogIsAPopover() throws {
+      struct Example: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("open") { isShown = true }
+            .confirmationDialog("Title", isPresented: $isShown) { Button("One") {} }
+        }
+      }
+      let tablet: Device = try #require(Device.all.first { $0.idiom == .pad })
+      Device.choose(tablet)
+      UIScreen.forgetMain()
+      defer {
+        Device.choose(nil)
+        UIScreen.forgetMain()
+      }
+      let screen = Screen { Example() }
+      screen.tap("open")
+      let sheet = try #require(screen.window.rootViewController?.presentedViewController as? UIAlertController)
+      #expect(sheet.modalPresentationStyle == .popover)
+      #expect(screen.has("One") && !screen.has("Cancel"))
+    }
+  }
+}
+
+extension AllTests {
+  @MainActor @Suite struct ViewPopoverTests {
+    @Test func aPopoverIsASheet() {
+      struct Example: View {
+        @State private var isShown = false
+
+        var body: some View {
+          Button("open") { isShown = true }.popover(isPresented: $isShown) { Text("inside") }
+        }
+      }
+      let screen = Screen { Example() }
+      screen.tap("open")
+      #expect(screen.has("inside"))
+    }
+
   }
 }
