@@ -2,7 +2,7 @@ import Testing
 
 @Suite("File names")
 struct FileNameTests {
-  @Test("Every file is named after the one type it declares or extends")
+  @Test("Every file is named after the main type it declares or extends")
   func files() {
     Finding.expectNone(Repository.swiftFiles.flatMap { FileNameCheck.findings(in: $0) })
   }
@@ -24,6 +24,8 @@ struct FileNameTests {
       ("A+Copying.swift", "extension Module.A { func copy() {} }"),
       ("Measure.swift", "func measure() {}"),
       ("A.swift", "typealias A = Int"),
+      ("A.swift", "struct AStyle {}\nstruct A {}\nextension View { struct C {} }"),
+      ("A+B.swift", "extension A {}\nfinal class B {}"),
       ("UIKit.swift", "@_exported import CoreGraphics"),
       ("main.swift", "print(1)"), ("A.swift", "public struct _A {}"),
       ("UnicodeScalar+A.swift", "extension Unicode.Scalar {}"),
@@ -44,8 +46,6 @@ struct FileNameTests {
     "Names that do not fit",
     arguments: [
       ("A.swift", "struct B {}", "B belongs into B.swift"),
-      ("A.swift", "struct A {}\n\nprotocol P {}", "P belongs into P.swift"),
-      ("A+B.swift", "extension A {}\nfinal class B {}", "B belongs into B.swift"),
       ("A.swift", "extension A {}", "nothing in this file is called A"),
       ("A.swift", "private struct A {}", "nothing in this file is called A"),
       ("A+Copying.swift", "extension B {}", "nothing in this file is called A"),
@@ -57,9 +57,20 @@ struct FileNameTests {
     #expect(findings.map(\.message) == [message])
   }
 
+  @Test("A companion moves out when the file grows long")
+  func companions() {
+    func findings(_ lines: Int) -> [String] {
+      let text = "struct A {}\nstruct B {}" + String(repeating: "\n", count: lines - 1)
+      return FileNameCheck.findings(in: SourceFile(path: "Sources/M/A.swift", text: text)).map(\.message)
+    }
+    #expect(findings(FileNameCheck.companionLimit).isEmpty)
+    #expect(findings(FileNameCheck.companionLimit + 1) == ["B belongs into B.swift"])
+  }
+
   @Test("An exemption covers one declaration, or a whole file")
   func exempt() {
-    let file = SourceFile(path: "Sources/M/A.swift", text: "struct A {}\nstruct B {}\nstruct C {}")
+    let end = String(repeating: "\n", count: FileNameCheck.companionLimit)
+    let file = SourceFile(path: "Sources/M/A.swift", text: "struct A {}\nstruct B {}\nstruct C {}" + end)
     let one = [Exemption("Sources/M/A.swift:B", "")]
     #expect(FileNameCheck.findings(in: file, exemptions: one).map(\.line) == [3])
     #expect(FileNameCheck.findings(in: file, exemptions: [Exemption("Sources/M/A.swift", "")]).isEmpty)

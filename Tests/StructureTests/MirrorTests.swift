@@ -32,14 +32,17 @@ struct MirrorTests {
       "Sources/WindfallCore/Frame.swift",
     ]
     return MirrorCheck.findings(
-      in: SourceFile(path: path, text: ""), sources: sources.map { SourceFile(path: $0, text: "") }, package: package
+      in: SourceFile(path: path, text: ""),
+      sources: sources.map { SourceFile(path: $0, text: $0.hasSuffix("UIView.swift") ? "struct UIViewStyle {}" : "") },
+      package: package
     ).map(\.message)
   }
 
   @Test(
     "Places that fit",
     arguments: [
-      "Tests/UIKitTests/Views/UIViewTests.swift", "Tests/UIKitTests/Views/HitTestTests.swift",
+      "Tests/UIKitTests/Views/UIViewTests.swift", "Tests/UIKitTests/Views/UIViewStyleTests.swift",
+      "Tests/UIKitTests/Views/HitTestTests.swift",
       "Tests/UIKitTests/Graph/NodeTests.swift", "Tests/UIKitTests/ScreenTests.swift",
       "Tests/UIKitTests/Support/Picture.swift",
       "Tests/WindfallCoreTests/FrameTests.swift", "Tests/StructureTests/Checks/WordCheck.swift",
@@ -55,5 +58,6 @@ struct MirrorTests {
     #expect(findings("Tests/UIKitTests/Maps/MapTests.swift") == ["Sources/Frameworks/UIKit has no folder Maps"])
     let place = "belongs into the folder of Sources/Frameworks/UIKit/Views/UIView.swift"
     #expect(findings("Tests/UIKitTests/UIViewTests.swift") == [place])
+    #expect(findings("Tests/UIKitTests/Graph/UIViewStyleTests.swift") == [place])
   }
 }

@@ -52,3 +52,60 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     nothing
   }
 }
+
+/// See [ActivityState](https://developer.apple.com/documentation/activitykit/activitystate).
+public enum ActivityState: Codable, Hashable, Sendable {
+  case active, ended, dismissed, stale
+}
+
+/// See [ActivityAttributes](https://developer.apple.com/documentation/activitykit/activityattributes).
+public protocol ActivityAttributes: Decodable, Encodable {
+  associatedtype ContentState: Decodable, Encodable, Hashable
+}
+
+/// See [ActivityAuthorizationError](https://developer.apple.com/documentation/activitykit/activityauthorizationerror).
+public enum ActivityAuthorizationError: Error, Sendable {
+  case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier
+  case networkUnavailable, persistenceFailure, reconnectNotPermitted, targetMaximumExceeded, unentitled, unsupported
+  case unsupportedTarget, visibility
+}
+
+/// See [ActivityUIDismissalPolicy](https://developer.apple.com/documentation/activitykit/activityuidismissalpolicy).
+public struct ActivityUIDismissalPolicy: Sendable {
+  private let date: Date?
+
+  public static let `default` = ActivityUIDismissalPolicy(date: nil)
+  public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
+
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
+}
+
+/// See [ActivityAuthorizationInfo](https://developer.apple.com/documentation/activitykit/activityauthorizationinfo).
+///
+/// As on a device without Live Activities.
+public final class ActivityAuthorizationInfo: Sendable {
+  public let areActivitiesEnabled = false
+  public let frequentPushesEnabled = false
+
+  public init() {}
+
+  /// Ends at once: nothing changes.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+}
+
+/// See [ActivityContent](https://developer.apple.com/documentation/activitykit/activitycontent).
+public struct ActivityContent<State: Decodable & Encodable & Hashable> {
+  public var state: State
+  public var staleDate: Date?
+  public var relevanceScore: Double
+
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    self.state = state
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+  }
+}
+
+extension ActivityContent: Sendable where State: Sendable {}
+
+extension ActivityContent: Equatable {}

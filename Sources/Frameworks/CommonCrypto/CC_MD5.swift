@@ -29,3 +29,10 @@ public let CC_MD5_BLOCK_BYTES: Int32 = 64
   c.pointee.hash.write(to: md)
   return 1
 }
+
+/// See [CC_MD5](https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/CC_MD5.3cc.html).
+public struct CC_MD5_CTX {
+  var hash = Insecure.MD5()
+
+  public init() {}
+}

@@ -2,3 +2,8 @@
 public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
+
+/// See [CNEntityType](https://developer.apple.com/documentation/contacts/cnentitytype).
+public enum CNEntityType: Int, Sendable {
+  case contacts
+}

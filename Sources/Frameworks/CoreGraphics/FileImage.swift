@@ -7,3 +7,23 @@ import WindfallCore
 
   public func displayItems(in rect: CGRect) -> [DisplayItem] { [.image(data, tint: nil, in: rect)] }
 }
+
+/// What an image can be made of.
+@_spi(Windfall) public protocol ImageSource: Sendable {
+  /// What draws it into a rectangle, upright where y points down.
+  func displayItems(in rect: CGRect) -> [DisplayItem]
+}
+
+/// What was drawn into a bitmap, in its pixels, with y pointing down.
+struct RecordedImage: ImageSource {
+  let items: [DisplayItem]
+  let width: Int
+  let height: Int
+
+  func displayItems(in rect: CGRect) -> [DisplayItem] {
+    let scale = CGAffineTransform(
+      a: rect.width / CGFloat(width), b: 0, c: 0, d: rect.height / CGFloat(height), tx: rect.minX, ty: rect.minY)
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    return [.group(DisplayGroup(transform: scale, clip: .rect(whole), items: items))]
+  }
+}

@@ -35,3 +35,55 @@ open class CHHapticEngine: NSObject {
     throw CHHapticError(.notSupported)
   }
 }
+
+/// See [CHHapticParameterCurve](https://developer.apple.com/documentation/corehaptics/chhapticparametercurve).
+open class CHHapticParameterCurve: NSObject {
+  /// See [CHHapticParameterCurve.ControlPoint](https://developer.apple.com/documentation/corehaptics/chhapticparametercurve/controlpoint).
+  open class ControlPoint: NSObject {
+    open var relativeTime: TimeInterval
+    open var value: Float
+
+    public init(relativeTime time: TimeInterval, value: Float) {
+      relativeTime = time
+      self.value = value
+      super.init()
+    }
+  }
+
+  open private(set) var parameterID: CHHapticDynamicParameter.ID
+  open private(set) var controlPoints: [ControlPoint]
+  open var relativeTime: TimeInterval
+
+  public init(
+    parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
+  ) {
+    self.parameterID = parameterID
+    self.controlPoints = controlPoints
+    self.relativeTime = relativeTime
+    super.init()
+  }
+}
+
+/// See [CHHapticDynamicParameter](https://developer.apple.com/documentation/corehaptics/chhapticdynamicparameter).
+open class CHHapticDynamicParameter: NSObject {
+  /// See [CHHapticDynamicParameter.ID](https://developer.apple.com/documentation/corehaptics/chhapticdynamicparameter/id).
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+  }
+
+  open private(set) var parameterID: ID
+  open var value: Float
+  open var relativeTime: TimeInterval
+
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    self.parameterID = parameterID
+    self.value = value
+    relativeTime = time
+    super.init()
+  }
+}

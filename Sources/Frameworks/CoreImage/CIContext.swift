@@ -43,3 +43,38 @@ open class CIContext: NSObject, @unchecked Sendable {
     return image.cropped(to: rect).render(rect).image.flatMap { UIImage(data: PNGEncoder.data(of: $0)) }
   }
 }
+
+/// See [CIContextOption](https://developer.apple.com/documentation/coreimage/cicontextoption).
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+}
+
+/// See [CIFormat](https://developer.apple.com/documentation/coreimage/ciformat).
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  public static let ARGB8 = CIFormat(rawValue: 265)
+  public static let BGRA8 = CIFormat(rawValue: 266)
+  public static let RGBA8 = CIFormat(rawValue: 264)
+
+  /// Where red, green, blue and alpha stand in a pixel; nil for a format that is not rendered.
+  var order: [Int]? {
+    switch self {
+    case .RGBA8: [0, 1, 2, 3]
+    case .BGRA8: [2, 1, 0, 3]
+    case .ARGB8: [1, 2, 3, 0]
+    default: nil
+    }
+  }
+}

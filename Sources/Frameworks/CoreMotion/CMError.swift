@@ -24,3 +24,13 @@ public let CMErrorInvalidAction = CMError(108)
 public let CMErrorNotAvailable = CMError(109)
 public let CMErrorNotEntitled = CMError(110)
 public let CMErrorNotAuthorized = CMError(111)
+
+/// See [CMAuthorizationStatus](https://developer.apple.com/documentation/coremotion/cmauthorizationstatus).
+public enum CMAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// See [CMLogItem](https://developer.apple.com/documentation/coremotion/cmlogitem).
+open class CMLogItem: NSObject {
+  open private(set) var timestamp: TimeInterval = 0
+}

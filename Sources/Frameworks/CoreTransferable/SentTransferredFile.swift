@@ -10,3 +10,9 @@ public struct SentTransferredFile: Sendable {
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
+
+/// See [ReceivedTransferredFile](https://developer.apple.com/documentation/coretransferable/receivedtransferredfile).
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}

@@ -28,3 +28,53 @@ extension Never: TransferRepresentation {
 extension Never: Transferable {
   public static var transferRepresentation: Never { fatalError("Never has no representation") }
 }
+
+/// See [TransferRepresentationBuilder](https://developer.apple.com/documentation/coretransferable/transferrepresentationbuilder).
+@resultBuilder
+public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item {
+    content
+  }
+
+  public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+  where Content.Item == Item {
+    content
+  }
+
+  public static func buildBlock<First: TransferRepresentation, each Content: TransferRepresentation>(
+    _ first: First, _ content: repeat each Content
+  ) -> TupleTransferRepresentation<Item> where First.Item == Item {
+    var forms = first._forms(of: Item.self)
+    for content in repeat each content { forms += content._forms(of: Item.self) }
+    return TupleTransferRepresentation(forms: forms)
+  }
+}
+
+/// See [TransferRepresentationVisibility](https://developer.apple.com/documentation/coretransferable/transferrepresentationvisibility).
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let name: String
+
+  public static let all = TransferRepresentationVisibility(name: "all")
+  public static let team = TransferRepresentationVisibility(name: "team")
+  public static let group = TransferRepresentationVisibility(name: "group")
+  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+}
+
+/// A representation that says itself how it gives and takes values.
+protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
+  var forms: [_TransferForm<Item>] { get }
+}
+
+extension PrimitiveTransferRepresentation {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+
+  public func _forms<Value>(of type: Value.Type) -> [_TransferForm<Value>] {
+    forms as? [_TransferForm<Value>] ?? []
+  }
+}
+
+/// See [TupleTransferRepresentation](https://developer.apple.com/documentation/coretransferable/tupletransferrepresentation).
+public struct TupleTransferRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
+  let forms: [_TransferForm<Item>]
+}

@@ -1,4 +1,5 @@
 @_spi(Windfall) import CoreGraphics
+import Foundation
 import UIKit
 import WindfallCore
 
@@ -39,4 +40,50 @@ public final class CGImageSource: Sendable {
       source: image, width: max(1, Int((size.width * factor).rounded())),
       height: max(1, Int((size.height * factor).rounded())))
   }
+}
+
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+  CGImageSource(Data(referencing: data))
+}
+
+/// Nil for what is no file.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard url.isFileURL, let path = url.path else { return nil }
+  return FileManager.default.contents(atPath: path).map { CGImageSource($0) }
+}
+
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type.map { NSString(string: $0) } }
+
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  isrc.image(at: index)
+}
+
+/// Nil unless the options ask for a picture to be made: no file has one already.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  let options = options as? [String: Any] ?? [:]
+  let isWanted = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent]
+    .contains { (options[String($0)] as? NSNumber)?.boolValue ?? (options[String($0)] as? Bool) ?? false }
+  guard isWanted else { return nil }
+  let side = options[String(kCGImageSourceThumbnailMaxPixelSize)]
+  let number =
+    (side as? NSNumber).map { CGFloat($0.doubleValue) } ?? (side as? CGFloat)
+    ?? (side as? Int).map { CGFloat($0) } ?? (side as? Double).map { CGFloat($0) }
+  return isrc.image(at: index, maximumSide: number)
+}
+
+/// The size alone.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? {
+  guard let size = isrc.header?.pixelSize, (0..<isrc.count).contains(index) else { return nil }
+  return NSDictionary(dictionary: [
+    kCGImagePropertyPixelWidth: NSNumber(value: Int(size.width)),
+    kCGImagePropertyPixelHeight: NSNumber(value: Int(size.height)),
+  ])
 }

@@ -49,3 +49,77 @@ public func NSSelectorFromString(_ name: String) -> Selector {
 public func NSStringFromSelector(_ selector: Selector) -> String {
   selector.description
 }
+
+/// What `#selector` becomes where there is no type to take the method from: the compiler checks that it exists, and
+/// performing the selector looks it up by name.
+extension Selector {
+  /// Names a getter or setter of a value's property.
+  @preconcurrency
+  public init<V>(_ name: String, value: @autoclosure @MainActor () -> V) {
+    self.init(name)
+  }
+
+  /// Names what a protocol requires.
+  @preconcurrency
+  public init<Owner, Member>(_ name: String, requirement: @MainActor (Owner) -> Member) {
+    self.init(name)
+  }
+}
+
+/// What `#selector(getter:)` and `#selector(setter:)` become.
+extension Selector {
+  @preconcurrency
+  public init<Owner: AnyObject, V>(_ name: String, getter: @escaping @MainActor (Owner) -> V) {
+    let read = unsafeBitCast(getter, to: ((Owner) -> V).self)
+    var thunk = MethodThunk(owner: Owner.self) { target, _ in
+      result(read(receiver(target, for: name)))
+    }
+    thunk.isGetter = true
+    self.init(name: name, thunk: thunk)
+  }
+
+  @preconcurrency
+  public init<Owner: AnyObject, V>(_ name: String, setter: @escaping @MainActor (Owner, V) -> Void) {
+    let write = unsafeBitCast(setter, to: ((Owner, V) -> Void).self)
+    var thunk = MethodThunk(owner: Owner.self) { target, arguments in
+      write(receiver(target, for: name), argument(0, of: arguments, for: name))
+      return nil
+    }
+    thunk.takesNil = PropertyConversion.isOptional(V.self)
+    self.init(name: name, thunk: thunk)
+  }
+}
+
+/// What `#selector` of a method of some value becomes. The method is only checked by the compiler, never evaluated:
+/// performing the selector looks it up by name.
+extension Selector {
+  @preconcurrency
+  public init<R>(_ name: String, bound: @autoclosure @MainActor () -> (@MainActor () -> R)) {
+    self.init(name)
+  }
+
+  @preconcurrency
+  public init<A, R>(_ name: String, bound: @autoclosure @MainActor () -> (@MainActor (A) -> R)) {
+    self.init(Selector.completed(name, parameters: 1))
+  }
+
+  @preconcurrency
+  public init<A, B, R>(_ name: String, bound: @autoclosure @MainActor () -> (@MainActor (A, B) -> R)) {
+    self.init(Selector.completed(name, parameters: 2))
+  }
+
+  @_disfavoredOverload
+  public init<R>(_ name: String, bound: @autoclosure () -> (() -> R), isolation: Void = ()) {
+    self.init(name)
+  }
+
+  @_disfavoredOverload
+  public init<A, R>(_ name: String, bound: @autoclosure () -> ((A) -> R), isolation: Void = ()) {
+    self.init(Selector.completed(name, parameters: 1))
+  }
+
+  @_disfavoredOverload
+  public init<A, B, R>(_ name: String, bound: @autoclosure () -> ((A, B) -> R), isolation: Void = ()) {
+    self.init(Selector.completed(name, parameters: 2))
+  }
+}

@@ -24,3 +24,13 @@ open class PHAsset: PHObject {
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
+
+/// See [PHAssetMediaType](https://developer.apple.com/documentation/photokit/phassetmediatype).
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+}
+
+/// See [PHObject](https://developer.apple.com/documentation/photokit/phobject).
+open class PHObject: NSObject {
+  open var localIdentifier: String { "" }
+}

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// See [PhotosPicker](https://developer.apple.com/documentation/photosui/photospicker).
 ///
@@ -89,4 +90,39 @@ extension PhotosPicker where Label == Text {
   ) {
     self.init(filter, Text(title))
   }
+}
+
+/// Hears that a picker was cancelled.
+final class PhotosPickerEnd: NSObject, PHPickerViewControllerDelegate {
+  var onEnd: (() -> Void)?
+
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { onEnd?() }
+}
+
+/// See [PhotosPickerSelectionBehavior](https://developer.apple.com/documentation/photosui/photospickerselectionbehavior).
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+  public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+  public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
+  public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
+}
+
+/// The empty library in a sheet.
+struct PhotosPickerPage: UIViewControllerRepresentable {
+  let filter: PHPickerFilter?
+  let onEnd: () -> Void
+
+  func makeCoordinator() -> PhotosPickerEnd { PhotosPickerEnd() }
+
+  func makeUIViewController(context: Context) -> PHPickerViewController {
+    var configuration = PHPickerConfiguration()
+    configuration.filter = filter
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = context.coordinator
+    return picker
+  }
+
+  func updateUIViewController(_ picker: PHPickerViewController, context: Context) { context.coordinator.onEnd = onEnd }
 }

@@ -39,3 +39,45 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     if isFirst { report(error) }
   }
 }
+
+/// See [SFSpeechRecognitionTaskState](https://developer.apple.com/documentation/speech/sfspeechrecognitiontaskstate).
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  case starting, running, finishing, canceling, completed
+}
+
+/// See [SFSpeechRecognitionTaskHint](https://developer.apple.com/documentation/speech/sfspeechrecognitiontaskhint).
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified, dictation, search, confirmation
+}
+
+/// See [SFSpeechRecognitionTaskDelegate](https://developer.apple.com/documentation/speech/sfspeechrecognitiontaskdelegate). As nothing is recognized, it hears of the end only.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+}
+
+/// See [SFSpeechRecognitionResult](https://developer.apple.com/documentation/speech/sfspeechrecognitionresult). As nothing is recognized, there is none.
+open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
+  public let bestTranscription: SFTranscription
+  public let transcriptions: [SFTranscription]
+  public let isFinal: Bool
+
+  init(_ transcription: SFTranscription, isFinal: Bool) {
+    bestTranscription = transcription
+    transcriptions = [transcription]
+    self.isFinal = isFinal
+    super.init()
+  }
+}
+
+/// See [SFSpeechRecognitionRequest](https://developer.apple.com/documentation/speech/sfspeechrecognitionrequest). Kept and given back: nothing is recognized.
+open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
+  open var shouldReportPartialResults = true
+  open var requiresOnDeviceRecognition = false
+  open var addsPunctuation = false
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  open var contextualStrings: [String] = []
+}

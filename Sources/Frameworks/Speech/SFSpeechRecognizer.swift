@@ -70,3 +70,17 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     return task
   }
 }
+
+/// See [SFSpeechRecognizerAuthorizationStatus](https://developer.apple.com/documentation/speech/sfspeechrecognizerauthorizationstatus).
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, restricted, authorized
+}
+
+/// See [SFSpeechRecognizerDelegate](https://developer.apple.com/documentation/speech/sfspeechrecognizerdelegate). As recognition never becomes available, it is not called.
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+  func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+
+extension SFSpeechRecognizerDelegate {
+  public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}

@@ -23,3 +23,22 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// Those that the elements of a screen are enough for.
   static let made: XCUIAccessibilityAuditType = [.hitRegion, .sufficientElementDescription]
 }
+
+/// [XCUIAccessibilityAuditIssue](https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityauditissue)
+@preconcurrency @MainActor
+open class XCUIAccessibilityAuditIssue: NSObject {
+  public let element: XCUIElement?
+  public let auditType: XCUIAccessibilityAuditType
+  public let compactDescription: String
+  public let detailedDescription: String
+
+  init(
+    element: XCUIElement, auditType: XCUIAccessibilityAuditType, compactDescription: String,
+    detailedDescription: String
+  ) {
+    self.element = element
+    self.auditType = auditType
+    self.compactDescription = compactDescription
+    self.detailedDescription = detailedDescription
+  }
+}

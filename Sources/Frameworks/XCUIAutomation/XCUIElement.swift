@@ -1,4 +1,5 @@
-import FoundationOverlay
+import Foundation
+@_spi(Windfall) import FoundationOverlay
 import WindfallCore
 
 /// [XCUIElement](https://developer.apple.com/documentation/xcuiautomation/xcuielement)
@@ -106,5 +107,35 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementSnaps
     } catch {
       return "\(error.report)\n\(handle.chainDescription)"
     }
+  }
+}
+
+extension XCUIElement: XCUIScreenshotProviding {
+  /// What the screen shows where the element is.
+  public func screenshot() -> XCUIScreenshot {
+    handle.perform("take a screenshot of \(handle.query.name)", fallback: .failed) {
+      () throws(AppFailure) in
+      let frame = try handle.snapshot().frame
+      return XCUIScreenshot(try handle.displayList().cropped(to: frame))
+    }
+  }
+}
+
+extension XCUIElement {
+  /// Names the properties that predicates ask elements for.
+  @_spi(Windfall) public static func registerKeyPaths() {
+    KeyPathNames.register([
+      \XCUIElement.identifier: "identifier", \XCUIElement.value: "value", \XCUIElement.title: "title",
+      \XCUIElement.label: "label", \XCUIElement.elementType: "elementType", \XCUIElement.isEnabled: "enabled",
+      \XCUIElement.placeholderValue: "placeholderValue", \XCUIElement.isSelected: "selected",
+      \XCUIElement.hasFocus: "hasFocus", \XCUIElement.exists: "exists", \XCUIElement.isHittable: "hittable",
+    ])
+    KeyPathNames.register([
+      \(any XCUIElementAttributes).identifier: "identifier", \(any XCUIElementAttributes).value: "value",
+      \(any XCUIElementAttributes).title: "title", \(any XCUIElementAttributes).label: "label",
+      \(any XCUIElementAttributes).elementType: "elementType", \(any XCUIElementAttributes).isEnabled: "enabled",
+      \(any XCUIElementAttributes).placeholderValue: "placeholderValue",
+      \(any XCUIElementAttributes).isSelected: "selected", \(any XCUIElementAttributes).hasFocus: "hasFocus",
+    ])
   }
 }

@@ -37,3 +37,9 @@ public final class XCUIScreenshot: NSObject, Sendable {
 
   public var image: UIImage { UIImage(data: pngRepresentation, scale: list.scale) ?? UIImage() }
 }
+
+/// [XCUIScreenshotProviding](https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshotproviding)
+@preconcurrency @MainActor
+public protocol XCUIScreenshotProviding {
+  func screenshot() -> XCUIScreenshot
+}

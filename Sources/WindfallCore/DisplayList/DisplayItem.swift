@@ -9,3 +9,41 @@ public enum DisplayItem: Sendable {
   case image(Data, tint: DisplayColor? = nil, in: CGRect)
   case group(DisplayGroup)
 }
+
+/// Things that are moved, faded and clipped together; later items cover earlier ones.
+///
+/// Groups never change, so that an unchanged part of the screen is shared between frames.
+public final class DisplayGroup: Sendable {
+  /// A shadow under all that the group draws.
+  public struct Shadow: Hashable, Sendable {
+    public var color: DisplayColor
+    public var radius: CGFloat
+    public var offset: CGSize
+
+    public init(color: DisplayColor, radius: CGFloat, offset: CGSize) {
+      self.color = color
+      self.radius = radius
+      self.offset = offset
+    }
+  }
+
+  /// From the group's own coordinates to those of the group around it.
+  public let transform: CGAffineTransform
+  /// From 0, invisible, to 1.
+  public let opacity: Double
+  /// In the group's own coordinates; nothing outside is drawn.
+  public let clip: DisplayPath?
+  public let shadow: Shadow?
+  public let items: [DisplayItem]
+
+  public init(
+    transform: CGAffineTransform = .identity, opacity: Double = 1, clip: DisplayPath? = nil, shadow: Shadow? = nil,
+    items: [DisplayItem]
+  ) {
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+    self.shadow = shadow
+    self.items = items
+  }
+}

@@ -9,3 +9,52 @@ public enum PredicateConstant: Hashable, Sendable {
   case date(Double)
   case list([PredicateConstant])
 }
+
+/// A value that a predicate meets while it is evaluated.
+public enum PredicateValue {
+  case null
+  /// Also holds yes and no, as 1 and 0.
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  /// In seconds since the reference date.
+  case date(Double)
+  case list([PredicateValue])
+  /// Something with keys of its own.
+  case object(any PredicateSubject)
+
+  public init(_ constant: PredicateConstant) {
+    switch constant {
+    case .null: self = .null
+    case .integer(let value): self = .integer(value)
+    case .double(let value): self = .double(value)
+    case .string(let value): self = .string(value)
+    case .date(let value): self = .date(value)
+    case .list(let values): self = .list(values.map { PredicateValue($0) })
+    }
+  }
+
+  public static func bool(_ value: Bool) -> PredicateValue { .integer(value ? 1 : 0) }
+
+  /// The number, when the value is one.
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+}
+
+extension PredicateValue: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .null: "nil"
+    case .integer(let value): "\(value)"
+    case .double(let value), .date(let value): "\(value)"
+    case .string(let value): "\"\(value)\""
+    case .list(let values): "{" + values.map(\.description).joined(separator: ", ") + "}"
+    case .object(let subject): subject.predicateDescription
+    }
+  }
+}

@@ -1,5 +1,9 @@
-/// A file is named after the one type it declares or extends: `Type.swift`, `Outer.Type.swift`, `Type+Concern.swift`.
+/// A file is named after its main type: `Type.swift`, `Outer.Type.swift`, `Type+Concern.swift`. The type's small
+/// companions (its style, configuration, errors, node) live with it as long as the file is short.
 enum FileNameCheck {
+  /// The longest file that may hold more than its main type.
+  static let companionLimit = 200
+
   static let exemptions = [
     Exemption(
       "Tests/ObjectiveCTests/Thing.swift:SmallThing", "the shape of a lowered file: its tables are named after it"),
@@ -56,11 +60,7 @@ enum FileNameCheck {
     if isEntryPoint(file) || isModuleFile(file) { return [] }
     let exempt = Set(exemptions.map(\.subject))
     if exempt.contains(file.path) { return [] }
-    let strangers = file.declarations.filter { declaration in
-      declaration.kind == .type && !declaration.isPrivate && !declaration.isNested
-        && !isSubject(declaration.name, of: file)
-        && !exempt.contains("\(file.path):\(declaration.name)")
-    }
+    let strangers = strangers(in: file, exempt: exempt)
     var findings = strangers.map {
       Finding(path: file.path, line: $0.line, message: "\($0.name) belongs into \($0.name).swift")
     }
@@ -68,6 +68,16 @@ enum FileNameCheck {
       findings.append(Finding(path: file.path, message: "nothing in this file is called \(file.subject)"))
     }
     return findings
+  }
+
+  /// The types that belong into files of their own.
+  private static func strangers(in file: SourceFile, exempt: Set<String>) -> [Declaration] {
+    if file.lineCount <= companionLimit, isNamesake(file) { return [] }
+    return file.declarations.filter { declaration in
+      declaration.kind == .type && !declaration.isPrivate && !declaration.isNested
+        && !isSubject(declaration.name, of: file)
+        && !exempt.contains("\(file.path):\(declaration.name)")
+    }
   }
 
   /// Whether the file declares, or with a plus sign in its name extends, what it is named after.

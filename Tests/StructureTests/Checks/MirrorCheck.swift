@@ -25,10 +25,18 @@ enum MirrorCheck {
     if !folder.isEmpty, !folders.contains(where: { $0 == folder || $0.hasPrefix(folder + "/") }) {
       return [Finding(path: test.path, message: "\(module.path) has no folder \(folder)")]
     }
-    guard test.stem.hasSuffix("Tests"), let tested = members.first(where: { $0.stem + "Tests" == test.stem }),
-      !self.folders(of: tested, in: module).contains(folder)
+    guard test.stem.hasSuffix("Tests"), let home = home(of: String(test.stem.dropLast(5)), in: members),
+      !self.folders(of: home, in: module).contains(folder)
     else { return [] }
-    return [Finding(path: test.path, message: "belongs into the folder of \(tested.path)")]
+    return [Finding(path: test.path, message: "belongs into the folder of \(home.path)")]
+  }
+
+  /// The file of a name, or the one where a type of this name lives with the type it belongs to.
+  private static func home(of name: String, in members: [SourceFile]) -> SourceFile? {
+    members.first { $0.stem == name }
+      ?? members.first { file in
+        file.declarations.contains { $0.kind == .type && !$0.isPrivate && !$0.isNested && $0.name == name }
+      }
   }
 
   private static func module(_ name: String, of package: PackageDescription) -> PackageTarget? {

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UIApplicationServicesTests {
@@ -39,5 +38,63 @@ import Testing
     #expect(device.isGeneratingDeviceOrientationNotifications)
     device.endGeneratingDeviceOrientationNotifications()
     #expect(!device.isGeneratingDeviceOrientationNotifications)
+  }
+}
+
+@MainActor struct UIApplicationAlternateIconsTests {
+  @Test func `Only icons of the Info.plist can be chosen`() async throws {
+    let application = UIApplication.shared
+    #expect(!application.supportsAlternateIcons)
+    await #expect(throws: CocoaError.self) { try await application.setAlternateIconName("Dark") }
+    #expect(application.alternateIconName == nil)
+    try await application.setAlternateIconName(nil)
+  }
+}
+
+@MainActor @Suite(.serialized) struct UIApplicationRemoteNotificationsTests {
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    private let (codes, note) = AsyncStream<Int>.makeStream()
+
+    func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { note.yield((error as NSError).code) }
+
+    func next() async -> Int? {
+      for await code in codes { return code }
+      return nil
+    }
+  }
+
+  @Test func `There is no service that gives a token`() async {
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    UIApplication.shared.registerForRemoteNotifications()
+    #expect(await delegate.next() == 3010)
+    #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
+    UIApplication.shared.delegate = nil
+  }
+}
+
+@MainActor struct UIApplicationMemoryWarningsTests {
+  private final class Controller: UIViewController {
+    private(set) var warnings = 0
+
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      warnings += 1
+    }
+  }
+
+  @Test func `The controllers of a window are warned, with those they hold and present`() {
+    let (root, top, sheet) = (UINavigationController(), Controller(), Controller())
+    root.viewControllers = [top]
+    withWindow(showing: root) { _ in
+      root.present(sheet, animated: false)
+      NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      #expect(top.warnings == 1 && sheet.warnings == 1)
+      root.dismiss(animated: false)
+    }
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    #expect(top.warnings == 1)
   }
 }

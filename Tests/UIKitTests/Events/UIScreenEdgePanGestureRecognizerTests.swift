@@ -1,5 +1,4 @@
 import Testing
-
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UIScreenEdgePanGestureRecognizerTests {
@@ -30,6 +29,21 @@ import Testing
       navigation.interactivePopGestureRecognizer?.isEnabled = false
       Fingers.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
       #expect(navigation.topViewController === top)
+    }
+  }
+}
+
+@MainActor struct UIHoverGestureRecognizerTests {
+  @Test func `A finger does not hover, and is left to others`() {
+    withWindow { _, root in
+      var log: [String] = []
+      let (hover, tap) = (UIHoverGestureRecognizer(), UITapGestureRecognizer())
+      hover.addHandler { log.append("hover") }
+      tap.addHandler { log.append("tap") }
+      root.addGestureRecognizer(hover)
+      root.addGestureRecognizer(tap)
+      Fingers.tap(CGPoint(x: 100, y: 300))
+      #expect(log == ["tap"] && hover.state == .possible && hover.numberOfTouches == 0)
     }
   }
 }

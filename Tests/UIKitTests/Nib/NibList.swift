@@ -36,3 +36,55 @@ public nonisolated func windfall_methods_UIKitTests_NibList(_ table: UnsafeMutab
     list.addButton = item
   }
 }
+
+/// A screen of a storyboard that notes its segues.
+final class NibDetail: UIViewController {
+  private(set) var events: [String] = []
+  let note: String?
+
+  init?(coder: NSCoder, note: String) {
+    self.note = note
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    note = nil
+    super.init(coder: coder)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    events.append("prepare \(segue.identifier ?? "")")
+  }
+
+  override func viewDidLoad() { events.append("viewDidLoad") }
+}
+
+/// A view of a nib that notes what happens to it.
+final class NibCard: UIView {
+  private(set) var events: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    events.append("init with \(subviews.count) subviews")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake")
+  }
+}
+
+/// A segue of the app's own.
+final class NibFade: UIStoryboardSegue {
+  override func perform() { source.present(destination, animated: false) }
+}
+
+/// A navigation item of the app's own class, as nibs name it.
+final class NibNavigationItem: UINavigationItem {
+  private(set) var titleWhenMade: String?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    titleWhenMade = title
+  }
+}

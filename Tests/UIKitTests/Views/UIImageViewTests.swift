@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
-
 @testable @_spi(Windfall) import UIKit
+import WindfallCore
 
 @MainActor struct UIImageViewTests {
   @Test func `A symbol has the size that its view prefers, unless it has one of its own`() {
@@ -27,5 +27,58 @@ import Testing
     #expect(view.isAnimating)
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(!view.isAnimating)
+  }
+}
+
+@MainActor struct UIActivityIndicatorViewTests {
+  @Test func `It is on screen only while it is animating`() {
+    withWindow { _, root in
+      let indicator = UIActivityIndicatorView(style: .large)
+      root.addSubview(indicator)
+      #expect(Element.onScreen(.activityIndicator).isEmpty)
+      indicator.startAnimating()
+      #expect(indicator.isAnimating)
+      #expect(Element.onScreen(.activityIndicator).map(\.label) == ["In progress"])
+      indicator.stopAnimating()
+      #expect(Element.onScreen(.activityIndicator).isEmpty)
+      indicator.hidesWhenStopped = false
+      #expect(Element.onScreen(.activityIndicator).map(\.value) == ["0"])
+    }
+  }
+
+  @Test func `A progress view has its progress as value`() {
+    withWindow { _, root in
+      let progress = UIProgressView(progressViewStyle: .default)
+      root.addSubview(progress)
+      progress.setProgress(0.25, animated: true)
+      #expect(Element.onScreen(.progressIndicator).map(\.value) == ["25%"])
+      progress.progress = 7
+      #expect(progress.progress == 1)
+    }
+  }
+
+  @Test func `The old styles have a size and a colour`() {
+    let indicator = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(indicator.bounds.width == 37 && indicator.color == .white)
+    indicator.style = .gray
+    #expect(indicator.bounds.width == 20 && indicator.color == .systemGray)
+    indicator.style = .large
+    #expect(indicator.bounds.width == 37)
+  }
+}
+
+@MainActor struct UIVisualEffectViewTests {
+  @Test func `A blur is a tint below the content, which fills the view`() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    view.layoutIfNeeded()
+    #expect(view.contentView.frame == view.bounds)
+    guard case .fill(_, .color(let color))? = view.drawContents().first else {
+      Issue.record("no tint")
+      return
+    }
+    #expect(color.alpha < 1 && color.red < 0.5)
+    view.effect = nil
+    #expect(view.drawContents().isEmpty)
   }
 }

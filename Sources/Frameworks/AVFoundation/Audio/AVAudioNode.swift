@@ -21,3 +21,6 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
   open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
 }
+
+/// See [AVAudioInputNode](https://developer.apple.com/documentation/avfaudio/avaudioinputnode).
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}

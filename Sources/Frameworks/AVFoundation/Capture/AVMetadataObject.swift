@@ -25,3 +25,10 @@ open class AVMetadataObject: NSObject {
 
   open var bounds: CGRect { .zero }
 }
+
+/// See [AVMetadataMachineReadableCodeObject](https://developer.apple.com/documentation/avfoundation/avmetadatamachinereadablecodeobject).
+///
+/// None is ever captured.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  open var stringValue: String? { nil }
+}

@@ -19,3 +19,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   open var isExportable: Bool { false }
 }
+
+/// See [AVURLAsset](https://developer.apple.com/documentation/avfoundation/avurlasset).
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public init(url URL: URL, options: [String: Any]? = nil) { super.init(source: URL) }
+
+  open var url: URL { source }
+}

@@ -11,3 +11,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let text = AVMediaType("text")
   public static let metadata = AVMediaType("meta")
 }
+
+/// See [AVAuthorizationStatus](https://developer.apple.com/documentation/avfoundation/avauthorizationstatus).
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}

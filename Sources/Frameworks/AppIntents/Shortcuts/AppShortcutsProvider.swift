@@ -7,3 +7,9 @@ extension AppShortcutsProvider {
   /// There is no system to tell.
   public static func updateAppShortcutParameters() {}
 }
+
+/// See [AppShortcutsBuilder](https://developer.apple.com/documentation/appintents/appshortcutsbuilder).
+@resultBuilder
+public enum AppShortcutsBuilder {
+  public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// See [AnnotationPosition](https://developer.apple.com/documentation/charts/annotationposition).
 public struct AnnotationPosition: Hashable, Sendable {
   /// Which side of the mark: -1, 0 or 1 along each axis.
@@ -22,4 +24,9 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let topTrailing = AnnotationPosition(x: 1, y: -1)
   public static let bottomLeading = AnnotationPosition(x: -1, y: 1)
   public static let bottomTrailing = AnnotationPosition(x: 1, y: 1)
+}
+
+/// See [AnnotationContext](https://developer.apple.com/documentation/charts/annotationcontext).
+public struct AnnotationContext: Sendable {
+  public let targetSize: CGSize
 }

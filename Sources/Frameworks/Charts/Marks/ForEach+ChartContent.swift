@@ -22,3 +22,27 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
     self.init(data: data, content: content, id: { $0 })
   }
 }
+
+extension Group: ChartContent where Content: ChartContent {
+  @MainActor
+  public init(@ChartContentBuilder content: () -> Content) { self.init(holding: content()) }
+
+  public func _resolve() -> _ChartMarks { content._resolve() }
+}
+
+extension Group: PrimitiveChartContent where Content: ChartContent {}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public func _resolve() -> _ChartMarks { map { $0._resolve() } ?? _ChartMarks([]) }
+}
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {}
+
+/// See [Plot](https://developer.apple.com/documentation/charts/plot).
+public struct Plot<Content: ChartContent>: PrimitiveChartContent {
+  private let content: Content
+
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  public func _resolve() -> _ChartMarks { content._resolve() }
+}

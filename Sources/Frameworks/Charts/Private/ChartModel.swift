@@ -44,3 +44,48 @@ struct ChartModel {
 extension MarkValue {
   fileprivate var place: [Double] { datum.position.map { [$0] } ?? [] }
 }
+
+/// What modifiers around a chart say of it.
+struct ChartConfiguration {
+  /// The axes that the app describes; those of every chart where it describes none.
+  var xAxes: [ChartAxis]?
+  var yAxes: [ChartAxis]?
+  var xAxisVisibility = Visibility.automatic
+  var yAxisVisibility = Visibility.automatic
+  var x = ScaleSetting()
+  var y = ScaleSetting()
+  var styles = StyleScale.Setting()
+  var legendVisibility = Visibility.automatic
+  var legend: LegendSetting?
+  var xTitle: AxisTitle?
+  var yTitle: AxisTitle?
+  var plotStyle: ((AnyView) -> AnyView)?
+  var overlays: [ChartLayer] = []
+  var backgrounds: [ChartLayer] = []
+  var selections: [ChartSelection] = []
+
+  /// The axes that are shown.
+  @MainActor
+  func axes(isX: Bool) -> [ChartAxis] {
+    guard (isX ? xAxisVisibility : yAxisVisibility) != .hidden else { return [] }
+    return (isX ? xAxes : yAxes) ?? [ChartAxis()]
+  }
+}
+
+/// The key of what modifiers say of the charts inside them.
+struct ChartConfigurationKey: EnvironmentKey {
+  static var defaultValue: ChartConfiguration { ChartConfiguration() }
+}
+
+extension EnvironmentValues {
+  var chartConfiguration: ChartConfiguration {
+    get { self[ChartConfigurationKey.self] }
+    set { self[ChartConfigurationKey.self] = newValue }
+  }
+}
+
+extension View {
+  func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+    transformEnvironment(\.chartConfiguration, transform: change)
+  }
+}

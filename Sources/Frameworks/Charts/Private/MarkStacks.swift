@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// Puts the bars, and the areas, of one place on top of each other.
 @MainActor
@@ -52,4 +53,53 @@ struct MarkStacks {
     let group: _ChartDatum?
     let method: MarkStackingMethod
   }
+}
+
+/// Where a mark lies along one axis.
+@MainActor
+enum MarkExtent {
+  /// All of the axis.
+  case whole
+  case value(MarkValue)
+  case range(MarkValue, MarkValue)
+  /// Points of the plot area, from its leading or top edge; its edges where there is none.
+  case points(CGFloat?, CGFloat?)
+
+  var values: [MarkValue] {
+    switch self {
+    case .whole, .points: []
+    case .value(let value): [value]
+    case .range(let start, let end): [start, end]
+    }
+  }
+
+  /// The value, if there is just one.
+  var value: MarkValue? {
+    if case .value(let value) = self { return value }
+    return nil
+  }
+
+  /// All of the axis where no points are named.
+  var orWhole: MarkExtent {
+    if case .points(nil, nil) = self { return .whole }
+    return self
+  }
+}
+
+/// One value of a mark, with the name of what it measures.
+@MainActor
+struct MarkValue {
+  let label: Text
+  let datum: _ChartDatum
+  /// The part of the axis that the value stands for, such as the whole of a day.
+  var interval: ClosedRange<Double>?
+}
+
+/// A view beside a mark.
+@MainActor
+struct MarkAnnotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat
+  let content: (AnnotationContext) -> AnyView
 }

@@ -39,3 +39,66 @@ struct PlotView: View {
     }
   }
 }
+
+/// Where the plot area of a chart has been laid out.
+@MainActor
+final class PlotArea: ObservableObject {
+  /// In the coordinates of the chart.
+  @Published private(set) var frame: CGRect?
+
+  /// The name of the chart's coordinates, for views inside it that have their own.
+  nonisolated var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
+
+  func place(_ frame: CGRect) {
+    if frame != self.frame { self.frame = frame }
+  }
+}
+
+/// A path in the coordinates of the view that shows it.
+struct PlotPath: Shape {
+  let drawn: Path
+
+  func path(in rect: CGRect) -> Path { drawn.offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
+/// Puts views where they belong, and takes all the room it is offered.
+struct PlotLayout: Layout {
+  let places: [PlotPiece.Place]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (place, subview) in zip(places, subviews) {
+      switch place {
+      case .rect(let rect):
+        subview.place(
+          at: CGPoint(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY), proposal: ProposedViewSize(rect.size))
+      case .point(let point, let anchor):
+        subview.place(
+          at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: anchor, proposal: .unspecified)
+      }
+    }
+  }
+}
+
+/// A view of the plot area, with its place there.
+@MainActor
+struct PlotPiece {
+  enum Place {
+    case rect(CGRect)
+    /// Of the size that the view wants, with a point of it in a place.
+    case point(CGPoint, anchor: UnitPoint)
+  }
+
+  let place: Place
+  var zIndex: Double = 0
+  let view: AnyView
+
+  init<V: View>(_ place: Place, zIndex: Double = 0, @ViewBuilder _ view: () -> V) {
+    self.place = place
+    self.zIndex = zIndex
+    self.view = AnyView(view())
+  }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// A value as scales see it.
 public enum _ChartDatum: Hashable, Sendable {
@@ -32,4 +33,43 @@ public enum _ChartDatum: Hashable, Sendable {
 
 extension Date {
   fileprivate var isMidnight: Bool { Calendar.current.startOfDay(for: self) == self }
+}
+
+/// A view of a chart, and what it is there.
+@MainActor
+struct ChartPart {
+  enum Role {
+    case plot
+    case label(share: Double, isX: Bool, isAtStart: Bool, anchor: CGFloat, offset: CGSize, spacing: CGFloat)
+    /// A view along one side of the plot area.
+    case beside(AnnotationPosition, alignment: Alignment?, spacing: CGFloat)
+  }
+
+  let role: Role
+  let view: AnyView
+}
+
+/// The marks along one axis.
+@MainActor
+struct ChartAxis {
+  var position = AxisMarkPosition.automatic
+  var values = AxisMarkValues.automatic
+  /// How values are written, where the axis says it.
+  var text: ((_ChartDatum) -> String?)?
+  /// The parts at a value; those of every axis where there are none.
+  var parts: ((AxisValue) -> [AxisPart])?
+}
+
+/// What a finger on the plot area chooses.
+@MainActor
+struct ChartSelection {
+  /// Called with the place of the finger and where it came down, and with nothing when it leaves.
+  let select: (_ proxy: ChartProxy, _ touch: (start: CGPoint, now: CGPoint)?) -> Void
+}
+
+/// A view over or under a chart.
+@MainActor
+struct ChartLayer {
+  let alignment: Alignment
+  let content: (ChartProxy) -> AnyView
 }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What an app says of the values of a scale.
 public struct _ChartDomain: Sendable {
   /// The ends of a continuous scale, the first value first.
@@ -30,4 +32,36 @@ public struct _ChartDomain: Sendable {
     isReversed = first > last
     isOfDates = values.contains(where: \.isDate)
   }
+}
+
+/// Views over or under a chart, which know its proxy; they are made anew when the plot area has moved.
+struct ChartLayers: View {
+  let layers: [ChartLayer]
+  let proxy: ChartProxy
+
+  var body: some View {
+    ForEach(Array(layers.enumerated()), id: \.offset) { layer in
+      layer.element.content(proxy)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.element.alignment)
+        .environment(\.chartConfiguration, ChartConfiguration())
+    }
+  }
+}
+
+/// The marks of some content.
+public struct _ChartMarks: PrimitiveChartContent {
+  let marks: [ChartMark]
+
+  init(_ marks: [ChartMark]) { self.marks = marks }
+
+  public func _resolve() -> _ChartMarks { self }
+}
+
+/// The axes of some content.
+public struct _ChartAxes: PrimitiveAxisContent {
+  let axes: [ChartAxis]
+
+  init(_ axes: [ChartAxis]) { self.axes = axes }
+
+  public func _resolve() -> _ChartAxes { self }
 }

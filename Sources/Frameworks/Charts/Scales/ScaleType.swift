@@ -1,3 +1,5 @@
+import Foundation
+
 /// See [ScaleType](https://developer.apple.com/documentation/charts/scaletype).
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -11,4 +13,11 @@ public struct ScaleType: Hashable, Sendable {
   public static let log = ScaleType(kind: .logarithmic)
   public static let squareRoot = ScaleType(kind: .squareRoot)
   public static let category = ScaleType(kind: .category)
+}
+
+/// What an app says of one scale.
+struct ScaleSetting {
+  var domain: _ChartDomain?
+  var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+  var type: ScaleType?
 }

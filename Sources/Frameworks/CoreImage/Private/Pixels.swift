@@ -53,3 +53,12 @@ struct Pixels: Sendable {
       bytes: pixels.flatMap { [byte($0.red), byte($0.green), byte($0.blue), byte($0.alpha)] })
   }
 }
+
+/// Pixels that are read when they are first asked for.
+final class LazyPixels: @unchecked Sendable {
+  private let read: () -> Pixels?
+
+  private(set) lazy var pixels = read() ?? Pixels(width: 0, height: 0) { _, _ in .clear }
+
+  init(_ read: @escaping () -> Pixels?) { self.read = read }
+}

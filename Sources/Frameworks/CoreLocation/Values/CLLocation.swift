@@ -68,3 +68,60 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       + "(speed \(speed) mps / course \(course)) @ \(timestamp)"
   }
 }
+
+/// See [CLLocationCoordinate2D](https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d).
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+
+  public init() { self.init(latitude: 0, longitude: 0) }
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// See [CLLocationCoordinate2DIsValid(_:)](https://developer.apple.com/documentation/corelocation/cllocationcoordinate2disvalid(_:)).
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// See [CLLocationCoordinate2DMake(_:_:)](https://developer.apple.com/documentation/corelocation/cllocationcoordinate2dmake(_:_:)).
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// See [CLLocationDegrees](https://developer.apple.com/documentation/corelocation/cllocationdegrees).
+public typealias CLLocationDegrees = Double
+
+/// See [CLLocationDistance](https://developer.apple.com/documentation/corelocation/cllocationdistance).
+public typealias CLLocationDistance = Double
+
+/// See [CLLocationAccuracy](https://developer.apple.com/documentation/corelocation/cllocationaccuracy).
+public typealias CLLocationAccuracy = Double
+
+/// See [CLLocationSpeed](https://developer.apple.com/documentation/corelocation/cllocationspeed).
+public typealias CLLocationSpeed = Double
+
+/// See [CLLocationSpeedAccuracy](https://developer.apple.com/documentation/corelocation/cllocationspeedaccuracy).
+public typealias CLLocationSpeedAccuracy = Double
+
+/// See [CLLocationDirection](https://developer.apple.com/documentation/corelocation/cllocationdirection).
+public typealias CLLocationDirection = Double
+
+/// See [CLLocationDirectionAccuracy](https://developer.apple.com/documentation/corelocation/cllocationdirectionaccuracy).
+public typealias CLLocationDirectionAccuracy = Double
+
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000

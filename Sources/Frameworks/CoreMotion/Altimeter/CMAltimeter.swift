@@ -22,3 +22,11 @@ open class CMAltimeter: NSObject {
   /// No update is to come that could be stopped.
   open func stopRelativeAltitudeUpdates() {}
 }
+
+/// See [CMAltitudeData](https://developer.apple.com/documentation/coremotion/cmaltitudedata).
+///
+/// An altimeter never makes one.
+open class CMAltitudeData: CMLogItem {
+  open private(set) var relativeAltitude = NSNumber(value: 0)
+  open private(set) var pressure = NSNumber(value: 0)
+}

@@ -48,3 +48,31 @@ open class CMPedometer: NSObject {
   /// No update is to come that could be stopped.
   open func stopEventUpdates() {}
 }
+
+/// See [CMPedometerEvent](https://developer.apple.com/documentation/coremotion/cmpedometerevent).
+///
+/// A pedometer never makes one.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  open private(set) var date = Date()
+  open private(set) var type = CMPedometerEventType.pause
+}
+
+/// See [CMPedometerEventType](https://developer.apple.com/documentation/coremotion/cmpedometereventtype).
+public enum CMPedometerEventType: Int, Sendable {
+  case pause, resume
+}
+
+/// See [CMPedometerData](https://developer.apple.com/documentation/coremotion/cmpedometerdata).
+///
+/// A pedometer never makes one. One that an app makes has counted nothing.
+open class CMPedometerData: NSObject, @unchecked Sendable {
+  open private(set) var startDate = Date()
+  open private(set) var endDate = Date()
+  open private(set) var numberOfSteps = NSNumber(value: 0)
+  open private(set) var distance: NSNumber?
+  open private(set) var floorsAscended: NSNumber?
+  open private(set) var floorsDescended: NSNumber?
+  open private(set) var currentPace: NSNumber?
+  open private(set) var currentCadence: NSNumber?
+  open private(set) var averageActivePace: NSNumber?
+}

@@ -10,3 +10,8 @@ public struct _TransferForm<Value> {
 
   func takes(_ type: UTType) -> Bool { type.conforms(to: contentType) }
 }
+
+/// Why a value could not be transferred.
+enum TransferError: Error {
+  case noRepresentation(String)
+}

@@ -12,3 +12,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
     try bytes.withUnsafeBytes(body)
   }
 }
+
+/// See [MessageAuthenticationCode](https://developer.apple.com/documentation/cryptokit/messageauthenticationcode).
+public protocol MessageAuthenticationCode: ContiguousBytes, CustomStringConvertible, Hashable, Sendable, Sequence
+where Element == UInt8 {
+  var byteCount: Int { get }
+}

@@ -13,3 +13,12 @@ public struct SHA256: HashFunction {
 
   public func finalize() -> Digest { Digest(_bytes: Array(state.finish().prefix(Self.byteCount))) }
 }
+
+/// See [SHA256Digest](https://developer.apple.com/documentation/cryptokit/sha256digest).
+public struct SHA256Digest: Digest {
+  public static let byteCount = 32
+
+  public let _bytes: [UInt8]
+
+  public var description: String { description("SHA256") }
+}

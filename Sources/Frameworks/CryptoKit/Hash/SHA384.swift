@@ -13,3 +13,12 @@ public struct SHA384: HashFunction {
 
   public func finalize() -> Digest { Digest(_bytes: Array(state.finish().prefix(Self.byteCount))) }
 }
+
+/// See [SHA384Digest](https://developer.apple.com/documentation/cryptokit/sha384digest).
+public struct SHA384Digest: Digest {
+  public static let byteCount = 48
+
+  public let _bytes: [UInt8]
+
+  public var description: String { description("SHA384") }
+}

@@ -13,3 +13,12 @@ public struct SHA512: HashFunction {
 
   public func finalize() -> Digest { Digest(_bytes: Array(state.finish().prefix(Self.byteCount))) }
 }
+
+/// See [SHA512Digest](https://developer.apple.com/documentation/cryptokit/sha512digest).
+public struct SHA512Digest: Digest {
+  public static let byteCount = 64
+
+  public let _bytes: [UInt8]
+
+  public var description: String { description("SHA512") }
+}

@@ -26,3 +26,12 @@ extension Annotation where Label == Text {
     self.init(titleKey.text, coordinate, anchor, content())
   }
 }
+
+/// See [UserAnnotation](https://developer.apple.com/documentation/mapkit/userannotation).
+///
+/// The person's location is not known.
+public struct UserAnnotation: PrimitiveMapContent {
+  public init() {}
+
+  public func _resolve() -> _MapPieces { _MapPieces([]) }
+}

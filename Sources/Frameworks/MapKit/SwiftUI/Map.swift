@@ -103,3 +103,28 @@ extension Binding {
       get: { wrappedValue.map { AnyHashable($0) } }, set: { wrappedValue = $0.flatMap { $0.base as? V } })
   }
 }
+
+/// See [MapAnnotation](https://developer.apple.com/documentation/mapkit/mapannotation).
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+  public let _place: _MapPieces
+
+  public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    _place = _MapPieces([
+      MapPiece(
+        coordinate: coordinate, view: AnyView(content()), anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y))
+    ])
+  }
+}
+
+/// See [MapAnnotationProtocol](https://developer.apple.com/documentation/mapkit/mapannotationprotocol).
+@preconcurrency @MainActor
+public protocol MapAnnotationProtocol {
+  var _place: _MapPieces { get }
+}
+
+extension MapAnnotationProtocol {
+  var _piece: MapPiece { _place.pieces.first ?? MapPiece() }
+}

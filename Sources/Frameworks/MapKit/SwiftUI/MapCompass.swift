@@ -8,3 +8,30 @@ public struct MapCompass: View {
 
   public var body: some View { EmptyView() }
 }
+
+/// See [MapScaleView](https://developer.apple.com/documentation/mapkit/mapscaleview).
+///
+/// It is not shown: nothing is known of the person's location, and the map stays as it is.
+public struct MapScaleView: View {
+  public init() {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// See [MapPitchToggle](https://developer.apple.com/documentation/mapkit/mappitchtoggle).
+///
+/// It is not shown: nothing is known of the person's location, and the map stays as it is.
+public struct MapPitchToggle: View {
+  public init() {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// See [MapUserLocationButton](https://developer.apple.com/documentation/mapkit/mapuserlocationbutton).
+///
+/// It is not shown: nothing is known of the person's location, and the map stays as it is.
+public struct MapUserLocationButton: View {
+  public init() {}
+
+  public var body: some View { EmptyView() }
+}

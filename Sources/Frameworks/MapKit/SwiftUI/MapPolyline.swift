@@ -10,3 +10,39 @@ public struct MapPolyline: PrimitiveMapContent {
 
   public func _resolve() -> _MapPieces { _MapPieces([MapPiece()]) }
 }
+
+/// See [MapPolygon](https://developer.apple.com/documentation/mapkit/mappolygon).
+///
+/// It is not drawn.
+public struct MapPolygon: PrimitiveMapContent {
+  public init(coordinates: [CLLocationCoordinate2D]) {}
+
+  public init(_ polygon: MKPolygon) {}
+
+  public func _resolve() -> _MapPieces { _MapPieces([MapPiece()]) }
+}
+
+/// See [MapCircle](https://developer.apple.com/documentation/mapkit/mapcircle).
+///
+/// It is not drawn.
+public struct MapCircle: PrimitiveMapContent {
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+
+  public init(_ circle: MKCircle) {}
+
+  public func _resolve() -> _MapPieces { _MapPieces([MapPiece()]) }
+}
+
+/// Content of a map that says itself what it consists of.
+@preconcurrency @MainActor
+protocol PrimitiveMapContent: MapContent where Body == Never {}
+
+extension PrimitiveMapContent {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+  public func _resolve() -> _MapPieces { self?._resolve() ?? _MapPieces([]) }
+}
+
+extension Optional: PrimitiveMapContent where Wrapped: MapContent {}

@@ -17,3 +17,21 @@ public struct MapStyle: Sendable {
 
   public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { hybrid }
 }
+
+/// See [MapInteractionModes](https://developer.apple.com/documentation/mapkit/mapinteractionmodes).
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pan = MapInteractionModes(rawValue: 1)
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  public static let pitch = MapInteractionModes(rawValue: 4)
+  public static let rotate = MapInteractionModes(rawValue: 8)
+  public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// See [MapUserTrackingMode](https://developer.apple.com/documentation/mapkit/mapusertrackingmode).
+public enum MapUserTrackingMode: Hashable, Sendable {
+  case none, follow
+}

@@ -46,3 +46,21 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
 
   public init(item: MKMapItem) { self.init(item.name ?? "", item.placemark.coordinate) }
 }
+
+/// See [MapMarker](https://developer.apple.com/documentation/mapkit/mapmarker).
+public struct MapMarker: MapAnnotationProtocol {
+  public let _place: _MapPieces
+
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    _place = _MapPieces([MapPiece(coordinate: coordinate, tint: tint)])
+  }
+}
+
+/// See [MapPin](https://developer.apple.com/documentation/mapkit/mappin).
+public struct MapPin: MapAnnotationProtocol {
+  public let _place: _MapPieces
+
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    _place = _MapPieces([MapPiece(coordinate: coordinate, tint: tint)])
+  }
+}

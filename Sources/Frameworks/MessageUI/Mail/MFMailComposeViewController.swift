@@ -46,3 +46,42 @@
     }
   }
 }
+
+/// See [MFMailComposeViewControllerDelegate](https://developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate).
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}
+
+/// See [MFMailComposeResult](https://developer.apple.com/documentation/messageui/mfmailcomposeresult).
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled, saved, sent, failed
+}
+
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
+/// See [MFMailComposeError](https://developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct).
+public struct MFMailComposeError: _BridgedStoredNSError {
+  /// See [MFMailComposeError.Code](https://developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct/code).
+  public enum Code: Int, _ErrorCodeProtocol, Sendable {
+    public typealias _ErrorType = MFMailComposeError
+
+    case saveFailed, sendFailed
+  }
+
+  public let _nsError: NSError
+
+  public init(_nsError error: NSError) { _nsError = error }
+
+  public static var _nsErrorDomain: String { MFMailComposeErrorDomain }
+  public static var errorDomain: String { MFMailComposeErrorDomain }
+
+  public static var saveFailed: Code { .saveFailed }
+  public static var sendFailed: Code { .sendFailed }
+}

@@ -19,3 +19,14 @@
     Task { messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .failed) }
   }
 }
+
+/// See [MFMessageComposeViewControllerDelegate](https://developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate).
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// See [MessageComposeResult](https://developer.apple.com/documentation/messageui/messagecomposeresult).
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled, sent, failed
+}

@@ -12,3 +12,18 @@ final class Memo<Value> {
     return new
   }
 }
+
+/// Evaluates an asynchronous closure once and keeps the value; one that throws is evaluated again.
+final class AsyncMemo<Value> {
+  private let closure: () async throws -> Value?
+  private var value: Value??
+
+  init(_ closure: @escaping () async throws -> Value?) { self.closure = closure }
+
+  func evaluate() async throws -> Value? {
+    if let value { return value }
+    let new = try await closure()
+    value = .some(new)
+    return new
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What came of an evaluation.
 struct Outcome<Value> {
   let passed: Bool
@@ -15,4 +17,30 @@ struct Outcome<Value> {
   }
 
   var value: Value? { passed ? makeValue() : nil }
+}
+
+/// What a requirement throws that does not hold.
+public struct RequireError: Error, CustomStringConvertible, LocalizedError, CustomNSError {
+  public let message: String
+  public let location: SourceLocation
+
+  public init(message: String, location: SourceLocation) {
+    self.message = message
+    self.location = location
+  }
+
+  public var description: String { message }
+
+  public var errorDescription: String? { message }
+
+  /// The failure has been recorded: the error only ends the test.
+  public var errorUserInfo: [String: Any] { ["XCTestErrorUserInfoKeyShouldIgnore": true] }
+}
+
+/// What synchronous and asynchronous requirements have in common.
+public protocol NimbleRequirement<Value> {
+  associatedtype Value
+
+  /// Throws when the requirement does not hold, and when there is no value to return.
+  func verify(_ pass: Bool, _ message: FailureMessage, _ value: Value?) throws -> Value
 }

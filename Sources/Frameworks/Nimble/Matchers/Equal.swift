@@ -1,3 +1,5 @@
+import Foundation
+
 /// Expects a value that is equal.
 public func equal<T: Equatable>(_ expectedValue: T) -> Matcher<T> { equal(expectedValue as T?) }
 
@@ -56,5 +58,90 @@ private func equal<T>(_ expectedValue: Set<T>?, stringify text: @escaping (Set<T
     let extra = actual.subtracting(expectedValue)
     if !extra.isEmpty { message = message.appended(message: ", extra <\(text(extra))>") }
     return MatcherResult(bool: expectedValue == actual, message: message)
+  }
+}
+
+/// Expects tuples whose parts are equal.
+public func equal<T1: Equatable, T2: Equatable>(
+  _ expectedValue: [(T1, T2)]?
+) -> Matcher<[(T1, T2)]> {
+  equal(expectedValue) { $0.elementsEqual($1, by: ==) }
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable>(
+  _ expectedValue: [(T1, T2, T3)]?
+) -> Matcher<[(T1, T2, T3)]> {
+  equal(expectedValue) { $0.elementsEqual($1, by: ==) }
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable>(
+  _ expectedValue: [(T1, T2, T3, T4)]?
+) -> Matcher<[(T1, T2, T3, T4)]> {
+  equal(expectedValue) { $0.elementsEqual($1, by: ==) }
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable>(
+  _ expectedValue: [(T1, T2, T3, T4, T5)]?
+) -> Matcher<[(T1, T2, T3, T4, T5)]> {
+  equal(expectedValue) { $0.elementsEqual($1, by: ==) }
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable, T6: Equatable>(
+  _ expectedValue: [(T1, T2, T3, T4, T5, T6)]?
+) -> Matcher<[(T1, T2, T3, T4, T5, T6)]> {
+  equal(expectedValue) { $0.elementsEqual($1, by: ==) }
+}
+
+/// Expects a tuple whose parts are equal.
+public func equal<T1: Equatable, T2: Equatable>(
+  _ expectedValue: (T1, T2)?
+) -> Matcher<(T1, T2)> {
+  equal(expectedValue, by: ==)
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable>(
+  _ expectedValue: (T1, T2, T3)?
+) -> Matcher<(T1, T2, T3)> {
+  equal(expectedValue, by: ==)
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable>(
+  _ expectedValue: (T1, T2, T3, T4)?
+) -> Matcher<(T1, T2, T3, T4)> {
+  equal(expectedValue, by: ==)
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable>(
+  _ expectedValue: (T1, T2, T3, T4, T5)?
+) -> Matcher<(T1, T2, T3, T4, T5)> {
+  equal(expectedValue, by: ==)
+}
+
+public func equal<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable, T6: Equatable>(
+  _ expectedValue: (T1, T2, T3, T4, T5, T6)?
+) -> Matcher<(T1, T2, T3, T4, T5, T6)> {
+  equal(expectedValue, by: ==)
+}
+
+/// Whether two values that came from a collection of Foundation are equal, as objects are.
+func areEqual(_ first: Any, _ second: Any) -> Bool { NSArray(object: first).isEqual(to: [second]) }
+
+/// Expects a sequence with the same elements in the same order.
+public func elementsEqual<Seq1: Sequence, Seq2: Sequence>(
+  _ expectedValue: Seq2?
+) -> Matcher<Seq1> where Seq1.Element: Equatable, Seq1.Element == Seq2.Element {
+  elementsEqual(expectedValue, by: ==)
+}
+
+public func elementsEqual<Seq1: Sequence, Seq2: Sequence>(
+  _ expectedValue: Seq2?, by areEquivalent: @escaping (Seq1.Element, Seq2.Element) -> Bool
+) -> Matcher<Seq1> {
+  Matcher.define("elementsEqual <\(stringify(expectedValue))>") { expression, message in
+    switch (expectedValue, try expression.evaluate()) {
+    case (nil, _?): return MatcherResult(status: .fail, message: message.appendedBeNilHint())
+    case (_, nil): return MatcherResult(status: .fail, message: message)
+    case (let expected?, let actual?):
+      return MatcherResult(bool: actual.elementsEqual(expected, by: areEquivalent), message: message)
+    }
   }
 }

@@ -23,3 +23,30 @@ public func postNotifications<Out>(
     return result
   }
 }
+
+/// Keeps the notifications that are posted from its creation on.
+final class NotificationCollector: @unchecked Sendable {
+  private let center: NotificationCenter
+  private let lock = NSLock()
+  private var stored: [(notification: Notification, text: String)] = []
+  private var token: (any NSObjectProtocol)?
+
+  init(center: NotificationCenter) {
+    self.center = center
+    token = center.addObserver(forName: nil, object: nil, queue: nil) { [weak self] in self?.take($0) }
+  }
+
+  deinit {
+    if let token { center.removeObserver(token) }
+  }
+
+  var observed: [Notification] { lock.withLock { stored.map(\.notification) } }
+
+  /// The notifications as they looked when they were posted, on the thread that posted them.
+  var descriptions: [String] { lock.withLock { stored.map(\.text) } }
+
+  private func take(_ notification: Notification) {
+    let text = stringify(notification)
+    lock.withLock { stored.append((notification, text)) }
+  }
+}

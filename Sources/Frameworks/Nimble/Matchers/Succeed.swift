@@ -12,3 +12,9 @@ public func succeed() -> Matcher<ToSucceedResult> {
     }
   }
 }
+
+/// What the closure of an expectation with `succeed` returns.
+public enum ToSucceedResult: Sendable {
+  case succeeded
+  case failed(reason: String)
+}

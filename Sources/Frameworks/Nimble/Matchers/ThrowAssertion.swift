@@ -19,3 +19,8 @@ public func throwAssertion<Out>() -> Matcher<Out> {
 public func catchBadInstruction(block: @escaping () -> Void) -> BadInstructionException? {
   TrapGuard.traps(block) ? BadInstructionException() : nil
 }
+
+/// Says that a closure ended in a trap.
+public final class BadInstructionException {
+  init() {}
+}

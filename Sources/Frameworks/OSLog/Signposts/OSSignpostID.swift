@@ -20,3 +20,31 @@ public struct OSSignpostID: Hashable, Comparable, RawRepresentable, Sendable {
 
   public static func < (first: OSSignpostID, second: OSSignpostID) -> Bool { first.rawValue < second.rawValue }
 }
+
+/// [OSSignpostType](https://developer.apple.com/documentation/os/ossignposttype)
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let event = OSSignpostType(rawValue: 0)
+  public static let begin = OSSignpostType(rawValue: 1)
+  public static let end = OSSignpostType(rawValue: 2)
+
+  var label: String {
+    switch self {
+    case .begin: "begin"
+    case .end: "end"
+    default: "event"
+    }
+  }
+}
+
+/// [OSSignpostIntervalState](https://developer.apple.com/documentation/os/ossignpostintervalstate)
+public final class OSSignpostIntervalState: Sendable {
+  let id: OSSignpostID
+
+  init(id: OSSignpostID) { self.id = id }
+
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id) }
+}

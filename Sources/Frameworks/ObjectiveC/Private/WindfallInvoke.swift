@@ -22,3 +22,21 @@ public func windfallDidChange(_ object: AnyObject, _ key: String) {
   guard KeyValueObservers.isActive, KeyValueObservers.notifiesAutomatically(key, in: type(of: object)) else { return }
   KeyValueObservers.didChange(object, key)
 }
+
+/// The closure that calls an override, of the type that the overridden member has.
+///
+/// Stops where the override was declared with another one: to call the overridden member instead would go unnoticed.
+public func windfallOverride<Closure>(_ closure: Any?, as type: Closure.Type) -> Closure? {
+  guard let closure else { return nil }
+  guard let fitting = closure as? Closure else {
+    fatalError("an override of type \(Swift.type(of: closure)) does not fit the member of type \(type) in an extension")
+  }
+  return fitting
+}
+
+/// What the lowering puts around a framework's optional method that is called with a question mark: it is always there
+/// here, and does nothing where the class lacks it.
+public func windfallOptional<Method>(_ method: Method) -> Method? { method }
+
+/// The same for a method that is reached through an optional, and for a property that holds a closure.
+public func windfallOptional<Method>(_ method: Method?) -> Method? { method }

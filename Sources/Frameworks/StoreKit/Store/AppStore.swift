@@ -10,3 +10,10 @@ public enum AppStore {
   /// As where the system has decided not to ask, nothing is shown.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
+
+/// See [StoreKitError](https://developer.apple.com/documentation/storekit/storekiterror).
+public enum StoreKitError: Error, Sendable {
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+  case networkError(URLError)
+  case systemError(any Error)
+}

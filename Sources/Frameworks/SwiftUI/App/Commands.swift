@@ -9,3 +9,55 @@ public protocol Commands {
 }
 
 extension Never: Commands {}
+
+/// Commands without a body.
+@preconcurrency @MainActor
+protocol PrimitiveCommands: Commands where Body == Never {}
+
+extension PrimitiveCommands {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// See [CommandsBuilder](https://developer.apple.com/documentation/swiftui/commandsbuilder).
+@resultBuilder
+@MainActor
+public enum CommandsBuilder {
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<First: Commands, Second: Commands, each Rest: Commands>(
+    _ first: First, _ second: Second, _ rest: repeat each Rest
+  ) -> some Commands {
+    EmptyCommands()
+  }
+
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands { EmptyCommands() }
+}
+
+/// See [ToolbarCommands](https://developer.apple.com/documentation/swiftui/toolbarcommands).
+public struct ToolbarCommands: PrimitiveCommands {
+  public init() {}
+}
+
+/// See [TextFormattingCommands](https://developer.apple.com/documentation/swiftui/textformattingcommands).
+public struct TextFormattingCommands: PrimitiveCommands {
+  public init() {}
+}
+
+/// See [TextEditingCommands](https://developer.apple.com/documentation/swiftui/texteditingcommands).
+public struct TextEditingCommands: PrimitiveCommands {
+  public init() {}
+}
+
+/// See [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
+public struct SidebarCommands: PrimitiveCommands {
+  public init() {}
+}
+
+/// See [EmptyCommands](https://developer.apple.com/documentation/swiftui/emptycommands).
+public struct EmptyCommands: PrimitiveCommands {
+  public init() {}
+}

@@ -15,3 +15,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   static var delegateType: any UIApplicationDelegate.Type { DelegateType.self }
 }
+
+/// A delegate adaptor of any type.
+@MainActor
+protocol DelegateAdaptor {
+  static var delegateType: any UIApplicationDelegate.Type { get }
+}

@@ -18,3 +18,26 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   public func _windowContent() -> AnyView? { AnyView(content) }
 }
+
+/// See [WindowResizability](https://developer.apple.com/documentation/swiftui/windowresizability).
+public struct WindowResizability: Sendable {
+  public static let automatic = WindowResizability()
+  public static let contentSize = WindowResizability()
+  public static let contentMinSize = WindowResizability()
+}
+
+/// A scene with modifiers around the content of its window.
+struct ModifiedScene<Content: Scene>: PrimitiveScene {
+  let content: Content
+  let change: @MainActor (AnyView) -> AnyView
+
+  func _windowContent() -> AnyView? { content._windowContent().map(change) }
+}
+
+/// A scene that ends in a window instead of a body.
+@preconcurrency @MainActor
+protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}

@@ -6,3 +6,53 @@ public struct ControlGroup<Content: View>: View {
 
   public var body: some View { HStack { content } }
 }
+
+/// See [ControlGroupStyle](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
+///
+/// Only the framework's own styles conform; all look the same.
+public protocol ControlGroupStyle {}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// See [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// See [NavigationControlGroupStyle](https://developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle).
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// See [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// See [MenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}
+
+/// See [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+}

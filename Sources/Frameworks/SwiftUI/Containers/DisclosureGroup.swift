@@ -38,3 +38,79 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
+
+/// See [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
+@preconcurrency @MainActor
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    environment(\.disclosureGroupStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration> {
+      StyleBox { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
+    }
+  }
+
+  var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+/// See [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
+@preconcurrency @MainActor
+public struct DisclosureGroupStyleConfiguration {
+  /// See [Label](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/label-swift.struct).
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [Content](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/content-swift.struct).
+  public struct Content: View {
+    let view: @MainActor () -> AnyView
+
+    public var body: some View { view() }
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+}
+
+/// See [AutomaticDisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isExpanded = configuration.isExpanded
+    VStack(alignment: .leading) {
+      Button {
+        configuration.isExpanded = !isExpanded
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
+        }
+      }
+      .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+      if isExpanded { configuration.content }
+    }
+  }
+}

@@ -41,3 +41,69 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey) { Text(value, format: format) }
   }
 }
+
+/// See [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<LabeledContentStyleConfiguration> {
+      StyleBox { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+    }
+  }
+
+  var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+/// See [LabeledContentStyleConfiguration](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
+@preconcurrency @MainActor
+public struct LabeledContentStyleConfiguration {
+  /// See [Label](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration/label-swift.struct).
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [Content](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration/content-swift.struct).
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// See [AutomaticLabeledContentStyle](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundColor(.secondary)
+    }
+  }
+}

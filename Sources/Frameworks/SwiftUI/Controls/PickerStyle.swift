@@ -37,3 +37,52 @@ extension View {
     environment(\.pickerKind, style._kind)
   }
 }
+
+/// See [DefaultPickerStyle](https://developer.apple.com/documentation/swiftui/defaultpickerstyle).
+public struct DefaultPickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .menu }
+
+  public init() {}
+}
+
+/// See [InlinePickerStyle](https://developer.apple.com/documentation/swiftui/inlinepickerstyle).
+public struct InlinePickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .rows }
+
+  public init() {}
+}
+
+/// See [MenuPickerStyle](https://developer.apple.com/documentation/swiftui/menupickerstyle).
+public struct MenuPickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .menu }
+
+  public init() {}
+}
+
+/// See [NavigationLinkPickerStyle](https://developer.apple.com/documentation/swiftui/navigationlinkpickerstyle).
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .page }
+
+  public init() {}
+}
+
+/// See [PalettePickerStyle](https://developer.apple.com/documentation/swiftui/palettepickerstyle).
+public struct PalettePickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .segments }
+
+  public init() {}
+}
+
+/// See [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
+public struct SegmentedPickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .segments }
+
+  public init() {}
+}
+
+/// See [WheelPickerStyle](https://developer.apple.com/documentation/swiftui/wheelpickerstyle).
+public struct WheelPickerStyle: PickerStyle {
+  public var _kind: _PickerKind { .wheel }
+
+  public init() {}
+}

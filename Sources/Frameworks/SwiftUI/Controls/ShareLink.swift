@@ -94,3 +94,40 @@ extension ShareLink {
     self.init(items, message, label())
   }
 }
+
+/// See [SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview).
+///
+/// The system's list of activities shows no preview.
+public struct SharePreview<Image, Icon> {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
+}
+
+/// See [DefaultShareLinkLabel](https://developer.apple.com/documentation/swiftui/defaultsharelinklabel).
+public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}

@@ -43,3 +43,99 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
+
+/// See [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ToggleStyleConfiguration> {
+      StyleBox { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+    }
+  }
+
+  var toggleStyle: StyleBox<ToggleStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+/// See [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
+@preconcurrency @MainActor
+public struct ToggleStyleConfiguration {
+  /// See [Label](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration/label-swift.struct).
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+}
+
+/// See [DefaultToggleStyle](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// See [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+/// See [SwitchToggleStyle](https://developer.apple.com/documentation/swiftui/switchtogglestyle).
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let own = tint
+    HStack {
+      configuration.label
+      Spacer()
+      SwitchView(isOn: configuration.$isOn).transformEnvironment(\.tint) { if let own { $0 = own } }
+    }
+    .modifier(ToggleEffect(isOn: configuration.isOn, binding: configuration.$isOn))
+  }
+}

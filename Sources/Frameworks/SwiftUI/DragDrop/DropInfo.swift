@@ -23,3 +23,39 @@ public struct DropInfo {
     }
   }
 }
+
+/// See [DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate).
+@preconcurrency @MainActor
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+
+  func performDrop(info: DropInfo) -> Bool
+
+  func dropEntered(info: DropInfo)
+
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+
+  public func dropEntered(info: DropInfo) {}
+
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+
+  public func dropExited(info: DropInfo) {}
+}
+
+/// See [DropOperation](https://developer.apple.com/documentation/swiftui/dropoperation).
+public enum DropOperation: Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// See [DropProposal](https://developer.apple.com/documentation/swiftui/dropproposal).
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+
+  public init(operation: DropOperation) { self.operation = operation }
+}

@@ -42,3 +42,46 @@ extension DisplayPaint {
     }
   }
 }
+
+extension GraphicsContext {
+  /// See [GraphicsContext.ResolvedImage](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage).
+  @preconcurrency @MainActor
+  public struct ResolvedImage {
+    public let size: CGSize
+    /// The colour of a template, where it is not the foreground's.
+    public var shading: Shading?
+    private let picture: UIImage?
+
+    init(_ image: Image, _ environment: EnvironmentValues) {
+      picture = image.platformImage(in: environment)
+      size = image.naturalSize(of: picture, in: environment)
+    }
+
+    public var baseline: CGFloat { size.height }
+
+    func items(in rect: CGRect, _ tint: DisplayColor) -> [DisplayItem] {
+      picture?.displayItems(in: rect, tintColor: tint) ?? []
+    }
+  }
+}
+
+extension GraphicsContext {
+  /// See [GraphicsContext.ResolvedSymbol](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol).
+  public struct ResolvedSymbol {
+    public let size: CGSize
+    private let picture: [DisplayItem]
+
+    init(size: CGSize, picture: [DisplayItem]) {
+      self.size = size
+      self.picture = picture
+    }
+
+    /// The view's picture, stretched to a box.
+    func items(in rect: CGRect) -> [DisplayItem] {
+      let transform = CGAffineTransform(
+        a: rect.width / max(size.width, 0.001), b: 0, c: 0, d: rect.height / max(size.height, 0.001), tx: rect.minX,
+        ty: rect.minY)
+      return [.group(DisplayGroup(transform: transform, items: picture))]
+    }
+  }
+}

@@ -63,3 +63,47 @@ extension Gesture {
     _MappedGesture(base: self, transform: body)
   }
 }
+
+/// A gesture that ends in recognisers instead of a body.
+@preconcurrency @MainActor
+protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// See [GestureMask](https://developer.apple.com/documentation/swiftui/gesturemask).
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A gesture that may be none: its recognisers come and go with it.
+@MainActor
+protocol OptionalGesture {
+  var isThere: Bool { get }
+}
+
+/// No gesture is never recognised.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Optional has no body") }
+
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Wrapped??, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
+  ) -> [UIGestureRecognizer] {
+    self?._recognizers({ current() ?? nil }, report) ?? []
+  }
+}
+
+extension Optional: OptionalGesture where Wrapped: Gesture {
+  var isThere: Bool { self != nil }
+}

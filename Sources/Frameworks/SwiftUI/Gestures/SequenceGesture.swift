@@ -40,3 +40,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// What the first of two gestures in a row ended with.
+@MainActor
+final class SequenceProgress<Value> {
+  var value: Value?
+}

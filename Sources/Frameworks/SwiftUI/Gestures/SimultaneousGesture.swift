@@ -38,3 +38,17 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     return both
   }
 }
+
+/// What two gestures that go on at the same time have said last.
+@MainActor
+final class SimultaneousValues<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// A view with gestures that may matter more than the controls inside.
+@MainActor
+protocol RankedGestures: UIView {
+  var rank: GestureRank { get }
+}

@@ -17,3 +17,32 @@ public struct TapGesture: PrimitiveGesture {
     return [recognizer]
   }
 }
+
+/// See [SpatialTapGesture](https://developer.apple.com/documentation/swiftui/spatialtapgesture).
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// See [Value](https://developer.apple.com/documentation/swiftui/spatialtapgesture/value).
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  public func _recognizers(
+    _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
+  ) -> [UIGestureRecognizer] {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    let isGlobal = coordinateSpace == .global
+    tap.addHandler { [weak tap] in
+      guard let tap else { return }
+      report(.ended, Value(location: tap.location(in: isGlobal ? nil : tap.view)))
+    }
+    return [tap]
+  }
+}

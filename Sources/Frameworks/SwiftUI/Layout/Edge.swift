@@ -1,3 +1,5 @@
+import UIKit
+
 /// A side of a rectangle: [Edge](https://developer.apple.com/documentation/swiftui/edge).
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
@@ -17,5 +19,56 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Distances from the sides of a rectangle:
+/// [EdgeInsets](https://developer.apple.com/documentation/swiftui/edgeinsets).
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  var width: CGFloat { leading + trailing }
+
+  var height: CGFloat { top + bottom }
+}
+
+/// See [HorizontalEdge](https://developer.apple.com/documentation/swiftui/horizontaledge).
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+}
+
+/// See [VerticalEdge](https://developer.apple.com/documentation/swiftui/verticaledge).
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+}
+
+extension VerticalEdge {
+  /// See [VerticalEdge.Set](https://developer.apple.com/documentation/swiftui/verticaledge/set).
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
   }
 }

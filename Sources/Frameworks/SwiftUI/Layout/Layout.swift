@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// See [Layout](https://developer.apple.com/documentation/swiftui/layout).
 @preconcurrency @MainActor
@@ -30,4 +31,98 @@ extension Layout {
 
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
+}
+
+/// See [LayoutSubviews](https://developer.apple.com/documentation/swiftui/layoutsubviews).
+@preconcurrency @MainActor
+public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
+  let items: [LayoutItem]
+  var placed: PlacedItems?
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { items.count }
+
+  public subscript(position: Int) -> LayoutSubview { LayoutSubview(item: items[position], placed: placed) }
+
+  public var layoutDirection: LayoutDirection { .leftToRight }
+
+  /// Lets an item that is there only for this arrange the views, which stay with the item that has them.
+  func arrange<Result>(with item: ContainerItem, _ body: (ContainerItem) -> Result) -> Result {
+    let (items, containers) = (items, items.map(\.container))
+    item.source = { items }
+    defer {
+      for (item, container) in zip(items, containers) { item.container = container }
+    }
+    return body(item)
+  }
+
+  /// The same, where the item places all the views.
+  func place(with item: ContainerItem, in bounds: CGRect, _ proposal: ProposedViewSize) {
+    arrange(with: item) { $0.placeContents(bounds, proposal) }
+    for item in items { placed?.insert(item) }
+  }
+}
+
+/// See [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview).
+@preconcurrency @MainActor
+public struct LayoutSubview {
+  let item: LayoutItem
+  let placed: PlacedItems?
+
+  public var priority: Double { item.layoutPriority }
+
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(item.size(proposal)) }
+
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let size = item.size(proposal)
+    let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    placed?.insert(item)
+    item.place(in: CGRect(origin: origin, size: size), proposal)
+  }
+}
+
+/// See [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
+///
+/// All views keep the same distance.
+public struct ViewSpacing: Sendable {
+  public init() {}
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { LayoutDefaults.spacing }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+}
+
+/// Where lines start: [LayoutDirection](https://developer.apple.com/documentation/swiftui/layoutdirection).
+///
+/// Layout is from left to right always.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// How much room there is along an axis:
+/// [UserInterfaceSizeClass](https://developer.apple.com/documentation/swiftui/userinterfacesizeclass).
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+
+  init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
+  }
+
+  var traitValue: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}
+
+/// How content keeps its aspect ratio: [ContentMode](https://developer.apple.com/documentation/swiftui/contentmode).
+public enum ContentMode: CaseIterable, Hashable, Sendable {
+  case fit, fill
 }

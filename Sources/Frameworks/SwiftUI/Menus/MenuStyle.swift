@@ -37,3 +37,40 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 }
+
+/// See [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
+@preconcurrency @MainActor
+public struct MenuStyleConfiguration {
+  /// See [MenuStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/menustyleconfiguration/label).
+  public struct Label: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  /// See [MenuStyleConfiguration.Content](https://developer.apple.com/documentation/swiftui/menustyleconfiguration/content).
+  public struct Content: View {
+    let view: AnyView
+
+    public var body: some View { view }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// See [DefaultMenuStyle](https://developer.apple.com/documentation/swiftui/defaultmenustyle).
+public struct DefaultMenuStyle: FrameworkMenuStyle {
+  public nonisolated init() {}
+}
+
+/// See [ButtonMenuStyle](https://developer.apple.com/documentation/swiftui/buttonmenustyle).
+public struct ButtonMenuStyle: FrameworkMenuStyle {
+  public nonisolated init() {}
+}
+
+/// See [BorderlessButtonMenuStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonmenustyle).
+public struct BorderlessButtonMenuStyle: FrameworkMenuStyle {
+  public nonisolated init() {}
+}

@@ -132,3 +132,21 @@ extension Text {
     var attribute: TextAttributes.TextCase { self == .uppercase ? .uppercase : .lowercase }
   }
 }
+
+/// What `disabled` puts around a view.
+public struct _DisabledModifier: EnvironmentModifier {
+  let isDisabled: Bool
+
+  func apply(to environment: inout EnvironmentValues) { if isDisabled { environment.isEnabled = false } }
+
+  func isSame(as other: Self) -> Bool { isDisabled == other.isDisabled }
+}
+
+/// Puts an object into the environment.
+public struct _ObjectModifier<Object: AnyObject>: EnvironmentModifier {
+  let object: Object
+
+  func apply(to environment: inout EnvironmentValues) { environment.setObject(object, of: Object.self) }
+
+  func isSame(as other: Self) -> Bool { object === other.object }
+}

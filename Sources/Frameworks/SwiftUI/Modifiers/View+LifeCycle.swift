@@ -45,3 +45,78 @@ extension View {
     modifier(_ReceiveModifier(publisher: publisher, action: action))
   }
 }
+
+/// What `onAppear` puts around a view.
+public struct _AppearModifier: LifeCycleModifier {
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  func appeared(_ memory: LifeCycleMemory) { onAppear?() }
+  func disappeared(_ memory: LifeCycleMemory) { onDisappear?() }
+}
+
+/// What `onChange` puts around a view.
+public struct _ChangeModifier<Value: Equatable>: LifeCycleModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  func appeared(_ memory: LifeCycleMemory) { if isInitial { action(value, value) } }
+
+  func changed(from old: _ChangeModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+    if old.value == value { return }
+    let (action, before, after) = (action, old.value, value)
+    graph.afterUpdate { action(before, after) }
+  }
+}
+
+/// What `task` puts around a view.
+public struct _TaskModifier<ID: Equatable>: LifeCycleModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  func appeared(_ memory: LifeCycleMemory) { start(memory) }
+
+  func changed(from old: _TaskModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+    guard old.id != id, memory.task != nil else { return }
+    memory.task?.cancel()
+    start(memory)
+  }
+
+  func disappeared(_ memory: LifeCycleMemory) { memory.task?.cancel() }
+
+  private func start(_ memory: LifeCycleMemory) {
+    let action = action
+    memory.task = Task(priority: priority) { @MainActor in await action() }
+  }
+}
+
+/// What `onReceive` puts around a view.
+public struct _ReceiveModifier<P: Publisher>: LifeCycleModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  /// The closure of the latest update, called for each value.
+  private final class Receiver {
+    var action: (P.Output) -> Void
+    var subscription: AnyCancellable?
+
+    init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+  }
+
+  func appeared(_ memory: LifeCycleMemory) {
+    let receiver = Receiver(action)
+    memory.object = receiver
+    receiver.subscription = publisher.sink { [weak receiver] value in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { receiver?.action(value) }
+    }
+  }
+
+  func changed(from old: _ReceiveModifier, _ memory: LifeCycleMemory, _ graph: ViewGraph) {
+    (memory.object as? Receiver)?.action = action
+  }
+
+  func disappeared(_ memory: LifeCycleMemory) { memory.object = nil }
+}

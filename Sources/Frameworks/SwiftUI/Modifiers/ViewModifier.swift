@@ -1,3 +1,5 @@
+import UIKit
+
 /// A change to a view that makes another view:
 /// [ViewModifier](https://developer.apple.com/documentation/swiftui/viewmodifier).
 @preconcurrency @MainActor
@@ -23,4 +25,36 @@ extension ViewModifier {
   public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
+}
+
+/// See [EmptyModifier](https://developer.apple.com/documentation/swiftui/emptymodifier).
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+
+  public nonisolated init() {}
+
+  public func body(content: Content) -> some View { content }
+}
+
+/// Sets one value of the environment.
+public struct _EnvironmentWriter<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func apply(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+
+  func isSame(as other: Self) -> Bool { keyPath == other.keyPath && ValueMemory.areEqual(value, other.value) }
+}
+
+/// Stands for the modified view in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PlacedContent {
+  let source: ContentSource
+}
+
+/// A modifier that ends in nodes of its own instead of a body.
+@preconcurrency @MainActor
+protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }

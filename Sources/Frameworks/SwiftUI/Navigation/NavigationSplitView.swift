@@ -1,3 +1,5 @@
+import Foundation
+
 /// See [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 ///
 /// There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
@@ -99,4 +101,43 @@ extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(sidebar: sidebar(), content: nil, detail: detail(), preferred: preferredCompactColumn)
   }
+}
+
+/// See [NavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
+///
+/// A structure here: there is one column, whatever the style.
+public struct NavigationSplitViewStyle: Sendable {
+  private let name: String
+
+  public static let automatic = NavigationSplitViewStyle(name: "automatic")
+  public static let balanced = NavigationSplitViewStyle(name: "balanced")
+  public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
+}
+
+/// See [NavigationSplitViewColumn](https://developer.apple.com/documentation/swiftui/navigationsplitviewcolumn).
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// See [NavigationSplitViewVisibility](https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  private let name: String
+
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// There is one column on every device, as wide as the screen.
+extension View {
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
+
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
+
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
 }

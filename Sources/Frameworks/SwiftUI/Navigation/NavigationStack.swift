@@ -36,3 +36,39 @@ public struct NavigationStack<Data, Root: View>: View {
 
   public var body: some View { NavigationHost(root: AnyView(root), path: path) }
 }
+
+/// See [NavigationPath](https://developer.apple.com/documentation/swiftui/navigationpath).
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+  public var count: Int { values.count }
+
+  public var isEmpty: Bool { values.isEmpty }
+
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// See [NavigationTransition](https://developer.apple.com/documentation/swiftui/navigationtransition).
+///
+/// A structure here: pages come and go in no time, whatever the transition.
+public struct NavigationTransition: Sendable {
+  public static let automatic = NavigationTransition()
+
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition {
+    NavigationTransition()
+  }
+}
+
+/// Reads and changes a path of any type.
+@MainActor
+struct NavigationPathAccess {
+  let values: @MainActor () -> [AnyHashable]
+  let append: @MainActor (AnyHashable) -> Void
+  let removeLast: @MainActor (Int) -> Void
+}

@@ -14,3 +14,62 @@ extension ToolbarContent {
 }
 
 extension Never: ToolbarContent {}
+
+/// See [ToolbarContentBuilder](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder).
+@resultBuilder
+@MainActor
+public enum ToolbarContentBuilder {
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<First: ToolbarContent, each Rest: ToolbarContent>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> some ToolbarContent {
+    var entries = first._entries
+    repeat entries += (each rest)._entries
+    return ToolbarList(_entries: entries)
+  }
+
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    ToolbarList(_entries: content?._entries ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _EitherToolbarContent {
+    _EitherToolbarContent(_entries: first._entries)
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _EitherToolbarContent {
+    _EitherToolbarContent(_entries: second._entries)
+  }
+}
+
+/// Contents of a toolbar that end in entries instead of a body.
+@MainActor
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What one of two branches in a toolbar's builder made.
+public struct _EitherToolbarContent: PrimitiveToolbarContent {
+  public let _entries: [_ToolbarEntry]
+}
+
+/// See [ToolbarSpacer](https://developer.apple.com/documentation/swiftui/toolbarspacer).
+///
+/// Bars space their contents themselves.
+public struct ToolbarSpacer: PrimitiveToolbarContent {
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  public var _entries: [_ToolbarEntry] { [] }
+}
+
+/// See [SpacerSizing](https://developer.apple.com/documentation/swiftui/spacersizing).
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}

@@ -55,3 +55,13 @@ private final class ViewAdapter<V: UIViewRepresentable>: RepresentableAdapter<V,
     view.sizeThatFits(proposal, uiView: made, context: UIViewRepresentableContext(place: place))
   }
 }
+
+/// See [UIViewRepresentableContext](https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext).
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  let place: RepresentablePlace<Representable.Coordinator>
+
+  public var coordinator: Representable.Coordinator { place.coordinator }
+
+  public var environment: EnvironmentValues { place.environment }
+}

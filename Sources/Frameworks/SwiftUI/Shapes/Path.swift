@@ -1,3 +1,5 @@
+@_spi(Windfall) import CoreGraphics
+import Foundation
 import UIKit
 import WindfallCore
 
@@ -84,4 +86,14 @@ public struct Path: Equatable, Sendable {
   private mutating func append(_ segment: DisplayPath.Segment) { add([segment]) }
 
   private mutating func add(_ segments: [DisplayPath.Segment]) { display = .segments(display.segments + segments) }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path {
+  public init(_ path: CGPath) { self.init(DisplayPath.segments(path.segments)) }
+
+  public var cgPath: CGPath { CGPath(segments: display.segments) }
 }

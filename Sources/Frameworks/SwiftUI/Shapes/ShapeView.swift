@@ -1,3 +1,5 @@
+import Foundation
+
 /// A shape that is filled or stroked, and can be so again:
 /// [ShapeView](https://developer.apple.com/documentation/swiftui/shapeview).
 @preconcurrency @MainActor
@@ -40,5 +42,33 @@ extension ShapeView where Content: InsettableShape {
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// See [AnyShape](https://developer.apple.com/documentation/swiftui/anyshape).
+public struct AnyShape: Shape {
+  private let base: any Shape
+
+  public init<S: Shape>(_ shape: S) { base = shape }
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+/// See [ContainerRelativeShape](https://developer.apple.com/documentation/swiftui/containerrelativeshape).
+///
+/// No container has a shape here, so it is a rectangle.
+public struct ContainerRelativeShape: InsettableShape, Sendable {
+  private var insetAmount: CGFloat = 0
+
+  public nonisolated init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
+
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape {
+    var copy = self
+    copy.insetAmount += amount
+    return copy
   }
 }

@@ -28,3 +28,34 @@ public struct StrokeStyle: Hashable, Sendable {
       dashPhase: dashPhase)
   }
 }
+
+/// How shapes are filled: [FillStyle](https://developer.apple.com/documentation/swiftui/fillstyle).
+public struct FillStyle: Hashable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+extension CGLineCap {
+  var display: DisplayStroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  var display: DisplayStroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}

@@ -1,3 +1,4 @@
+@_spi(Windfall) import CoreGraphics
 import Foundation
 
 /// See [TransformedShape](https://developer.apple.com/documentation/swiftui/transformedshape).
@@ -11,4 +12,59 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+/// A shape moved: [OffsetShape](https://developer.apple.com/documentation/swiftui/offsetshape).
+public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var offset: CGSize
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+/// See [RotatedShape](https://developer.apple.com/documentation/swiftui/rotatedshape).
+public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect))
+  }
+}
+
+/// See [ScaledShape](https://developer.apple.com/documentation/swiftui/scaledshape).
+public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: rect))
+  }
+}
+
+/// A part of a shape's outline, between two fractions of its length.
+struct TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  func path(in rect: CGRect) -> Path { Path(shape.path(in: rect).cgPath.trimmed(from: start, to: end)) }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The values that views inherit from those around them:
 /// [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentvalues).
 public struct EnvironmentValues {
@@ -28,4 +30,109 @@ public struct EnvironmentValues {
     }
     return nil
   }
+}
+
+/// The settings of a device as it comes; see `UIAccessibility`.
+extension EnvironmentValues {
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+
+  @MainActor public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+  @MainActor public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+
+  @MainActor public var accessibilityDifferentiateWithoutColor: Bool {
+    UIAccessibility.shouldDifferentiateWithoutColor
+  }
+
+  @MainActor public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+
+  @MainActor public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
+
+  public var accessibilityVoiceOverEnabled: Bool {
+    MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning }
+  }
+
+  public var accessibilitySwitchControlEnabled: Bool {
+    MainActor.assumeIsolated { UIAccessibility.isSwitchControlRunning }
+  }
+
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+  public var legibilityWeight: LegibilityWeight? { .regular }
+
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+}
+
+extension EnvironmentValues {
+  private enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large }
+    set {
+      let size = UITraitCollection(preferredContentSizeCategory: newValue.category)
+      traits = UITraitCollection(traitsFrom: [traits, size])
+    }
+  }
+
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
+  }
+
+  /// Letters keep their distances, whatever is said here.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+
+  /// Views that are redacted are drawn as others are.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+
+  public var pixelLength: CGFloat { 1 / max(1, displayScale) }
+}
+
+extension EnvironmentValues {
+  private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private enum VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+  private enum ScrollKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+  private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+  private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+
+  public var isScrollEnabled: Bool {
+    get { self[ScrollKey.self] }
+    set { self[ScrollKey.self] = newValue }
+  }
+
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The room between the rows of lists.
+  var listRowSpacing: CGFloat {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  public var supportsMultipleWindows: Bool { false }
 }

@@ -35,3 +35,46 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty, S
 
   static func isSame(_ old: ObservedObject, _ new: ObservedObject) -> Bool { old.wrappedValue === new.wrappedValue }
 }
+
+/// An observable object that lives as long as its view's place:
+/// [StateObject](https://developer.apple.com/documentation/swiftui/stateobject).
+@propertyWrapper
+@preconcurrency @MainActor
+public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty, SelfComparingProperty {
+  private let make: () -> ObjectType
+  private var kept: ObservedObjectBox<ObjectType>?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  public var wrappedValue: ObjectType { kept?.object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+
+  mutating func connect(
+    to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
+  ) {
+    let box = store.object(at: slot) { ObservedObjectBox<ObjectType>() }
+    if box.object == nil { box.observe(make(), for: owner) }
+    kept = box
+  }
+
+  static func isSame(_ old: StateObject, _ new: StateObject) -> Bool { true }
+}
+
+/// A binding to a property of an object.
+final class ObjectBindingLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override func get() -> Value { object[keyPath: path] }
+  override func set(_ value: Value, _ transaction: Transaction) { object[keyPath: path] = value }
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectBindingLocation<Object, Value> else { return false }
+    return other.object === object && other.path == path
+  }
+}

@@ -124,3 +124,18 @@ extension UIColor {
 extension Color {
   var opacityFactor: Double { opacity }
 }
+
+extension Color: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Color has no body") }
+
+  public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _Node<Color> {
+    FillNode(view, context) { color, environment in color._paint(in: environment) }
+  }
+}
+
+/// See [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
+}

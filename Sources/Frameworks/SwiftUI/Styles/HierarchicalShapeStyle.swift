@@ -21,3 +21,58 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     return Color(colors[level])._paint(in: environment)
   }
 }
+
+/// See [FillShapeStyle](https://developer.apple.com/documentation/swiftui/fillshapestyle).
+public struct FillShapeStyle: ShapeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(.systemFill)._paint(in: environment) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// See [SeparatorShapeStyle](https://developer.apple.com/documentation/swiftui/separatorshapestyle).
+public struct SeparatorShapeStyle: ShapeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(.separator)._paint(in: environment) }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// See [SelectionShapeStyle](https://developer.apple.com/documentation/swiftui/selectionshapestyle).
+public struct SelectionShapeStyle: ShapeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color.accentColor._paint(in: environment) }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+/// See [LinkShapeStyle](https://developer.apple.com/documentation/swiftui/linkshapestyle).
+public struct LinkShapeStyle: ShapeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(.link)._paint(in: environment) }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+/// See [PlaceholderTextShapeStyle](https://developer.apple.com/documentation/swiftui/placeholdertextshapestyle).
+public struct PlaceholderTextShapeStyle: ShapeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint { Color(.placeholderText)._paint(in: environment) }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}

@@ -27,3 +27,103 @@ extension TabView where SelectionValue == Int {
     self.content = content()
   }
 }
+
+/// See [TabViewStyle](https://developer.apple.com/documentation/swiftui/tabviewstyle).
+public protocol TabViewStyle {
+  var _kind: _TabViewKind { get }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+/// See [DefaultTabLabel](https://developer.apple.com/documentation/swiftui/defaulttablabel).
+///
+/// What a tab for searches is called.
+public struct DefaultTabLabel: View {
+  public init() {}
+
+  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+}
+
+/// See [TabBarMinimizeBehavior](https://developer.apple.com/documentation/swiftui/tabbarminimizebehavior).
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// See [DefaultTabViewStyle](https://developer.apple.com/documentation/swiftui/defaulttabviewstyle).
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _kind: _TabViewKind { .bar }
+}
+
+/// See [GroupedTabViewStyle](https://developer.apple.com/documentation/swiftui/groupedtabviewstyle).
+///
+/// A bar, as on an iPhone.
+public struct GroupedTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _kind: _TabViewKind { .bar }
+}
+
+/// See [PageTabViewStyle](https://developer.apple.com/documentation/swiftui/pagetabviewstyle).
+public struct PageTabViewStyle: TabViewStyle {
+  /// See [IndexDisplayMode](https://developer.apple.com/documentation/swiftui/pagetabviewstyle/indexdisplaymode).
+  public struct IndexDisplayMode: Sendable {
+    let showsIndex: Bool
+
+    public static let automatic = IndexDisplayMode(showsIndex: true)
+    public static let always = IndexDisplayMode(showsIndex: true)
+    public static let never = IndexDisplayMode(showsIndex: false)
+  }
+
+  let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+
+  public var _kind: _TabViewKind { .pages(showsIndex: indexDisplayMode.showsIndex) }
+}
+
+/// See [SidebarAdaptableTabViewStyle](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
+///
+/// A bar, as on an iPhone.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _kind: _TabViewKind { .bar }
+}
+
+/// See [TabBarOnlyTabViewStyle](https://developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle).
+///
+/// A bar, as on an iPhone.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _kind: _TabViewKind { .bar }
+}

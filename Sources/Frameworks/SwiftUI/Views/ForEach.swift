@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views for each element of a collection:
 /// [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -80,5 +82,47 @@ extension ForEach: ViewList where Content: View {
         return view
       }
     }
+  }
+}
+
+/// See [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
+///
+/// Only `ForEach` conforms, and what `onDelete` and `onMove` make of it.
+@preconcurrency @MainActor
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+  /// Rows of a list can be swiped to the left then, which offers to delete them.
+  @MainActor
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> _DeletableContent<Data, ID, Content> {
+    _DeletableContent(base: self, action: action)
+  }
+
+  /// Rows of a list can be dragged to another place then, while the list is edited.
+  @MainActor
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _DeletableContent<Data, ID, Content> {
+    _DeletableContent(base: self, move: action)
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some offsets together to one place, which is counted as before they are taken out.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let elements = Array(self)
+    let before = elements.indices.filter { $0 < destination && !source.contains($0) }
+    let moved = elements.indices.filter { source.contains($0) }
+    let after = elements.indices.filter { $0 >= destination && !source.contains($0) }
+    for (index, position) in zip(indices, before + moved + after) { self[index] = elements[position] }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// See [remove(atOffsets:)](https://developer.apple.com/documentation/swift/rangereplaceablecollection/remove(atoffsets:)).
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }

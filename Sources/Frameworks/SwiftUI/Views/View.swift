@@ -19,3 +19,83 @@ extension View {
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 }
+
+/// Makes views from the statements of a function, on whatever thread it runs:
+/// [ViewBuilder](https://developer.apple.com/documentation/swiftui/viewbuilder).
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
+    TupleView((repeat each content), PackAdapter<repeat each Content>.self)
+  }
+
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// A view that shows nothing: [EmptyView](https://developer.apple.com/documentation/swiftui/emptyview).
+public struct EmptyView: PrimitiveView, Sendable {
+  public nonisolated init() {}
+
+  public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _Node<EmptyView> {
+    EmptyNode(context)
+  }
+}
+
+private final class EmptyNode: _Node<EmptyView> {
+  override func update(_ view: EmptyView, _ environment: EnvironmentValues) { self.environment = environment }
+}
+
+extension EmptyView: ViewList {
+  var listedViews: [ListedView] { [] }
+}
+
+/// Several views in a row: [TupleView](https://developer.apple.com/documentation/swiftui/tupleview).
+public struct TupleView<T>: PrimitiveView {
+  public nonisolated(unsafe) var value: T
+  nonisolated(unsafe) let adapter: any TupleAdapter.Type
+
+  nonisolated init(_ value: T, _ adapter: any TupleAdapter.Type) {
+    self.value = value
+    self.adapter = adapter
+  }
+
+  public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _Node<TupleView<T>> {
+    TupleNode(view, context)
+  }
+}
+
+private final class TupleNode<T>: _Node<TupleView<T>> {
+  private var nodes: [_ViewNode] = []
+
+  init(_ view: TupleView<T>, _ context: _NodeContext) {
+    super.init(context)
+    nodes = view.adapter.makeNodes(view.value, childContext)
+  }
+
+  override var children: [_ViewNode] { nodes }
+
+  override func update(_ view: TupleView<T>, _ environment: EnvironmentValues) {
+    self.environment = environment
+    view.adapter.update(nodes, view.value, environment)
+  }
+}
+
+extension TupleView: ViewList {
+  var listedViews: [ListedView] { ListedView.join(adapter.list(value)) }
+}

@@ -31,3 +31,13 @@ extension Tip {
     TipStore.shared.invalidate(id, reason)
   }
 }
+
+/// See [TipOption](https://developer.apple.com/documentation/tipkit/tipoption).
+public protocol TipOption: Sendable {}
+
+/// See [TipKitError](https://developer.apple.com/documentation/tipkit/tipkiterror).
+public struct TipKitError: Error, Hashable, Sendable {
+  private let name: String
+
+  public static let tipsDatastoreAlreadyConfigured = TipKitError(name: "tipsDatastoreAlreadyConfigured")
+}

@@ -63,3 +63,19 @@
 
   open var isMultitaskingSupported: Bool { true }
 }
+
+extension UIDevice {
+  /// See [UIDevice.BatteryState](https://developer.apple.com/documentation/uikit/uidevice/batterystate-swift.enum).
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+}
+
+/// See [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation).
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

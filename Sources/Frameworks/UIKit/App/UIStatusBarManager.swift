@@ -52,3 +52,15 @@ extension UIViewController {
     return decider
   }
 }
+
+/// See [UIStatusBarStyle](https://developer.apple.com/documentation/uikit/uistatusbarstyle).
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// See [UIStatusBarAnimation](https://developer.apple.com/documentation/uikit/uistatusbaranimation).
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

@@ -18,3 +18,10 @@ extension UIAppearance where Self: UIView {
     AppearanceProxies.proxy(of: Self.self, inside: containerTypes)
   }
 }
+
+/// See [UIAppearanceContainer](https://developer.apple.com/documentation/uikit/uiappearancecontainer).
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}

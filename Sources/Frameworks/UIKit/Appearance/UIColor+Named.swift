@@ -1,3 +1,5 @@
+import WindfallCore
+
 extension UIColor {
   /// A colour set of the bundle's asset catalogs.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -13,5 +15,12 @@ extension UIColor {
       fatalError("there is no colour \"\(resource.name)\" in the asset catalogs of \(resource.bundle.bundlePath)")
     }
     self.init(catalogColor: color)
+  }
+}
+
+extension UIColor {
+  /// A pattern is drawn as a plain grey.
+  public convenience init(patternImage image: UIImage) {
+    self.init(displayColor: DisplayColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1))
   }
 }

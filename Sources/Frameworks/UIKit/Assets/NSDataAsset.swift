@@ -19,3 +19,6 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 }
+
+/// See [NSDataAssetName](https://developer.apple.com/documentation/uikit/nsdataassetname).
+public typealias NSDataAssetName = String

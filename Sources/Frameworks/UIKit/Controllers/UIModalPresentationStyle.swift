@@ -16,3 +16,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 }
+
+/// See [UIModalTransitionStyle](https://developer.apple.com/documentation/uikit/uimodaltransitionstyle).
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -20,3 +20,10 @@ extension UINavigationController {
     set { kept.set(newValue) }
   }
 }
+
+extension UINavigationController {
+  /// See [UINavigationController.Operation](https://developer.apple.com/documentation/uikit/uinavigationcontroller/operation).
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}

@@ -103,3 +103,59 @@
     if isVisible { CommitCycle.shared.afterNextLayout(end) } else { end() }
   }
 }
+
+extension UIPageViewController {
+  /// See [TransitionStyle](https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum).
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// See [NavigationOrientation](https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum).
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// See [NavigationDirection](https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection).
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+
+  /// See [OptionsKey](https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey).
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}
+
+/// See [UIPageViewControllerDataSource](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource).
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// See [UIPageViewControllerDelegate](https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate).
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

@@ -15,3 +15,8 @@ extension UISearchControllerDelegate {
 
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
+
+/// See [UISearchResultsUpdating](https://developer.apple.com/documentation/uikit/uisearchresultsupdating).
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}

@@ -43,3 +43,52 @@ extension UIDragInteraction: DragSource {
     delegate?.dragInteraction(self, session: session, didEndWith: operation)
   }
 }
+
+/// See [UIDragInteractionDelegate](https://developer.apple.com/documentation/uikit/uidraginteractiondelegate).
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+  ) {}
+
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+}
+
+/// See [UIDragAnimating](https://developer.apple.com/documentation/uikit/uidraganimating).
+///
+/// Animations take no time: they run at once, and completions on a later turn of the main queue.
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  @preconcurrency func addAnimations(_ animations: @escaping @MainActor () -> Void)
+  @preconcurrency func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
+}
+
+/// See [UIDragItem](https://developer.apple.com/documentation/uikit/uidragitem).
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+  open private(set) var itemProvider: NSItemProvider
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}

@@ -27,3 +27,41 @@
     return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
   }
 }
+
+/// See [UIGraphicsImageRendererFormat](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale = UIScreen.main.scale
+  /// An opaque image begins black.
+  open var opaque = false
+
+  public override init() { super.init() }
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale != 0 { scale = traitCollection.displayScale }
+  }
+
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// See [UIGraphicsImageRendererContext](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+  open private(set) var cgContext: CGContext
+  open private(set) var format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+    super.init()
+  }
+
+  open var currentImage: UIImage { DrawingStack.currentImage ?? UIImage() }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}

@@ -22,3 +22,46 @@ extension UIView {
     return true
   }
 }
+
+extension CALayer {
+  /// As the layer is shown when its position is left aside.
+  public func render(in ctx: CGContext) {
+    if let view { return view.render(in: ctx) }
+    if let item = items(of: [self]).first {
+      ctx.saveGState()
+      ctx.translateBy(x: -frame.minX, y: -frame.minY)
+      ctx.draw([item])
+      ctx.restoreGState()
+    }
+  }
+}
+
+/// Drawing into the current context; without one nothing is drawn.
+extension UIImage {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
+    DrawingStack.current?.draw(displayItems(in: rect, tintColor: style.tint?.displayColor ?? .black))
+  }
+}
+
+/// Drawing into the current context; without one nothing is drawn.
+extension UIColor {
+  @preconcurrency @MainActor public func set() {
+    setFill()
+    setStroke()
+  }
+
+  @preconcurrency @MainActor public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
+
+  @preconcurrency @MainActor public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
+}
+
+/// Drawing into the current context; without one nothing is drawn.
+extension UIBezierPath {
+  @preconcurrency @MainActor public func fill() { DrawingStack.current?.fill(displayPath) }
+
+  @preconcurrency @MainActor public func stroke() { DrawingStack.current?.stroke(displayPath, line: displayStroke) }
+
+  @preconcurrency @MainActor public func addClip() { DrawingStack.current?.clip(displayPath) }
+}

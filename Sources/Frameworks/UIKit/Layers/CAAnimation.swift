@@ -21,3 +21,56 @@
 
   var isEndless: Bool { repeatCount.isInfinite || repeatCount >= Float.greatestFiniteMagnitude }
 }
+
+/// See [CAAnimationGroup](https://developer.apple.com/documentation/quartzcore/caanimationgroup). Only its own delegate
+/// is told, not those of the animations in it.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+}
+
+/// See [CAAnimationDelegate](https://developer.apple.com/documentation/quartzcore/caanimationdelegate).
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// See [CABasicAnimation](https://developer.apple.com/documentation/quartzcore/cabasicanimation).
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
+
+/// See [CASpringAnimation](https://developer.apple.com/documentation/quartzcore/caspringanimation).
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+}
+
+/// See [CAKeyframeAnimation](https://developer.apple.com/documentation/quartzcore/cakeyframeanimation).
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var path: CGPath?
+}
+
+/// See [CAPropertyAnimation](https://developer.apple.com/documentation/quartzcore/capropertyanimation).
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}

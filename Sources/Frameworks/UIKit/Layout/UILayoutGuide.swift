@@ -58,3 +58,16 @@
     return owner?.constraintEngine?.isAmbiguous(self) ?? false
   }
 }
+
+/// See [UILayoutSupport](https://developer.apple.com/documentation/uikit/uilayoutsupport).
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// See [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
+///
+/// The keyboard is always at the bottom of the screen; without one, the guide takes the bottom of the safe area.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}

@@ -15,3 +15,30 @@
     super.init()
   }
 }
+
+/// See [UIContextMenuActionProvider](https://developer.apple.com/documentation/uikit/uicontextmenuactionprovider). The system suggests nothing.
+public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
+/// See [UIContextMenuContentPreviewProvider](https://developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider).
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
+/// See [UIEditMenuConfiguration](https://developer.apple.com/documentation/uikit/uieditmenuconfiguration).
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// Made anew where none is given.
+  open private(set) var identifier: AnyHashable
+  /// In the coordinates of the interaction's view.
+  open private(set) var sourcePoint: CGPoint
+  /// Kept and given back: menus have no arrow.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID())
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}
+
+/// See [UIEditMenuArrowDirection](https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection).
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  case automatic, up, down, left, right
+}

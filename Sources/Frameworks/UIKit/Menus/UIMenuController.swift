@@ -79,3 +79,15 @@ extension UIMenu {
   /// Whether there is no entry in the menu, nor in the menus that it shows inline.
   var isEmpty: Bool { children.allSatisfy { ($0 as? UIMenu)?.isEmpty ?? false } }
 }
+
+/// See [UIMenuItem](https://developer.apple.com/documentation/uikit/uimenuitem).
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}

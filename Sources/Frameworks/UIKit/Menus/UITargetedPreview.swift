@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// See [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview). A menu stands beside the
 /// view of the preview.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
@@ -28,4 +30,29 @@
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
+}
+
+/// See [UIPreviewTarget](https://developer.apple.com/documentation/uikit/uipreviewtarget).
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  open private(set) var container: UIView
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+}
+
+/// See [UIPreviewParameters](https://developer.apple.com/documentation/uikit/uipreviewparameters).
+///
+/// Kept and given back: no picture of the view is drawn beside a menu.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .systemBackground
+
+  public override init() { super.init() }
 }

@@ -53,3 +53,80 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(spec: spec)
   }
 }
+
+extension UIFontDescriptor {
+  /// See [UIFontDescriptor.SystemDesign](https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign).
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// See [UIFontDescriptor.AttributeName](https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename).
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// See [UIFontDescriptor.TraitKey](https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey).
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A font of no known name is the system's.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(spec: UIFont(name: fontName, size: size)?.spec ?? FontSpec(size: size))
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(spec: UIFontDescriptor(spec: FontSpec(size: 0)).addingAttributes(attributes).spec)
+  }
+
+  /// All text is drawn in one typeface; a monospaced one has letters of one width.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var spec = spec
+    spec.isMonospaced = design == .monospaced
+    return UIFontDescriptor(spec: spec)
+  }
+
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// Takes the size, the name, the weight and the symbolic traits; others change nothing that is drawn.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var spec = spec
+    if let name = (attributes[.name] ?? attributes[.family]) as? String,
+      let known = UIFont(name: name, size: max(1, spec.size))?.spec
+    {
+      (spec.weight, spec.isItalic, spec.isMonospaced) = (known.weight, known.isItalic, known.isMonospaced)
+    }
+    if let size = attributes[.size] as? CGFloat { spec.size = size }
+    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return UIFontDescriptor(spec: spec) }
+    if let symbolic = traits[.symbolic] as? UInt32 {
+      let changed = UIFontDescriptor(spec: spec).withSymbolicTraits(SymbolicTraits(rawValue: symbolic))
+      spec = changed?.spec ?? spec
+    }
+    if let weight = traits[.weight] as? UIFont.Weight { spec.weight = weight.specWeight }
+    if let weight = traits[.weight] as? CGFloat { spec.weight = UIFont.Weight(weight).specWeight }
+    return UIFontDescriptor(spec: spec)
+  }
+}

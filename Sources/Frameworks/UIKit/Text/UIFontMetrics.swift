@@ -36,3 +36,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return (value * textStyle.size(for: category) / textStyle.size(for: .large) * 3).rounded() / 3
   }
 }
+
+/// See [UIContentSizeCategoryAdjusting](https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

@@ -8,3 +8,50 @@ public protocol UITraitDefinition {
 
 /// See [UITrait](https://developer.apple.com/documentation/uikit/uitrait-swift.typealias).
 public typealias UITrait = any UITraitDefinition.Type
+
+/// See [UITraitDisplayScale](https://developer.apple.com/documentation/uikit/uitraitdisplayscale).
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static var defaultValue: CGFloat { 0 }
+}
+
+/// See [UITraitEnvironmentLayoutDirection](https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection).
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// See [UITraitHorizontalSizeClass](https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass).
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+/// See [UITraitVerticalSizeClass](https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass).
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+/// See [UITraitAccessibilityContrast](https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast).
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+}
+
+/// See [UITraitDisplayGamut](https://developer.apple.com/documentation/uikit/uitraitdisplaygamut).
+public struct UITraitDisplayGamut: UITraitDefinition {
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+}
+
+/// See [UITraitPreferredContentSizeCategory](https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory).
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+/// See [UITraitUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom).
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}
+
+/// See [UITraitUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle).
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}

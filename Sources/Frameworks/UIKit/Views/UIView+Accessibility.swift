@@ -9,3 +9,35 @@ extension UIView {
     mark(.content)
   }
 }
+
+/// With the text of the plain property; only what was set gives back its attributes.
+extension UIView {
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(accessibilityLabel, kept.value(nil as NSAttributedString?)) }
+    set {
+      kept.set(newValue)
+      accessibilityLabel = newValue?.string
+    }
+  }
+
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(accessibilityValue, kept.value(nil as NSAttributedString?)) }
+    set {
+      kept.set(newValue)
+      accessibilityValue = newValue?.string
+    }
+  }
+
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(accessibilityHint, kept.value(nil as NSAttributedString?)) }
+    set {
+      kept.set(newValue)
+      accessibilityHint = newValue?.string
+    }
+  }
+
+  private func attributed(_ text: String?, _ stored: NSAttributedString?) -> NSAttributedString? {
+    guard let text else { return nil }
+    return stored?.string == text ? stored : NSAttributedString(string: text)
+  }
+}

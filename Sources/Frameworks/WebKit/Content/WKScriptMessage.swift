@@ -8,3 +8,9 @@
 
   open weak var webView: WKWebView? { nil }
 }
+
+/// See [WKScriptMessageHandler](https://developer.apple.com/documentation/webkit/wkscriptmessagehandler).
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}

@@ -38,3 +38,11 @@ final class PageTextView: UIControl {
     }
   }
 }
+
+/// How a text of a page looks, and what it does.
+struct PageTextStyle {
+  var font = FontSpec(size: 16)
+  var link: PageLink?
+  var isHeader = false
+  var isPreformatted = false
+}

@@ -7,3 +7,16 @@
 
   public nonisolated override init() { super.init() }
 }
+
+/// See [WKWebpagePreferences](https://developer.apple.com/documentation/webkit/wkwebpagepreferences).
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+  /// See [WKWebpagePreferences.ContentMode](https://developer.apple.com/documentation/webkit/wkwebpagepreferences/contentmode).
+  public enum ContentMode: Int, Sendable {
+    case recommended, mobile, desktop
+  }
+
+  open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+
+  public nonisolated override init() { super.init() }
+}

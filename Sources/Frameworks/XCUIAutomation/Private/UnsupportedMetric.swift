@@ -16,3 +16,12 @@ final class UnsupportedMetric: XCTMetric {
     throw Problem(description: "\(name) is not supported")
   }
 }
+
+/// An audit of which nothing can be made.
+struct UnsupportedAudit: Error, CustomStringConvertible {
+  let names: [String]
+
+  var description: String {
+    "performAccessibilityAudit(for:) is not supported for \(names.joined(separator: ", "))"
+  }
+}

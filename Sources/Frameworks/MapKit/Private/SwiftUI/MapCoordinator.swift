@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// Takes pieces of a map to MapKit's map, and tells what is done there.
 final class MapCoordinator: NSObject, MKMapViewDelegate {
@@ -54,4 +55,43 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
     let actions = cameraActions
     Task { for action in actions { action(context) } }
   }
+}
+
+/// One thing on a map.
+struct MapPiece {
+  /// Nil for lines and areas, which are not drawn.
+  var coordinate: CLLocationCoordinate2D?
+  var title: String?
+  var tint: Color?
+  var tag: AnyHashable?
+  var hidesTitle = false
+  /// What is shown at the place instead of a marker, and which point of it is there.
+  var view: AnyView?
+  var anchor = UnitPoint.bottom
+
+  /// Whether MapKit's map shows the piece the same way.
+  func isSame(as other: MapPiece) -> Bool {
+    coordinate?.latitude == other.coordinate?.latitude && coordinate?.longitude == other.coordinate?.longitude
+      && title == other.title && tint == other.tint && tag == other.tag && (view == nil) == (other.view == nil)
+  }
+}
+
+/// What content of a map consists of.
+public struct _MapPieces: PrimitiveMapContent {
+  let pieces: [MapPiece]
+
+  init(_ pieces: [MapPiece]) { self.pieces = pieces }
+
+  public func _resolve() -> _MapPieces { self }
+}
+
+/// The map in a map reader.
+@MainActor
+final class MapMemory {
+  weak var view: MKMapView?
+}
+
+/// Names the type of a map's content, as maps are views by the type of their content.
+public struct _MapBody<Content>: View {
+  public var body: some View { EmptyView() }
 }

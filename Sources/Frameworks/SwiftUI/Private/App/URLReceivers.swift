@@ -21,3 +21,32 @@ final class URLReceivers {
     return !living.isEmpty
   }
 }
+
+/// A node that wants the URLs that the app is opened with.
+@MainActor
+protocol URLReceiver: _ViewNode {
+  func receive(_ url: URL)
+}
+
+/// Several scenes; the first with a window is opened at launch.
+struct SceneList: PrimitiveScene {
+  let scenes: [any Scene]
+
+  func _windowContent() -> AnyView? {
+    for scene in scenes {
+      if let content = scene._windowContent() { return content }
+    }
+    return nil
+  }
+}
+
+extension ScenePhase {
+  /// The phase for the state of a scene; a scene that is not attached yet is about to be active.
+  init(_ state: UIScene.ActivationState?) {
+    switch state {
+    case .background: self = .background
+    case .foregroundInactive: self = .inactive
+    default: self = .active
+    }
+  }
+}

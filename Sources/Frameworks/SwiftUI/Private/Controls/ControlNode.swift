@@ -28,3 +28,34 @@ final class ControlNode<Content: UIView>: LeafNode<ControlView<Content>> {
     invalidate()
   }
 }
+
+/// As large as the view itself wants to be; where it does not care, it takes what it is offered.
+@MainActor
+final class ControlItem<Content: UIView>: ViewItem<Content> {
+  private static var anyLength: CGFloat { 100 }
+  private var known = CGSize.zero
+
+  func contentChanged() {
+    let new = view.intrinsicContentSize
+    if new == known { return }
+    known = new
+    invalidateLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: known.width == UIView.noIntrinsicMetric ? proposal.width ?? Self.anyLength : known.width,
+      height: known.height == UIView.noIntrinsicMetric ? proposal.height ?? Self.anyLength : known.height)
+  }
+}
+
+/// Shows a view of UIKit that has a size of its own, such as a slider.
+struct ControlView<Content: UIView>: PrimitiveView {
+  let make: @MainActor () -> Content
+  /// Called in every update; the state it reads is watched.
+  let configure: @MainActor (Content, EnvironmentValues) -> Void
+  /// Called when a person changed the value of a control.
+  var changed: (@MainActor (Content) -> Void)?
+
+  static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { ControlNode(view, context) }
+}

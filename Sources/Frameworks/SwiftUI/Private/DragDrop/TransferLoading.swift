@@ -1,5 +1,6 @@
 import CoreTransferable
 import FoundationOverlay
+import UniformTypeIdentifiers
 
 /// Reads values from item providers.
 @MainActor
@@ -26,5 +27,40 @@ enum TransferLoading {
     await withCheckedContinuation { continuation in
       provider.loadTransferable(type: type) { continuation.resume(returning: Carried(value: try? $0.get())) }
     }
+  }
+}
+
+/// Hands the dropped values to a closure, once all are loaded.
+struct TransferDrop<T: Transferable>: DropDelegate {
+  let isTargeted: (Bool) -> Void
+  let action: ([T], CGPoint) -> Bool
+
+  func dropEntered(info: DropInfo) { isTargeted(true) }
+
+  func dropExited(info: DropInfo) { isTargeted(false) }
+
+  func performDrop(info: DropInfo) -> Bool {
+    isTargeted(false)
+    let (action, location) = (action, info.location)
+    TransferLoading.load(T.self, from: info.itemProviders(for: T.importedContentTypes())) { items in
+      if !items.isEmpty { _ = action(items, location) }
+    }
+    return true
+  }
+}
+
+/// Hands the dropped item providers to a closure.
+struct ProviderDrop: DropDelegate {
+  let types: [UTType]
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+
+  func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
+
+  func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
+
+  func performDrop(info: DropInfo) -> Bool {
+    isTargeted?.wrappedValue = false
+    return action(info.itemProviders(for: types), info.location)
   }
 }

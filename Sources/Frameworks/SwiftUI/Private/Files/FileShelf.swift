@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Windfall) import FoundationOverlay
 import UniformTypeIdentifiers
 
@@ -22,5 +23,82 @@ enum FileShelf {
     if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
     try file.write(to: url, options: .atomic, originalContentsURL: nil)
     return url
+  }
+}
+
+/// The dialog that a file is saved with.
+struct FileExportPage: View {
+  let fileExtension: String?
+  /// Called with the name that a person gave; without one when the dialog was cancelled.
+  let onEnd: (String?) -> Void
+  @State private var name: String
+
+  init(name: String, fileExtension: String?, onEnd: @escaping (String?) -> Void) {
+    self.fileExtension = fileExtension
+    self.onEnd = onEnd
+    _name = State(initialValue: name)
+  }
+
+  var body: some View {
+    NavigationStack {
+      Form { TextField(String("Name"), text: $name) }
+        .navigationTitle(Text(verbatim: "On My iPhone"))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button(String("Cancel")) { onEnd(nil) } }
+          ToolbarItem(placement: .confirmationAction) {
+            Button(String("Save")) { onEnd(fullName) }.disabled(name.isEmpty)
+          }
+        }
+    }
+  }
+
+  private var fullName: String {
+    guard let fileExtension, !name.lowercased().hasSuffix("." + fileExtension) else { return name }
+    return name + "." + fileExtension
+  }
+}
+
+/// The dialog that files are chosen in.
+struct FileImportPage: View {
+  let types: [UTType]
+  let allowsSeveral: Bool
+  /// Called with what was chosen; with nothing when the dialog was cancelled.
+  let onEnd: ([URL]?) -> Void
+  @State private var chosen: Set<URL> = []
+
+  var body: some View {
+    let files = FileShelf.files(of: types)
+    NavigationStack {
+      List(files, id: \.self) { file in
+        Button {
+          choose(file)
+        } label: {
+          HStack {
+            Text(verbatim: file.lastPathComponent)
+            if chosen.contains(file) { Image(systemName: "checkmark") }
+          }
+        }
+      }
+      .overlay { if files.isEmpty { Text(verbatim: "No Items").foregroundColor(.secondary) } }
+      .navigationTitle(Text(verbatim: "On My iPhone"))
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button(String("Cancel")) { onEnd(nil) } }
+        ToolbarItem(placement: .confirmationAction) {
+          if allowsSeveral {
+            Button(String("Open")) { onEnd(files.filter(chosen.contains)) }.disabled(chosen.isEmpty)
+          }
+        }
+      }
+    }
+  }
+
+  private func choose(_ file: URL) {
+    if !allowsSeveral {
+      onEnd([file])
+    } else if chosen.remove(file) == nil {
+      chosen.insert(file)
+    }
   }
 }

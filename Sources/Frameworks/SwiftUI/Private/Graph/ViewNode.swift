@@ -1,3 +1,5 @@
+@_spi(Windfall) import UIKit
+
 /// The identity of one view in the graph: it lives as long as its view stays in place, and so does the view's state.
 @MainActor
 public class _ViewNode {
@@ -74,5 +76,42 @@ public class _ViewNode {
   func remove() {
     isAlive = false
     for child in madeChildren { child.remove() }
+  }
+}
+
+/// A view that ends in nodes of its own instead of a body.
+@preconcurrency @MainActor
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A view that the graph makes for showing something: tests see through it to what it contains, and fingers too.
+class RenderView: UIView {
+  override var elementPublishing: ElementPublishing { .transparent }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension _ViewNode {
+  /// The texts in the node, for places that show no views.
+  var plainText: String {
+    if let text = self as? TextNode { return text.text.plainString }
+    return children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The texts in the node; where it has only pictures, what they are called.
+  var spokenText: String {
+    let text = plainText
+    return text.isEmpty ? pictureLabels.joined(separator: ", ") : text
+  }
+
+  private var pictureLabels: [String] {
+    if let source = self as? any PictureSource { return [source.pictureLabel] }
+    return children.flatMap(\.pictureLabels)
   }
 }

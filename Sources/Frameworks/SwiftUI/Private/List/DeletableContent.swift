@@ -82,3 +82,11 @@ private final class DeletableNode<Data: RandomAccessCollection, ID: Hashable, Co
     }
   }
 }
+
+/// Tells the row around it how to delete and move the content.
+@MainActor
+final class DeletableItem: ModifierItem {
+  var delete: (@MainActor () -> Void)?
+  /// Moves the content as many places down as it is told.
+  var move: (@MainActor (Int) -> Void)?
+}

@@ -19,3 +19,10 @@ final class SectionTextItem: ModifierItem {
     CGRect(origin: CGPoint(x: Self.inset, y: Self.gap), size: child.size(childProposal(proposal)))
   }
 }
+
+/// Marks the items of a section's header or footer: they get no row.
+struct SectionTextModifier: LayoutModifier {
+  func makeItem(_ child: LayoutItem) -> SectionTextItem { SectionTextItem(child: child) }
+
+  func configure(_ item: SectionTextItem, _ environment: EnvironmentValues) -> Bool { false }
+}

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// What `contextMenu` puts around a view.
 public struct _ContextMenuModifier<Items: View>: PrimitiveModifier {
@@ -53,5 +53,33 @@ private final class ContextMenuNode<Content: View, Items: View>: _Node<
     var inner = environment.withoutAccessibility()
     inner.isListRow = false
     return _NodeContext(graph: graph, parent: self, environment: inner)
+  }
+}
+
+/// Opens a menu when a finger stays down on the content; without entries there is none.
+struct ContextMenuEffect: ViewEffect {
+  let entries: @MainActor () -> [UIMenuElement]
+
+  func makeView() -> GestureView { GestureView(minimumDuration: 0.5) }
+
+  func configure(_ view: GestureView, _ environment: EnvironmentValues) {
+    let entries = entries
+    view.action = { [weak view] in
+      let elements = entries()
+      if let view, !elements.isEmpty { UIMenu(children: elements).open(for: view) }
+    }
+    view.isEnabled = environment.isEnabled
+  }
+}
+
+/// Keeps the content of a menu beside its button.
+struct MenuModifier: PrimitiveModifier {
+  let content: AnyView
+  let handle: MenuHandle
+
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    MenuNode(view, context)
   }
 }

@@ -45,3 +45,45 @@ final class MenuNode<Content: View>: WrapperNode<Content, MenuModifier, Modifier
     if let view = views.first { UIMenu(children: elements).open(for: view) }
   }
 }
+
+/// Makes the elements of a menu from the views in it.
+@MainActor
+enum MenuReader {
+  static func elements(in node: _ViewNode) -> [UIMenuElement] {
+    if let source = node as? any MenuElementSource { return source.menuElements }
+    if let source = node as? any ActionSource { return [action(source)] }
+    return node.children.flatMap { elements(in: $0) }
+  }
+
+  private static func action(_ source: any ActionSource) -> UIAction {
+    var attributes: UIMenuElement.Attributes = []
+    if source.actionRole == .destructive { attributes.insert(.destructive) }
+    if !source.environment.isEnabled { attributes.insert(.disabled) }
+    return UIAction(title: source.plainText, image: source.plainPicture, attributes: attributes) { [weak source] _ in
+      source?.performAction()
+    }
+  }
+}
+
+/// By what the button of a menu opens it.
+@MainActor
+final class MenuHandle {
+  var open: (() -> Void)?
+
+  nonisolated init() {}
+}
+
+/// A node that stands for something else than a single action where it is in a menu.
+@MainActor
+protocol MenuElementSource: _ViewNode {
+  var menuElements: [UIMenuElement] { get }
+}
+
+/// A menu style of the framework itself.
+@preconcurrency @MainActor
+protocol FrameworkMenuStyle: MenuStyle
+where Body == Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content> {}
+
+extension FrameworkMenuStyle {
+  public func makeBody(configuration: MenuStyleConfiguration) -> Body { Menu(configuration) }
+}

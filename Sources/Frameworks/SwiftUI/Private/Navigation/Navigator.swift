@@ -35,3 +35,30 @@ extension EnvironmentValues {
     set { self[NavigatorKey.self] = newValue }
   }
 }
+
+/// What `navigationDestination(for:)` puts around a view.
+public struct _DestinationModifier: PrimitiveModifier {
+  let view: @MainActor (AnyHashable) -> AnyView?
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    PageModifierNode(view, context) { modifier, environment, node in
+      environment.navigator?.register(node, modifier.view)
+    }
+  }
+}
+
+/// Opens the column after the one a list stands in.
+struct ColumnOpener {
+  let isOpen: Binding<Bool>
+}
+
+extension EnvironmentValues {
+  private enum OpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
+
+  var columnOpener: ColumnOpener? {
+    get { self[OpenerKey.self] }
+    set { self[OpenerKey.self] = newValue }
+  }
+}

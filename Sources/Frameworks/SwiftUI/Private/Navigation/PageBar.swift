@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// What the views of a page put into the bars around it.
 @MainActor
@@ -111,5 +111,24 @@ extension EnvironmentValues {
   var pageBar: PageBar? {
     get { self[BarKey.self] }
     set { self[BarKey.self] = newValue }
+  }
+}
+
+/// Shows a view in a bar, which lays it out by its own size.
+final class BarHostingView: HostingView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    keepsSafeArea = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var sharesEditMode: Bool { true }
+
+  override var elementPublishing: ElementPublishing { .transparent }
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What `anchorPreference` puts around a view.
 public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveModifier {
   let source: Anchor<Value>.Source
@@ -37,5 +39,31 @@ private final class AnchorPreferenceNode<Content: View, Key: PreferenceKey, Valu
   func preference<K: PreferenceKey>(_ key: K.Type, inner: () -> K.Value?) -> K.Value? {
     guard K.self == Key.self, let item = items.first else { return nil }
     return modifier.transform(inner() as? Key.Value, Anchor(modifier.source, of: item)) as? K.Value
+  }
+}
+
+/// Tells when the content of an anchor has moved.
+final class AnchorItem: ModifierItem {
+  var onMove: (() -> Void)?
+  private var lastPlace: CGRect?
+
+  override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
+    super.placeContents(rect, proposal)
+    if rect == lastPlace { return }
+    lastPlace = rect
+    onMove?()
+  }
+}
+
+/// Which part of which item an anchor stands for, and where the item was.
+struct AnchorIdentity: Hashable {
+  let item: ObjectIdentifier
+  let frame: [CGFloat]
+  let source: AnyHashable
+
+  init(item: ObjectIdentifier, frame: CGRect, source: AnyHashable) {
+    self.item = item
+    self.frame = [frame.minX, frame.minY, frame.width, frame.height]
+    self.source = source
   }
 }

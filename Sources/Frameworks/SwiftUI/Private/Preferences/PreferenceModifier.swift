@@ -45,3 +45,58 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Node<
     return modifier.transform(inner() as? Key.Value) as? K.Value
   }
 }
+
+/// The preference that a decoration is made from.
+@MainActor
+final class PreferenceMemory<Key: PreferenceKey> {
+  let location = StateLocation(Key.defaultValue)
+}
+
+/// A node that gives a preference, instead of those below it.
+@MainActor
+protocol PreferenceSource: _ViewNode {
+  /// Gives the value of a key, or nil for other keys. `inner` is what those below give.
+  func preference<K: PreferenceKey>(_ key: K.Type, inner: () -> K.Value?) -> K.Value?
+}
+
+extension _ViewNode {
+  /// The preference of this node and all below it; nil where none gives one.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if let source = self as? any PreferenceSource,
+      let value = source.preference(key, inner: { preferenceBelow(key) })
+    {
+      return value
+    }
+    return preferenceBelow(key)
+  }
+
+  private func preferenceBelow<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    for child in madeChildren {
+      guard let next = child.preference(key) else { continue }
+      if var value = result {
+        K.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+}
+
+/// A view with a background or overlay that is made from a preference of the view.
+struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View>: View {
+  let content: Content
+  let alignment: Alignment
+  let isBehind: Bool
+  let decoration: (Key.Value) -> Decoration
+  @State private var memory = PreferenceMemory<Key>()
+
+  var body: some View {
+    let shown = PreferenceReadingView(memory: memory, content: decoration)
+    let watched = content.modifier(PreferenceWatchModifier(memory: memory))
+    watched.modifier(
+      _DecorationModifier(decoration: shown, alignment: alignment, isBehind: isBehind))
+  }
+}

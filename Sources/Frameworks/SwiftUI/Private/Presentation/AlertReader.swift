@@ -58,3 +58,21 @@ final class AlertReader {
     return node.children.flatMap { sources(in: $0) }
   }
 }
+
+/// What an alert or action sheet says and offers.
+@MainActor
+struct AlertContent {
+  var style = UIAlertController.Style.alert
+  var title: String?
+  /// A view whose texts are the message.
+  var message: AnyView?
+  /// A view whose buttons are the actions.
+  var actions: AnyView?
+}
+
+/// A node that stands for an action where its views are not shown.
+@MainActor
+protocol ActionSource: _ViewNode {
+  var actionRole: ButtonRole? { get }
+  func performAction()
+}

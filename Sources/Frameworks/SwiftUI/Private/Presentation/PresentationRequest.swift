@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a modifier wants to have on screen, while it wants it.
 @MainActor
 struct PresentationRequest {
@@ -41,5 +43,58 @@ extension PresentationRequest {
     guard let value = item.wrappedValue else { return nil }
     self.init(
       id: AnyHashable(value.id), kind: kind(value), withdraw: { item.wrappedValue = nil }, onDismiss: onDismiss)
+  }
+}
+
+/// What views on a page that something presented end the presentation with.
+@MainActor
+final class PresentationHandle {
+  /// Takes the wish for the presentation back.
+  var onDismiss: (() -> Void)?
+  private(set) lazy var mode = Binding<PresentationMode>(
+    get: { PresentationMode(isPresented: true) },
+    set: { [weak self] mode in if !mode.isPresented { self?.onDismiss?() } })
+
+  /// For views that nothing presented.
+  static let absentMode = Binding<PresentationMode>.constant(PresentationMode(isPresented: false))
+}
+
+extension EnvironmentValues {
+  private enum PresentationKey: EnvironmentKey { static var defaultValue: PresentationHandle? { nil } }
+
+  var presentation: PresentationHandle? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
+  /// Ends the presentation that the view is in.
+  public var dismiss: DismissAction { DismissAction(handle: presentation) }
+
+  public var isPresented: Bool { presentation != nil }
+
+  public var presentationMode: Binding<PresentationMode> {
+    let handle = presentation
+    return MainActor.assumeIsolated { handle?.mode ?? PresentationHandle.absentMode }
+  }
+}
+
+/// What `sheet`, `alert` and their like put around a view.
+public struct _PresentationModifier: PrimitiveModifier {
+  /// Called in every update; the state it reads is watched.
+  let request: @MainActor () -> PresentationRequest?
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    PresentationNode(view, context)
+  }
+}
+
+extension UIApplication {
+  /// The view controller in front of all others, in the window with the keyboard or else in the front one.
+  var topController: UIViewController? {
+    var top = (keyWindow ?? windows.last)?.rootViewController
+    while let next = top?.presentedViewController { top = next }
+    return top
   }
 }

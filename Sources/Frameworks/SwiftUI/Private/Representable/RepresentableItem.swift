@@ -27,3 +27,39 @@ final class RepresentableItem: ViewItem<RepresentableView> {
     return resistance.rawValue > UILayoutPriority.defaultLow.rawValue ? own : offer
   }
 }
+
+/// Holds a view of UIKit's at the size that the layout gives it.
+final class RepresentableView: RenderView {
+  var content: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let content { addSubview(content) }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+  }
+}
+
+/// What the place of a view of UIKit's gives it.
+struct RepresentablePlace<Coordinator> {
+  let coordinator: Coordinator
+  let environment: EnvironmentValues
+}
+
+/// What is done with a view or view controller of UIKit's; each of the two protocols has its own.
+@MainActor
+class RepresentableAdapter<V: View, Made: UIResponder, Coordinator> {
+  func makeCoordinator(_ view: V) -> Coordinator { fatalError("abstract") }
+  func make(_ view: V, _ place: RepresentablePlace<Coordinator>) -> Made { fatalError("abstract") }
+  func update(_ view: V, _ made: Made, _ place: RepresentablePlace<Coordinator>) { fatalError("abstract") }
+  func dismantle(_ made: Made, _ coordinator: Coordinator) { fatalError("abstract") }
+  func shown(_ made: Made) -> UIView { fatalError("abstract") }
+  func controller(_ made: Made) -> UIViewController? { nil }
+  func size(_ proposal: ProposedViewSize, _ view: V, _ made: Made, _ place: RepresentablePlace<Coordinator>) -> CGSize?
+  {
+    fatalError("abstract")
+  }
+}

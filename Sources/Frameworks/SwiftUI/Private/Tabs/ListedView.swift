@@ -31,3 +31,15 @@ struct ListedView {
     }
   }
 }
+
+/// A modifier that says something of its content to the container around it.
+@preconcurrency @MainActor
+protocol ListedTrait: ViewModifier {
+  func write(to view: inout ListedView)
+}
+
+/// Content that consists of several views, or says something of its view to the container around it.
+@MainActor
+protocol ViewList {
+  var listedViews: [ListedView] { get }
+}

@@ -12,3 +12,27 @@ struct TabChoice {
     }
   }
 }
+
+/// What a tab view is shown as.
+public enum _TabViewKind: Hashable, Sendable {
+  case bar
+  case pages(showsIndex: Bool)
+}
+
+extension EnvironmentValues {
+  private enum KindKey: EnvironmentKey { static var defaultValue: _TabViewKind { .bar } }
+
+  var tabViewKind: _TabViewKind {
+    get { self[KindKey.self] }
+    set { self[KindKey.self] = newValue }
+  }
+}
+
+/// What `tabItem` puts around a view: outside of a tab view it shows nothing.
+public struct _TabItemModifier: ViewModifier, ListedTrait {
+  let label: AnyView
+
+  public func body(content: Content) -> some View { content }
+
+  func write(to view: inout ListedView) { view.tabItem = label }
+}

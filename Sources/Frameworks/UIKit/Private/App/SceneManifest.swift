@@ -34,3 +34,8 @@ struct SceneManifest: Sendable {
     return candidates.first { $0.name == name } ?? (name == nil ? candidates.first : nil)
   }
 }
+
+/// A view that wants to know when its scene has become active, inactive or invisible, except at the launch.
+@_spi(Windfall) @MainActor public protocol SceneStateFollower: UIView {
+  func sceneStateDidChange()
+}

@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// Finds image files by the names that code uses.
 enum ImageFile {
   /// In a bundle; only the extension of PNG files may be left out.
@@ -46,4 +48,103 @@ enum ImageFile {
     let scales = [1, 2, 3].filter { CGFloat($0) >= scale } + [3, 2, 1].filter { CGFloat($0) < scale }
     return scales.map { $0 == 1 ? "" : "@\($0)x" }
   }
+}
+
+/// An image of an asset catalog, with the version that was chosen; others are shown where the traits are others.
+@_spi(Windfall) public final class CatalogImage: Hashable, Sendable {
+  private let name: String
+  private let bundle: String
+  private let archive: AssetArchive
+  let asset: ImageAsset
+  let picture: ImageAsset.Picture
+
+  /// Nil where the bundle has no such image for these traits.
+  init?(named name: String, in bundle: Bundle, traits: UITraitCollection) {
+    guard let archive = AssetLibrary.archive(of: bundle), let asset = archive.catalog.images[name],
+      let picture = asset.versions.best(at: traits.assetPlace)?.value
+    else { return nil }
+    self.name = name
+    self.bundle = bundle.bundlePath
+    self.archive = archive
+    self.asset = asset
+    self.picture = picture
+  }
+
+  private init(_ other: CatalogImage, picture: ImageAsset.Picture) {
+    (name, bundle, archive, asset) = (other.name, other.bundle, other.archive, other.asset)
+    self.picture = picture
+  }
+
+  /// The version for other traits; the same where there is none.
+  func version(for traits: UITraitCollection) -> CatalogImage {
+    guard let picture = asset.versions.best(at: traits.assetPlace)?.value, picture != self.picture else { return self }
+    return CatalogImage(self, picture: picture)
+  }
+
+  /// The file's bytes.
+  var data: Data { archive.contents(of: picture.file) ?? Data() }
+
+  public static func == (left: CatalogImage, right: CatalogImage) -> Bool {
+    left === right || (left.name == right.name && left.bundle == right.bundle && left.picture == right.picture)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bundle)
+  }
+}
+
+/// A colour of an asset catalog; two are equal when their name and bundle are.
+struct CatalogColor: Hashable, Sendable {
+  let name: String
+  private let bundle: String
+  private let asset: ColorAsset
+
+  /// Nil where the bundle has no such colour set, or one without a colour.
+  init?(named name: String, in bundle: Bundle) {
+    guard let asset = AssetLibrary.archive(of: bundle)?.catalog.colors[name], !asset.versions.all.isEmpty else {
+      return nil
+    }
+    self.name = name
+    self.bundle = bundle.bundlePath
+    self.asset = asset
+  }
+
+  func color(with traits: UITraitCollection) -> UIColor {
+    switch asset.versions.best(at: traits.assetPlace)?.value ?? asset.versions.all.first?.value {
+    case .components(let color)?: UIColor(displayColor: color)
+    case .system(let name)?: systemColor(name)
+    case nil: .clear
+    }
+  }
+
+  private func systemColor(_ system: String) -> UIColor {
+    if let color = SystemColors.named(system) { return color }
+    fatalError("the colour set \"\(name)\" names the system colour \(system), which is not supported")
+  }
+
+  static func == (left: CatalogColor, right: CatalogColor) -> Bool {
+    left.name == right.name && left.bundle == right.bundle
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bundle)
+  }
+}
+
+/// How an image is shown, wherever its pixels come from.
+struct ImageStyle: Hashable {
+  var renderingMode = UIImage.RenderingMode.automatic
+  var tint: UIColor?
+  var capInsets = UIEdgeInsets.zero
+  var resizingMode = UIImage.ResizingMode.tile
+  var configuration: UIImage.SymbolConfiguration?
+
+  static func == (left: ImageStyle, right: ImageStyle) -> Bool {
+    left.renderingMode == right.renderingMode && left.tint == right.tint && left.capInsets == right.capInsets
+      && left.resizingMode == right.resizingMode && left.configuration == right.configuration
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(renderingMode) }
 }

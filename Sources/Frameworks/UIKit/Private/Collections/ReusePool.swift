@@ -15,3 +15,20 @@
 
   mutating func recycle(_ view: View, as key: Key) { waiting[key, default: []].append(view) }
 }
+
+/// What a collection view's cells and supplementary views are registered under: a kind, which cells do not have, and
+/// an identifier.
+struct ReuseKey: Hashable {
+  var kind: String?
+  let identifier: String
+}
+
+/// Makes the reuse identifiers of registrations, which tell them apart.
+@MainActor enum RegistrationIdentifier {
+  private static var count = 0
+
+  static func next(_ viewClass: AnyClass) -> String {
+    count += 1
+    return "\(viewClass) \(count)"
+  }
+}

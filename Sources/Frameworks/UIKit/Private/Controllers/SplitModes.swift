@@ -82,3 +82,13 @@ extension UISplitViewController.DisplayMode {
   /// Whether other columns lie over the secondary.
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }
+
+/// What one column of a split view controller holds.
+struct SplitColumn {
+  /// What the app put there.
+  let controller: UIViewController
+  /// What is shown there: in column style a navigation controller around it.
+  let outer: UIViewController
+  /// What went from here onto another column's navigation controller when the columns became one.
+  var moved: [UIViewController] = []
+}

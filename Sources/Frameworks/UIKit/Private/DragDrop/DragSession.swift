@@ -1,3 +1,4 @@
+import Dispatch
 @_spi(Windfall) import FoundationOverlay
 
 /// What a finger drags, from its lift to its drop.
@@ -91,5 +92,14 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   func cancel() {
     proposal = nil
     drop()
+  }
+}
+
+/// Runs with a drag's lift or drop, which take no time.
+final class DragAnimator: NSObject, UIDragAnimating {
+  func addAnimations(_ animations: @escaping @MainActor () -> Void) { animations() }
+
+  func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { completion(.end) } }
   }
 }

@@ -20,3 +20,43 @@ extension CALayer {
     return whole == place ? items : [.group(DisplayGroup(clip: .rect(place), items: items))]
   }
 }
+
+/// What was drawn into an image, in its coordinates; equal only to itself.
+@_spi(Windfall) public final class DrawnImage: Hashable, Sendable {
+  let items: [DisplayItem]
+
+  init(items: [DisplayItem]) { self.items = items }
+
+  public static func == (left: DrawnImage, right: DrawnImage) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  func group(size: CGSize, in rect: CGRect) -> DisplayGroup {
+    let scale = CGSize(width: rect.width / max(size.width, 0.001), height: rect.height / max(size.height, 0.001))
+    return DisplayGroup(
+      transform: CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX, ty: rect.minY),
+      clip: .rect(CGRect(origin: .zero, size: size)), items: items)
+  }
+}
+
+/// Shows the first of its images.
+final class AnimatedImage: UIImage, @unchecked Sendable {
+  private let parts: [UIImage]
+  private let time: TimeInterval
+
+  init(_ first: UIImage, _ parts: [UIImage], duration: TimeInterval) {
+    self.parts = parts
+    time = duration
+    super.init(content: first.content, name: first.name, size: first.size, scale: first.scale, style: first.style)
+  }
+
+  required convenience init?(coder: NSCoder) { nil }
+
+  required convenience init(imageLiteralResourceName name: String) {
+    fatalError("\(name) is no animated image")
+  }
+
+  override var images: [UIImage]? { parts }
+
+  override var duration: TimeInterval { time }
+}

@@ -18,3 +18,99 @@ enum KeyedProperties {
   nonisolated(unsafe) let table = Unmanaged<MethodTable>.fromOpaque(table).takeUnretainedValue()
   MainActor.unchecked { KeyedProperties.add(to: table) }
 }
+
+extension KeyedProperties {
+  /// Properties that are read and written by name, but change unseen.
+  @MainActor static func addControllers(to table: MethodTable) {
+    addUIViewController(to: table)
+    addUINavigationController(to: table)
+    addUITabBarController(to: table)
+    addUINavigationItem(to: table)
+    addUIBarItem(to: table)
+    addUIBarButtonItem(to: table)
+    addUITabBarItem(to: table)
+    addNSLayoutConstraint(to: table)
+  }
+
+  @MainActor private static func addUIViewController(to table: MethodTable) {
+    table.addUnobserved("definesPresentationContext", \UIViewController.definesPresentationContext)
+    table.addUnobserved("isModalInPresentation", \UIViewController.isModalInPresentation)
+    table.addUnobserved("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+    table.addUnobserved("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+    table.addUnobserved("navigationController", \UIViewController.navigationController)
+    table.addUnobserved("navigationItem", \UIViewController.navigationItem)
+    table.addUnobserved("parent", \UIViewController.parent)
+    table.addUnobserved("preferredContentSize", \UIViewController.preferredContentSize)
+    table.addUnobserved("presentedViewController", \UIViewController.presentedViewController)
+    table.addUnobserved("presentingViewController", \UIViewController.presentingViewController)
+    table.addUnobserved("tabBarController", \UIViewController.tabBarController)
+    table.addUnobserved("tabBarItem", \UIViewController.tabBarItem)
+    table.addUnobserved("title", \UIViewController.title)
+    table.addUnobserved("view", \UIViewController.view)
+  }
+
+  @MainActor private static func addUINavigationController(to table: MethodTable) {
+    table.addUnobserved("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden)
+    table.addUnobserved("navigationBar", \UINavigationController.navigationBar)
+    table.addUnobserved("topViewController", \UINavigationController.topViewController)
+    table.addUnobserved("viewControllers", \UINavigationController.viewControllers)
+    table.addUnobserved("visibleViewController", \UINavigationController.visibleViewController)
+  }
+
+  @MainActor private static func addUITabBarController(to table: MethodTable) {
+    table.addUnobserved("selectedIndex", \UITabBarController.selectedIndex)
+    table.addUnobserved("selectedViewController", \UITabBarController.selectedViewController)
+    table.addUnobserved("tabBar", \UITabBarController.tabBar)
+    table.addUnobserved("viewControllers", \UITabBarController.viewControllers)
+  }
+
+  @MainActor private static func addUINavigationItem(to table: MethodTable) {
+    table.addUnobserved("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+    table.addUnobserved("backButtonTitle", \UINavigationItem.backButtonTitle)
+    table.addUnobserved("hidesBackButton", \UINavigationItem.hidesBackButton)
+    table.addUnobserved("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+    table.addUnobserved("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+    table.addUnobserved("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+    table.addUnobserved("prompt", \UINavigationItem.prompt)
+    table.addUnobserved("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+    table.addUnobserved("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+    table.addUnobserved("title", \UINavigationItem.title)
+    table.addUnobserved("titleView", \UINavigationItem.titleView)
+  }
+
+  @MainActor private static func addUIBarItem(to table: MethodTable) {
+    table.addUnobserved("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+    table.addUnobserved("accessibilityLabel", \UIBarItem.accessibilityLabel)
+    table.addUnobserved("image", \UIBarItem.image)
+    table.addUnobserved("isEnabled", \UIBarItem.isEnabled)
+    table.addUnobserved("tag", \UIBarItem.tag)
+    table.addUnobserved("title", \UIBarItem.title)
+  }
+
+  @MainActor private static func addUIBarButtonItem(to table: MethodTable) {
+    table.addUnobserved("action", \UIBarButtonItem.action)
+    table.addUnobserved("customView", \UIBarButtonItem.customView)
+    table.addUnobserved("style", \UIBarButtonItem.style)
+    table.addUnobserved("target", \UIBarButtonItem.target)
+    table.addUnobserved("tintColor", \UIBarButtonItem.tintColor)
+    table.addUnobserved("width", \UIBarButtonItem.width)
+    table.addUnobserved("systemItem", \UIBarButtonItem.systemItem)
+  }
+
+  @MainActor private static func addUITabBarItem(to table: MethodTable) {
+    table.addUnobserved("badgeColor", \UITabBarItem.badgeColor)
+    table.addUnobserved("badgeValue", \UITabBarItem.badgeValue)
+    table.addUnobserved("selectedImage", \UITabBarItem.selectedImage)
+  }
+
+  @MainActor private static func addNSLayoutConstraint(to table: MethodTable) {
+    table.addUnobserved("constant", \NSLayoutConstraint.constant)
+    table.addUnobserved("firstAttribute", \NSLayoutConstraint.firstAttribute)
+    table.addUnobserved("firstItem", \NSLayoutConstraint.firstItem)
+    table.addUnobserved("identifier", \NSLayoutConstraint.identifier)
+    table.addUnobserved("isActive", \NSLayoutConstraint.isActive)
+    table.addUnobserved("priority", \NSLayoutConstraint.priority)
+    table.addUnobserved("secondAttribute", \NSLayoutConstraint.secondAttribute)
+    table.addUnobserved("secondItem", \NSLayoutConstraint.secondItem)
+  }
+}

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Opens the context menu of its owner while a finger is held down, and tells the owner how it goes on.
 @MainActor final class ContextMenuGesture: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UILongPressGestureRecognizer()
@@ -52,4 +54,47 @@
   func dismiss() { overlay?.close() }
 
   func update(_ change: (UIMenu) -> UIMenu) { overlay?.update(change) }
+}
+
+/// Runs with the coming and going of a context or edit menu, which take no time.
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [@MainActor () -> Void] = []
+  private var completions: [@MainActor () -> Void] = []
+
+  init(_ previewViewController: UIViewController?) { self.previewViewController = previewViewController }
+
+  func addAnimations(_ animations: @escaping @MainActor () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping @MainActor () -> Void) { completions.append(completion) }
+
+  /// Runs the animations now and the completions on a later turn.
+  func finish() {
+    for animation in animations { animation() }
+    let waiting = completions
+    guard !waiting.isEmpty else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { for completion in waiting { completion() } } }
+  }
+}
+
+/// A context menu that is wanted, and the view that it is about.
+struct ContextMenuRequest {
+  let configuration: UIContextMenuConfiguration
+  let source: UIView
+}
+
+extension UITargetedPreview? {
+  /// The view that a menu stands beside, if it is on the screen.
+  @MainActor var shownView: UIView? { self.flatMap { $0.view.window == nil ? nil : $0.view } }
+}
+
+/// Whoever has context menus: an interaction, a table or a collection view.
+@MainActor protocol ContextMenuOwner: AnyObject {
+  /// The menu for a point in the coordinates of the view whose gesture it is; nil where there is none.
+  func contextMenu(at point: CGPoint) -> ContextMenuRequest?
+  func willDisplayMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator)
+  func willEndMenu(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator)
+  /// The preview of the menu was tapped.
+  func willPerformPreviewAction(of configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator)
 }

@@ -86,3 +86,12 @@ final class MenuList: UIScrollView {
 
   override var elementType: ElementType { .collectionView }
 }
+
+/// Holds the button of a row of a menu.
+final class MenuCell: UIView {
+  override func layoutSubviews() {
+    for view in subviews { view.frame = bounds }
+  }
+
+  override var elementType: ElementType { .cell }
+}

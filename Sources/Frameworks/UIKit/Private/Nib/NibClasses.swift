@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// The classes of UIKit that the elements of interface files stand for.
 @MainActor enum NibClasses {
   static let views: [String: UIView.Type] = [
@@ -42,4 +44,45 @@
   static let placeholders: Set<String> = [
     "placeholder", "exit", "viewControllerPlaceholder", "canvasLocation", "point", "freeformSize",
   ]
+}
+
+/// A cell of a storyboard or nib, of which as many are made as a table needs.
+@MainActor struct NibPrototype {
+  let element: InterfaceElement
+  private let document: InterfaceDocument
+  private let bundle: Bundle
+  private let storyboard: UIStoryboard?
+  private weak var controller: UIViewController?
+
+  init(element: InterfaceElement, nib: NibInstance) {
+    self.element = element
+    document = nib.document
+    bundle = nib.bundle
+    storyboard = nib.storyboard
+    controller = nib.controller
+  }
+
+  func make() -> AnyObject {
+    NibInstance(prototypeOf: document, bundle: bundle, storyboard: storyboard, controller: controller)
+      .makePrototype(element)
+  }
+}
+
+/// What a view controller keeps of the storyboard that it comes from.
+struct NibControllerState {
+  var storyboard: UIStoryboard?
+  /// Makes the view; gone once the view is there.
+  var instance: NibInstance?
+  var element: InterfaceElement?
+  /// What stands beside the controller in its scene.
+  var objects: [AnyObject] = []
+  var segues: [NibSegue] = []
+}
+
+/// A section of a table whose cells stand in a storyboard.
+@MainActor struct NibTableSection {
+  var header: String?
+  var footer: String?
+  /// The cells, and the heights of those that have one of their own.
+  var cells: [(UITableViewCell, height: CGFloat?)]
 }

@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// The outlets that UIKit's own classes have.
 @MainActor enum NibOutlets {
   /// Sets an outlet of a class of UIKit; says no where the object has none of this name.
@@ -53,5 +55,60 @@
     default: return false
     }
     return true
+  }
+}
+
+/// What objects of an interface file are made with: it knows their element, and the instance that they become part of.
+///
+/// It has no values by key: what an element says is set by the instance, before the initialiser of a subclass goes on.
+final class NibCoder: NSCoder {
+  let element: InterfaceElement
+  let nib: NibInstance
+
+  init(_ element: InterfaceElement, in nib: NibInstance) {
+    self.element = element
+    self.nib = nib
+    super.init()
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+
+  override func containsValue(forKey key: String) -> Bool { false }
+
+  override func decodeObject(forKey key: String) -> Any? { nil }
+}
+
+extension NSCoder {
+  /// The element of the interface file that an object is made from, if it is made from one.
+  @_spi(Windfall) public var nibElement: InterfaceElement? { (self as? NibCoder)?.element }
+}
+
+/// Stops with what is wrong in an interface file: the file, the line and the element.
+func nibProblem(_ element: InterfaceElement, in document: InterfaceDocument, _ message: String) -> Never {
+  fatalError(nibMessage(element, in: document, message))
+}
+
+/// Says in the app's log what is wrong in an interface file and does not stop it.
+@MainActor func nibRemark(_ element: InterfaceElement, in document: InterfaceDocument, _ message: String) {
+  Notice.say(nibMessage(element, in: document, message))
+}
+
+private func nibMessage(_ element: InterfaceElement, in document: InterfaceDocument, _ message: String) -> String {
+  let id = element.id.map { " id=\"\($0)\"" } ?? ""
+  return "\(document.source):\(element.line): <\(element.name)\(id)>: \(message)"
+}
+
+/// What is still to be done with the objects of a nib once all of them have been made.
+@MainActor struct NibPending {
+  var views: [(UIView, InterfaceElement)] = []
+  var objects: [(AnyObject, InterfaceElement)] = []
+  var connections: [(AnyObject, [InterfaceElement])] = []
+  var awakening: [AnyObject] = []
+
+  mutating func add(_ object: AnyObject, _ element: InterfaceElement) {
+    if let view = object as? UIView { views.append((view, element)) }
+    objects.append((object, element))
+    connections.append((object, element.list("connections")))
+    awakening.append(object)
   }
 }

@@ -24,3 +24,14 @@ extension ConstraintSolver {
     return found
   }
 }
+
+/// A new constant of a constraint.
+struct SolverEdit: Equatable {
+  var constraint: Int
+  var constant: Double
+}
+
+/// The required constraints that rule out the one that was to be added; without any one of them it could be.
+struct SolverConflict: Error, Equatable {
+  var constraints: [Int]
+}

@@ -70,3 +70,63 @@ struct SolverRow {
     basic = symbol
   }
 }
+
+/// A symbol with its factor in a row of the tableau.
+struct SolverCell {
+  var symbol: Int
+  var coefficient: Double
+}
+
+/// What a symbol of the tableau stands for, which says whether it may be negative and enter the basis.
+enum SolverSymbolKind: UInt8 {
+  /// A variable of the caller: any number.
+  case external
+  /// What an inequality leaves over: not negative.
+  case slack
+  /// By how much a constraint that is not required is missed: not negative.
+  case error
+  /// Marks a required equality: always zero.
+  case dummy
+  /// Not in use.
+  case free
+}
+
+/// A constraint as it was added, and the symbols that stand for it in the tableau.
+struct SolverConstraint {
+  var terms: [SolverTerm]
+  var relation: SolverRelation
+  var constant: Double
+  var priority: Float
+  /// The symbol that occurs in no other constraint: a dummy, a slack or an error.
+  var marker = -1
+  /// The factor of the marker where the constraint is written as a sum that is zero.
+  var markerCoefficient = 1.0
+  /// The error of an inequality, or the second one of an equality; -1 where the constraint is required.
+  var other = -1
+
+  var isRequired: Bool { priority >= 1000 }
+}
+
+/// A variable times a factor.
+struct SolverTerm: Equatable {
+  var variable: Int
+  var coefficient: Double
+
+  init(_ variable: Int, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// How the sum of a constraint compares with zero.
+enum SolverRelation {
+  case lessOrEqual, equal, greaterOrEqual
+}
+
+/// What constraints of one priority are missed by: a sum over symbols that is to be made as small as possible.
+struct SolverLevel {
+  var priority: Float
+  var useCount = 0
+  /// A factor for each symbol.
+  var objective: ContiguousArray<Double>
+}

@@ -1,2 +1,0 @@
-/// See [AVAudioInputNode](https://developer.apple.com/documentation/avfaudio/avaudioinputnode).
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}

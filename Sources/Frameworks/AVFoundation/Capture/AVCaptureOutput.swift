@@ -1,2 +1,0 @@
-/// See [AVCaptureOutput](https://developer.apple.com/documentation/avfoundation/avcaptureoutput).
-open class AVCaptureOutput: NSObject {}

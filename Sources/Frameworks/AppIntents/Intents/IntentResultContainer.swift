@@ -1,4 +1,0 @@
-/// See [IntentResultContainer](https://developer.apple.com/documentation/appintents/intentresultcontainer).
-public struct IntentResultContainer<Value: Sendable>: ReturnsValue, Sendable {
-  public let value: Value?
-}

@@ -1,4 +1,0 @@
-/// See [ReturnsValue](https://developer.apple.com/documentation/appintents/returnsvalue).
-public protocol ReturnsValue<Value>: IntentResult {
-  associatedtype Value
-}

@@ -1,2 +1,0 @@
-/// See [ASAuthorizationRequest](https://developer.apple.com/documentation/authenticationservices/asauthorizationrequest).
-open class ASAuthorizationRequest: NSObject {}

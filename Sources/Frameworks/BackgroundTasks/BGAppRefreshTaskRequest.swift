@@ -1,4 +1,0 @@
-/// See [BGAppRefreshTaskRequest](https://developer.apple.com/documentation/backgroundtasks/bgapprefreshtaskrequest).
-open class BGAppRefreshTaskRequest: BGTaskRequest {
-  public init(identifier: String) { super.init(named: identifier) }
-}

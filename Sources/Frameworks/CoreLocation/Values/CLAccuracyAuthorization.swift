@@ -1,4 +1,0 @@
-/// See [CLAccuracyAuthorization](https://developer.apple.com/documentation/corelocation/claccuracyauthorization).
-public enum CLAccuracyAuthorization: Int, Sendable {
-  case fullAccuracy, reducedAccuracy
-}

@@ -1,4 +1,0 @@
-/// See [CLRegionState](https://developer.apple.com/documentation/corelocation/clregionstate).
-public enum CLRegionState: Int, Sendable {
-  case unknown, inside, outside
-}

@@ -1,4 +1,0 @@
-/// Why a value could not be transferred.
-enum TransferError: Error {
-  case noRepresentation(String)
-}

@@ -1,4 +1,0 @@
-/// See [EKEntityType](https://developer.apple.com/documentation/eventkit/ekentitytype).
-public enum EKEntityType: UInt, Sendable {
-  case event, reminder
-}

@@ -1,4 +1,0 @@
-/// See [EKSpan](https://developer.apple.com/documentation/eventkit/ekspan).
-public enum EKSpan: Int, Sendable {
-  case thisEvent, futureEvents
-}

@@ -1,8 +1,0 @@
-/// See [MKLocalSearchCompletion](https://developer.apple.com/documentation/mapkit/mklocalsearchcompletion).
-///
-/// None is found.
-open class MKLocalSearchCompletion: NSObject {
-  open var title: String { "" }
-
-  open var subtitle: String { "" }
-}

@@ -1,4 +1,0 @@
-/// See [MCSessionSendDataMode](https://developer.apple.com/documentation/multipeerconnectivity/mcsessionsenddatamode).
-public enum MCSessionSendDataMode: Int, Sendable {
-  case reliable, unreliable
-}

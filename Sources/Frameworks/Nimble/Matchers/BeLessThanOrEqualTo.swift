@@ -1,7 +1,0 @@
-/// Expects a value that is less than or equal to another.
-public func beLessThanOrEqualTo<T: Comparable>(_ expectedValue: T?) -> Matcher<T> {
-  Matcher.simple("be less than or equal to <\(stringify(expectedValue))>") { expression in
-    guard let actual = try expression.evaluate(), let expectedValue else { return .fail }
-    return MatcherStatus(bool: actual <= expectedValue)
-  }
-}

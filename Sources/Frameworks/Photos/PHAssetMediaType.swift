@@ -1,4 +1,0 @@
-/// See [PHAssetMediaType](https://developer.apple.com/documentation/photokit/phassetmediatype).
-public enum PHAssetMediaType: Int, Sendable {
-  case unknown, image, video, audio
-}

@@ -1,4 +1,0 @@
-/// See [SKPaymentTransactionState](https://developer.apple.com/documentation/storekit/skpaymenttransactionstate).
-public enum SKPaymentTransactionState: Int, Sendable {
-  case purchasing, purchased, failed, restored, deferred
-}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// How a change is carried out: [Transaction](https://developer.apple.com/documentation/swiftui/transaction).
+///
+/// Animations take no time here, so the animation of a transaction changes no result.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+@MainActor
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+@MainActor
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension Transaction {
+  public var isContinuous: Bool { false }
+}
+
+/// Changes take no time, so the completion follows in the next turn of the run loop.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
+  completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  let result = try body()
+  DispatchQueue.main.async { MainActor.assumeIsolated { completion() } }
+  return result
+}
+
+@MainActor
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Changes take no time here: what says how a change is shown leaves the view as it is.
+extension View {
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+
+  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+
+  /// What the closure makes of the view is shown at once.
+  public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
+
+  public func navigationTransition(_ style: NavigationTransition) -> Self { self }
+
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+
+  public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
+    -> Self
+  {
+    self
+  }
+
+  public func symbolEffect<U: Equatable>(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
+  ) -> Self { self }
+
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+}

@@ -1,4 +1,0 @@
-/// See [EmptyCommands](https://developer.apple.com/documentation/swiftui/emptycommands).
-public struct EmptyCommands: PrimitiveCommands {
-  public init() {}
-}

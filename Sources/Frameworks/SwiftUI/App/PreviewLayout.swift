@@ -1,8 +1,0 @@
-import Foundation
-
-/// See [PreviewLayout](https://developer.apple.com/documentation/swiftui/previewlayout).
-public enum PreviewLayout: Sendable {
-  case device
-  case sizeThatFits
-  case fixed(width: CGFloat, height: CGFloat)
-}

@@ -1,4 +1,0 @@
-/// See [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
-public struct SidebarCommands: PrimitiveCommands {
-  public init() {}
-}

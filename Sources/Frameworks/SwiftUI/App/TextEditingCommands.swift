@@ -1,4 +1,0 @@
-/// See [TextEditingCommands](https://developer.apple.com/documentation/swiftui/texteditingcommands).
-public struct TextEditingCommands: PrimitiveCommands {
-  public init() {}
-}

@@ -1,9 +1,0 @@
-import UIKit
-
-/// What coordinates are relative to: [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
-///
-/// Unchecked because of names, which apps give as values.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  case global, local
-  case named(AnyHashable)
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-/// See [GroupedListStyle](https://developer.apple.com/documentation/swiftui/groupedliststyle).
-public struct GroupedListStyle: ListStyle {
-  public var _margin: CGFloat { 0 }
-
-  public init() {}
-}

@@ -1,4 +1,0 @@
-/// See [DropOperation](https://developer.apple.com/documentation/swiftui/dropoperation).
-public enum DropOperation: Sendable {
-  case cancel, forbidden, copy, move
-}

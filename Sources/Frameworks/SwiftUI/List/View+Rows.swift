@@ -1,0 +1,75 @@
+import Foundation
+
+extension View {
+  public func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _RowFlagsModifier> {
+    modifier(_RowFlagsModifier(isDeleteDisabled: isDisabled))
+  }
+
+  public func moveDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _RowFlagsModifier> {
+    modifier(_RowFlagsModifier(isMoveDisabled: isDisabled))
+  }
+
+  public func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _RowFlagsModifier> {
+    modifier(_RowFlagsModifier(isSelectionDisabled: isDisabled))
+  }
+
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing ?? 0) }
+
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+}
+
+/// Lists draw no lines between rows, and keep their sections at one distance.
+extension View {
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+
+  public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
+
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+}
+
+extension View {
+  public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _RowInsetsModifier> {
+    modifier(_RowInsetsModifier(insets: insets))
+  }
+
+  public func listRowBackground<V: View>(_ view: V?) -> ModifiedContent<Self, _RowBackgroundModifier<V>> {
+    modifier(_RowBackgroundModifier(background: view))
+  }
+
+  /// A swipe shows all actions, however far it goes.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> ModifiedContent<Self, _RowSwipesModifier<T>> {
+    modifier(_RowSwipesModifier(buttons: content(), edge: edge))
+  }
+
+  /// Lists draw no lines between rows.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+}
+
+extension View {
+  /// Lists inside can be pulled down to refresh them; scroll views cannot.
+  public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
+    transformEnvironment(\.refreshAction) { $0 = RefreshAction(run: action) }
+  }
+}
+
+/// What pulling a list down does.
+struct RefreshAction {
+  let run: @MainActor () async -> Void
+}
+
+extension EnvironmentValues {
+  private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+  var refreshAction: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+extension View {
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {
+    modifier(_ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The preview is not shown.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> ModifiedContent<Self, _ContextMenuModifier<M>> {
+    contextMenu(menuItems: menuItems)
+  }
+}
+
+/// Menus have one look here, and their elements keep their order.
+extension View {
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
+
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }
+
+  public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
+
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> Self { self }
+}
+
+/// See [MenuOrder](https://developer.apple.com/documentation/swiftui/menuorder).
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let fixed = MenuOrder(name: "fixed")
+  public static let priority = MenuOrder(name: "priority")
+}

@@ -1,4 +1,0 @@
-/// See [AccessibilityLabeledPairRole](https://developer.apple.com/documentation/swiftui/accessibilitylabeledpairrole).
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  case label, content
-}

@@ -1,0 +1,86 @@
+extension View {
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
+    toolbar { ToolbarItem { content() } }
+  }
+
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> ModifiedContent<Self, _ToolbarModifier> {
+    modifier(_ToolbarModifier(entries: content()._entries))
+  }
+
+  public func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T
+  ) -> ModifiedContent<Self, _ToolbarModifier> {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  public func navigationBarItems<L: View>(leading: L) -> ModifiedContent<Self, _ToolbarModifier> {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+
+  public func navigationBarItems<T: View>(trailing: T) -> ModifiedContent<Self, _ToolbarModifier> {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
+}
+
+/// See [ToolbarPlacement](https://developer.apple.com/documentation/swiftui/toolbarplacement).
+public struct ToolbarPlacement: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+
+  var isNavigationBar: Bool { self == .navigationBar || self == .automatic }
+}
+
+/// See [ToolbarRole](https://developer.apple.com/documentation/swiftui/toolbarrole).
+public struct ToolbarRole: Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// See [ToolbarTitleDisplayMode](https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode).
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+/// What `toolbar` puts around a view.
+public struct _ToolbarModifier: PrimitiveModifier {
+  let entries: [_ToolbarEntry]
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ context: _NodeContext
+  ) -> _Node<ModifiedContent<C, Self>> {
+    PageModifierNode(view, context) { modifier, environment, node in
+      environment.pageBar?.set(modifier.entries, of: node, environment.withoutAccessibility())
+    } discard: { environment, node in
+      environment.pageBar?.remove(node)
+    }
+  }
+}
+
+/// One view in a bar.
+public struct _ToolbarEntry {
+  let side: ToolbarItemPlacement.Side
+  let view: AnyView
+}
+
+/// What the statements of a builder made.
+struct ToolbarList: PrimitiveToolbarContent {
+  let _entries: [_ToolbarEntry]
+}

@@ -1,6 +1,0 @@
-import WindfallCore
-
-/// What the copies of one graphics context have drawn.
-final class CanvasRecorder {
-  var items: [DisplayItem] = []
-}

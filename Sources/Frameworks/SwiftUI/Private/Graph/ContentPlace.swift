@@ -1,5 +1,0 @@
-/// Where a content source is placed.
-@MainActor
-protocol ContentPlace: AnyObject {
-  func contentChanged()
-}

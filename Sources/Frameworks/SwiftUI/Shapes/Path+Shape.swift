@@ -1,5 +1,0 @@
-import Foundation
-
-extension Path: Shape {
-  public func path(in rect: CGRect) -> Path { self }
-}

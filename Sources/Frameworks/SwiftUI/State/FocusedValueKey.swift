@@ -1,4 +1,0 @@
-/// See [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey).
-public protocol FocusedValueKey {
-  associatedtype Value
-}

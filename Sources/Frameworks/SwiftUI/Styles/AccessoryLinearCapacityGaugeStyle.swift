@@ -1,4 +1,0 @@
-/// See [AccessoryLinearCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylinearcapacitygaugestyle).
-public struct AccessoryLinearCapacityGaugeStyle: FrameworkGaugeStyle {
-  public nonisolated init() {}
-}

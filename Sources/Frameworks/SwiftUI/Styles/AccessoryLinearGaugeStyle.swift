@@ -1,4 +1,0 @@
-/// See [AccessoryLinearGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylineargaugestyle).
-public struct AccessoryLinearGaugeStyle: FrameworkGaugeStyle {
-  public nonisolated init() {}
-}

@@ -1,4 +1,0 @@
-/// See [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}

@@ -1,4 +1,0 @@
-/// See [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
-public enum ColorRenderingMode: Sendable {
-  case nonLinear, linear, extendedLinear
-}

@@ -1,4 +1,0 @@
-/// See [ColorSchemeContrast](https://developer.apple.com/documentation/swiftui/colorschemecontrast).
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  case standard, increased
-}

@@ -1,4 +1,0 @@
-/// See [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
-public struct ColumnsFormStyle: FormStyle {
-  public init() {}
-}

@@ -1,4 +1,0 @@
-/// See [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}

@@ -1,4 +1,0 @@
-/// See [DefaultNavigationViewStyle](https://developer.apple.com/documentation/swiftui/defaultnavigationviewstyle).
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}

@@ -1,4 +1,0 @@
-/// See [DoubleColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle).
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}

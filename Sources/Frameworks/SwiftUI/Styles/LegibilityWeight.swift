@@ -1,4 +1,0 @@
-/// See [LegibilityWeight](https://developer.apple.com/documentation/swiftui/legibilityweight).
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
-}

@@ -1,4 +1,0 @@
-/// See [LinearCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/linearcapacitygaugestyle).
-public struct LinearCapacityGaugeStyle: FrameworkGaugeStyle {
-  public nonisolated init() {}
-}

@@ -1,4 +1,0 @@
-/// See [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}

@@ -1,4 +1,0 @@
-/// See [Prominence](https://developer.apple.com/documentation/swiftui/prominence).
-public enum Prominence: Hashable, Sendable {
-  case standard, increased
-}

@@ -1,4 +1,0 @@
-/// See [StackNavigationViewStyle](https://developer.apple.com/documentation/swiftui/stacknavigationviewstyle).
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-}

@@ -1,4 +1,0 @@
-/// Where lines of text go: [TextAlignment](https://developer.apple.com/documentation/swiftui/textalignment).
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  case leading, center, trailing
-}

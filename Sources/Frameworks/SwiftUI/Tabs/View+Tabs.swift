@@ -1,0 +1,63 @@
+extension View {
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, _TabItemModifier> {
+    modifier(_TabItemModifier(label: AnyView(label())))
+  }
+
+  /// Zero shows no badge.
+  public func badge(_ count: Int) -> ModifiedContent<Self, _BadgeModifier> {
+    modifier(_BadgeModifier(text: count == 0 ? nil : String(count)))
+  }
+
+  public func badge(_ label: Text?) -> ModifiedContent<Self, _BadgeModifier> {
+    modifier(_BadgeModifier(text: label?.plainString))
+  }
+
+  public func badge(_ key: LocalizedStringKey?) -> ModifiedContent<Self, _BadgeModifier> {
+    badge(key.map { Text($0) })
+  }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> ModifiedContent<Self, _BadgeModifier> {
+    modifier(_BadgeModifier(text: label.map { String($0) }))
+  }
+
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewKind, style._kind) }
+}
+
+extension View {
+  /// The dots of pages have no background.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
+
+  /// The bar keeps its size.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+
+  /// Stands under the tabs.
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
+
+  /// The looks of a badge.
+  public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+}
+
+/// What `badge` puts around a view: a tab shows it at its button, a row of a list at its end.
+public struct _BadgeModifier: ViewModifier, ListedTrait {
+  let text: String?
+  @Environment(\.isListRow) private var isListRow
+
+  init(text: String?) { self.text = text }
+
+  public func body(content: Content) -> some View {
+    if isListRow, let text {
+      HStack {
+        content
+        Spacer()
+        Text(verbatim: text).foregroundColor(.secondary)
+      }
+    } else {
+      content
+    }
+  }
+
+  func write(to view: inout ListedView) { view.badge = text }
+}

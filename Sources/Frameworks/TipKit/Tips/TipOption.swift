@@ -1,2 +1,0 @@
-/// See [TipOption](https://developer.apple.com/documentation/tipkit/tipoption).
-public protocol TipOption: Sendable {}

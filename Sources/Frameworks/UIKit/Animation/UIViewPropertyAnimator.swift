@@ -1,0 +1,106 @@
+/// See [UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
+///
+/// Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the
+/// main queue. An animator cannot stop on the way.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+  open private(set) var duration: TimeInterval
+  open private(set) var state = UIViewAnimatingState.inactive
+  private var animations: [@MainActor () -> Void] = []
+  private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+
+  private init(duration: TimeInterval, first: (@MainActor () -> Void)?) {
+    self.duration = duration
+    super.init()
+    if let first { animations.append(first) }
+  }
+
+  @preconcurrency public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
+  ) { self.init(duration: duration, first: animations) }
+
+  @preconcurrency public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
+  ) { self.init(duration: duration, first: animations) }
+
+  @preconcurrency public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.init(duration: duration, first: nil)
+    timingParameters = parameters
+  }
+
+  /// Kept and given back; see the class.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+
+  @preconcurrency @discardableResult open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping @MainActor () -> Void,
+    completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, first: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  open var isRunning: Bool { state == .active }
+
+  @preconcurrency open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+    if state == .active { animation() } else { animations.append(animation) }
+  }
+
+  @preconcurrency open func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state == .inactive else { return }
+    state = .active
+    let started = animations
+    animations = []
+    for animation in started { animation() }
+    AnimationHold.callLater { self.finish(at: .end) }
+  }
+
+  /// With `false` the animator waits for `finishAnimation(at:)`; the views stay as the animations left them.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    end(at: finalPosition)
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    if state == .active { end(at: position) }
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(position) }
+  }
+}
+
+/// See [UIViewAnimatingState](https://developer.apple.com/documentation/uikit/uiviewanimatingstate).
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}
+
+/// See [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}

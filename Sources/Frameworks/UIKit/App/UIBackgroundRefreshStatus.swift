@@ -1,4 +1,0 @@
-/// See [UIBackgroundRefreshStatus](https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus).
-public enum UIBackgroundRefreshStatus: Int, Sendable {
-  case restricted, denied, available
-}

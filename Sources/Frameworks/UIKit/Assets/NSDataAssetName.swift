@@ -1,2 +1,0 @@
-/// See [NSDataAssetName](https://developer.apple.com/documentation/uikit/nsdataassetname).
-public typealias NSDataAssetName = String

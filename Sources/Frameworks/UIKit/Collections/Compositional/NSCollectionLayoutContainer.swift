@@ -1,7 +1,0 @@
-/// See [NSCollectionLayoutContainer](https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer).
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  var contentSize: CGSize { get }
-  var effectiveContentSize: CGSize { get }
-  var contentInsets: NSDirectionalEdgeInsets { get }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-}

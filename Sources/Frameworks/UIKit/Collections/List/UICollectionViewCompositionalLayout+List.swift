@@ -1,9 +1,0 @@
-extension UICollectionViewCompositionalLayout {
-  public static func list(
-    using configuration: UICollectionLayoutListConfiguration
-  ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { _, environment in
-      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-    }
-  }
-}

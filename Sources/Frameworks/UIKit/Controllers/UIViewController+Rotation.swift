@@ -1,5 +1,0 @@
-extension UIViewController {
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    UIApplication.shared.updateInterfaceOrientation()
-  }
-}

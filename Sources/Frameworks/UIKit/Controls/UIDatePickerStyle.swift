@@ -1,7 +1,0 @@
-/// See [UIDatePickerStyle](https://developer.apple.com/documentation/uikit/uidatepickerstyle).
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
-}

@@ -1,4 +1,0 @@
-/// See [UIDropOperation](https://developer.apple.com/documentation/uikit/uidropoperation).
-public enum UIDropOperation: UInt, Sendable {
-  case cancel, forbidden, copy, move
-}

@@ -1,2 +1,0 @@
-/// See [UIContextMenuActionProvider](https://developer.apple.com/documentation/uikit/uicontextmenuactionprovider). The system suggests nothing.
-public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?

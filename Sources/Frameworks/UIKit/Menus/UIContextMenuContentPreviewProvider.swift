@@ -1,2 +1,0 @@
-/// See [UIContextMenuContentPreviewProvider](https://developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider).
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?

@@ -1,5 +1,0 @@
-/// A new constant of a constraint.
-struct SolverEdit: Equatable {
-  var constraint: Int
-  var constant: Double
-}

@@ -1,4 +1,0 @@
-/// See [UIContentSizeCategoryAdjusting](https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting).
-@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  var adjustsFontForContentSizeCategory: Bool { get set }
-}

@@ -1,4 +1,0 @@
-/// See [UIKeyboardAppearance](https://developer.apple.com/documentation/uikit/uikeyboardappearance).
-public enum UIKeyboardAppearance: Int, Sendable {
-  case `default`, dark, light
-}

@@ -1,4 +1,0 @@
-/// See [UITextSmartDashesType](https://developer.apple.com/documentation/uikit/uitextsmartdashestype).
-public enum UITextSmartDashesType: Int, Sendable {
-  case `default`, no, yes
-}

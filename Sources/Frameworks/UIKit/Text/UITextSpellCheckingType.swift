@@ -1,4 +1,0 @@
-/// See [UITextSpellCheckingType](https://developer.apple.com/documentation/uikit/uitextspellcheckingtype).
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default`, no, yes
-}

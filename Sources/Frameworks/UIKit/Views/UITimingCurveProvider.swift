@@ -1,3 +1,0 @@
-/// See [UITimingCurveProvider](https://developer.apple.com/documentation/uikit/uitimingcurveprovider). Animations take no
-/// time, whatever their curve.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}

@@ -1,4 +1,0 @@
-/// See [UIViewAnimatingPosition](https://developer.apple.com/documentation/uikit/uiviewanimatingposition).
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}

@@ -1,4 +1,0 @@
-/// See [UNAlertStyle](https://developer.apple.com/documentation/usernotifications/unalertstyle).
-public enum UNAlertStyle: Int, Sendable {
-  case none, banner, alert
-}

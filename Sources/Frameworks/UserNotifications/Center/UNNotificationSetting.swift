@@ -1,4 +1,0 @@
-/// See [UNNotificationSetting](https://developer.apple.com/documentation/usernotifications/unnotificationsetting).
-public enum UNNotificationSetting: Int, Sendable {
-  case notSupported, disabled, enabled
-}

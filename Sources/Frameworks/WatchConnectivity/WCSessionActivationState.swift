@@ -1,4 +1,0 @@
-/// See [WCSessionActivationState](https://developer.apple.com/documentation/watchconnectivity/wcsessionactivationstate).
-public enum WCSessionActivationState: Int, Sendable {
-  case notActivated, inactive, activated
-}

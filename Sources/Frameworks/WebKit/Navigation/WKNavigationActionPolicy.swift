@@ -1,4 +1,0 @@
-/// See [WKNavigationActionPolicy](https://developer.apple.com/documentation/webkit/wknavigationactionpolicy).
-public enum WKNavigationActionPolicy: Int, Sendable {
-  case cancel, allow, download
-}
