@@ -19,6 +19,8 @@ final class StepRunner {
   private let isVerbose: Bool
   private let loop = EventLoop()
   private var states: [State]
+  /// The steps in the order in which they were started.
+  private var order: [Int] = []
   private var children: [Int: ChildProcess] = [:]
   /// What was left of each running step's earlier runs.
   private var records: [Int: StepRecord] = [:]
@@ -48,7 +50,12 @@ final class StepRunner {
     defer { for child in children.values { child.end() } }
     scheduleTick()
     try startReadySteps()
-    try loop.run { children.isEmpty }
+    do {
+      try loop.run { children.isEmpty }
+    } catch {
+      progress.finish()
+      throw error
+    }
     var missed: [Int: BuildError] = [:]
     for (index, goal) in goals.enumerated() {
       missed[index] = failures.first { goal.contains($0.step) }?.error
@@ -85,6 +92,7 @@ final class StepRunner {
     records[index] = record
     moduleTimes.prepare(step, record: record)
     states[index] = .running
+    order.append(index)
     progress.show(step.title)
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
     let launch = ChildLaunch(
@@ -170,8 +178,9 @@ final class StepRunner {
 
   private func scheduleTick() {
     loop.schedule(after: 1) { [weak self] in
-      self?.progress.tick()
-      self?.scheduleTick()
+      guard let self else { return }
+      progress.tick(order.first { self.children[$0] != nil }.map { self.steps[$0].title })
+      scheduleTick()
     }
   }
 }

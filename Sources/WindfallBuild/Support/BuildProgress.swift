@@ -32,7 +32,10 @@ public final class BuildProgress {
   }
 
   /// Repeats, with the time spent so far, what is being done; to be called at least once a second while waiting.
-  public func tick() {
+  ///
+  /// Of several things that are done at once, the one is named that has been going on for longest.
+  public func tick(_ text: String? = nil) {
+    if let text { current = text }
     guard !current.isEmpty else { return }
     if !isTerminal && ContinuousClock.now - lastPrinted < Self.longestSilence { return }
     display("\(current), \((ContinuousClock.now - start).components.seconds) s")

@@ -33,4 +33,15 @@ import Testing
     }
     #expect(text == "\r\u{1B}[Kcompiling Shop\r\u{1B}[Kwarning: x\n\r\u{1B}[Klinking Shop\r\u{1B}[K")
   }
+
+  @Test("Of several things that are done at once, the one that is named goes on")
+  func severalThings() throws {
+    let text = try output(isTerminal: true) { progress in
+      progress.show("compiling Shop")
+      progress.show("linking Kit")
+      progress.tick("compiling Shop")
+      progress.finish()
+    }
+    #expect(text.contains("\r\u{1B}[Kcompiling Shop, 0 s"))
+  }
 }
