@@ -15,19 +15,24 @@ TYPES = {"class", "struct", "enum", "protocol"}
 VALUE = {"static": "static ", "class": "class ", "instance": "", "global": ""}
 
 
+def dotted(text):
+    return text.replace("_WindfallDot_", ".")
+
+
 class Writer:
     def __init__(self, folder):
         with open(os.path.join(folder, "importer.json"), encoding="utf-8") as file:
             answer = json.load(file)
         with open(os.path.join(folder, "identities.json"), encoding="utf-8") as file:
-            self.known = json.load(file)
+            identities = json.load(file)
+        self.known, self.extras = identities["facts"], identities["extras"]
         self.text, self.entities = answer["key.sourcetext"].encode(), answer["key.entities"]
         self.modules = collections.defaultdict(dict)  # module → declaration → members
         self.seen = set()
 
     def source(self, entity):
         start = entity["key.offset"]
-        return self.text[start:start + entity["key.length"]].decode()
+        return dotted(self.text[start:start + entity["key.length"]].decode())
 
     def tags(self, fact, outer=None):
         result = []
@@ -44,6 +49,19 @@ class Writer:
     def walk(self):
         for entity in self.entities:
             self.top(entity, "")
+        for extra in self.extras:
+            self.declare(extra["module"], "extension " + extra["context"], "")[extra["line"]] = self.tags(extra)
+        for declarations in self.modules.values():
+            self.gather(declarations)
+
+    def gather(self, declarations):
+        """Puts what extends a type of the same module into the type."""
+        types = {match.group(1): line for line in declarations
+                 for match in [re.match(r"(?:class|struct|enum|protocol) ([\w.]+)", line)] if match}
+        for line in [line for line in declarations if line.startswith("extension ")]:
+            target = types.get(line.removeprefix("extension "))
+            if target and not target.startswith("protocol "):
+                declarations[target][1].update(declarations.pop(line)[1])
 
     def top(self, entity, prefix):
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
@@ -56,7 +74,7 @@ class Writer:
                 else:
                     self.member(inner, full, None, None)
         elif kind in TYPES:
-            self.type(entity, kind, prefix + entity["key.name"])
+            self.type(entity, kind, prefix + dotted(entity["key.name"]))
         elif kind in ("var.global", "function.free"):
             self.loose(entity)
 
@@ -75,7 +93,7 @@ class Writer:
         head = re.sub(r"\s+", " ", self.source(entity).split("{")[0]).strip()
         inherited = re.sub(r" where .*", "", head.partition(" : ")[2])
         parents = [p for p in (p.strip() for p in inherited.split(",")) if p and "Sendable" not in p]
-        if usr.startswith("c:SDK.h@T@") and kind == "struct":
+        if usr.startswith("c:@T@") and kind == "struct":
             parents = ["RawRepresentable(%s)" % fact.get("raw", "String")]
         if kind == "struct" and "OptionSet" in parents:
             raw = re.search(r"init\(rawValue rawValue: (\w+)\)", self.source(entity))

@@ -9,9 +9,9 @@ import os
 import re
 import sys
 
-from csharp import Type
+from constants import RAW, Rules
 from known import STRUCTURES, VALUES
-from names import Names, cased
+from names import Names, cased, dotless
 from spelling import Speller, Unknown
 from universe import Universe, available, base, text, version, words
 
@@ -48,13 +48,18 @@ KEYWORDS = {"auto", "char", "const", "default", "do", "double", "else", "enum", 
 PLAIN_PROTOCOLS = {"NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration", "NSObject"}
 
 
+# Enumerations of the bindings for what is constants of a type of their own.
+REPLACED = {"UIFontWeight", "UIFontWidth", "UIAccessibilityTrait", "UIFontDescriptorAttribute"}
+
+
 class Header:
     def __init__(self, universe):
         self.universe, self.names = universe, Names()
         self.names.taken = {e.objc for e in universe.entities.values()}
         self.speller = Speller(universe, self.names)
-        self.facts, self.skipped = {}, collections.Counter()
-        self.lines, self.valued, self.enumerators = [], {}, set()
+        self.facts, self.skipped, self.rules = {}, collections.Counter(), Rules()
+        self.extras = []
+        self.lines, self.newtypes, self.valued, self.enumerators = [], [], {}, set()
 
     # What the facts keep besides the Swift declaration, by the importer's identity
 
@@ -89,11 +94,18 @@ class Header:
         if not lines:
             return
         options = "flag_enum," if flags else ""
+        rename = self.names.swift("tag", name)
+        if self.is_error(entity):
+            rename = ' __attribute__((swift_name("%s")))' % dotless(re.sub("Code$", "", name) + ".Code")
         self.lines.append("typedef enum __attribute__((%senum_extensibility(open))) %s : %s %s%s;" % (
-            options, name, kind, name, self.names.swift("tag", name)))
+            options, name, kind, name, rename))
         self.lines.append("enum __attribute__((%senum_extensibility(open))) %s : %s%s {" % (options, name, kind, ""))
-        self.lines += lines + ["}%s;" % self.names.swift("tag", name)]
-        self.remember("c:@E@" + name, entity.module, d.attributes, error="ErrorDomain" in d.attributes)
+        self.lines += lines + ["}%s;" % rename]
+        self.remember("c:@E@" + name, entity.module, d.attributes, error=self.is_error(entity))
+
+    def is_error(self, entity):
+        return "ErrorDomain" in entity.attributes or "Native" in entity.attributes and bool(
+            re.search("Error(Code)?$", entity.objc)) and ("tag", entity.objc) not in self.names.table
 
     def number(self, value, raw):
         if raw in ("long", "int", "short", "sbyte") and value >= 1 << 63:
@@ -165,7 +177,7 @@ class Header:
             self.done.add(name)
             self.lines.append("typedef NSString *%s __attribute__((swift_newtype(struct)))%s;" % (
                 name, self.names.swift("tag", name)))
-            self.remember("c:SDK.h@T@" + name, entity.module, entity.attributes)
+            self.remember("c:@T@" + name, entity.module, entity.attributes)
         for member in entity.members:
             field = words(member.attributes, "Field")
             symbol = text(field[0]) if field else ""
@@ -176,12 +188,38 @@ class Header:
         if symbol in self.done or symbol in self.enumerators or symbol in self.names.taken or not re.fullmatch(r"\w+", symbol):
             return
         self.done.add(symbol)
-        rename = self.names.table.get(("global", symbol))
-        if rename and "." not in rename and "." in str(self.names.table.get(("tag", spelt.split()[0]))):
-            rename = self.names.table["tag", spelt.split()[0]] + "." + rename
-        suffix = ' __attribute__((swift_name("%s")))' % rename if rename else ""
+        rename, rule = self.names.table.get(("global", symbol)), self.rules.find(symbol)
+        if rule and not rename:
+            typedef, swift, raw, rename = rule
+            if typedef == "-":
+                swift = raw if raw != "-" else {"NSString": "String", "CGFloat": "CGFloat"}.get(spelt.split()[0], "String")
+            else:
+                self.newtype(typedef, swift, raw, owner)
+            context, _, member = rename.rpartition(".")
+            self.extra(owner, context or swift, "static let %s: %s" % (member, swift), attributes)
+            return
+        if rename:
+            context, _, member = rename.rpartition(".")
+            swift = "NSNotification.Name" if "NSNotificationName" in spelt else "String"
+            self.extra(owner, context, "static let %s: %s" % (member, swift), attributes)
+            return
+        suffix = ""
         self.lines.append("extern %s const %s%s;" % (spelt, symbol, suffix))
         self.remember("c:@" + symbol, owner, attributes)
+
+    def extra(self, owner, context, line, attributes):
+        """Keeps a constant whose place and name the table gives; the importer need not see it."""
+        since, until = available(attributes) or ("", "")
+        self.extras.append(dict(module=owner, context=context, line=line, since=since, until=until))
+
+    def newtype(self, typedef, swift, raw, owner):
+        """Declares a type of constants once."""
+        if typedef in self.done or typedef == "NSNotificationName":
+            return
+        self.done.add(typedef)
+        name = "" if swift == typedef else ' __attribute__((swift_name("%s")))' % dotless(swift)
+        self.newtypes.append("typedef %s %s __attribute__((swift_newtype(struct)))%s;" % (RAW[raw], typedef, name))
+        self.remember("c:@T@" + typedef, owner, {}, raw=raw, swift=swift)
 
     def constants(self, entity):
         """The `[Field]` members of a declaration."""
@@ -385,8 +423,9 @@ class Header:
             inherited = ([extra.objc] if extra else ["NSObject"]) + inherited if entity.objc not in PLAIN_PROTOCOLS else inherited
         inherited = [i for i in dict.fromkeys(inherited) if i == "NSObject" or i in self.emitted]
         members = sorted(set(self.member_lines(entity, entity.objc, True)), key=lambda pair: (not pair[0], pair[1]))
-        self.lines.append("@protocol %s%s%s" % (
-            entity.objc, " <%s>" % ", ".join(inherited) if inherited else "", ""))
+        self.lines.append("%s @protocol %s%s" % (
+            self.names.swift("protocol", entity.objc), entity.objc,
+            " <%s>" % ", ".join(inherited) if inherited else ""))
         section = True
         for required, line in members:
             if required != section:
@@ -464,7 +503,7 @@ class Header:
         self.done, self.emitted = set(), set()
         everything = sorted(self.universe.entities.values(), key=lambda e: (e.kind, e.objc, e.declaration.name))
         for entity in everything:
-            if entity.kind == "enum":
+            if entity.kind == "enum" and entity.objc not in REPLACED:
                 self.enumeration(entity)
         for entity in everything:
             if entity.kind == "strings":
@@ -484,26 +523,27 @@ class Header:
         classes = {e.objc for e in self.universe.entities.values() if e.kind == "class"}
         front = [PROLOGUE]
         for name in sorted(classes - {"NSObject"}):
-            front.append("%s @class %s%s;" % ("", name, "<%s>" % GENERIC[name] if name in GENERIC else ""))
+            front.append("@class %s%s;" % (name, "<%s>" % GENERIC[name] if name in GENERIC else ""))
         for name in sorted(self.speller.classes - classes):
             front.append("@class %s%s;" % (name, "<%s>" % GENERIC[name] if name in GENERIC else ""))
         front.append("typedef NSString *NSNotificationName __attribute__((swift_newtype(struct))) "
-                     '__attribute__((swift_name("NSNotification.Name")));')
+                     '__attribute__((swift_name("%s")));' % dotless("NSNotification.Name"))
+        self.remember("c:@T@NSNotificationName", "Foundation", {})
         for name in sorted(e.objc for e in self.universe.entities.values() if e.kind == "protocol"):
             if name != "NSObject":
-                front.append("@protocol %s;" % name)
+                front.append("%s @protocol %s;" % (self.names.swift("protocol", name), name))
         for name in sorted(self.speller.structures):
             front.append("typedef struct %s { int windfall; } %s;" % (name, name))
         for name in sorted(self.speller.core):
-            self.remember("c:SDK.h@T@%sRef" % name, self.universe.find(name).module, {})
+            self.remember("c:@T@%sRef" % name, self.universe.find(name).module, {})
             front.append("typedef struct __attribute__((objc_bridge(id))) %s_ *%sRef;" % (name, name))
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "SDK.h"), "w") as file:
-            file.write("\n".join(front + enums + self.lines) + "\n#pragma clang assume_nonnull end\n")
+            file.write("\n".join(front + self.newtypes + enums + self.lines) + "\n#pragma clang assume_nonnull end\n")
         with open(os.path.join(folder, "module.modulemap"), "w") as file:
             file.write('module SDK [system] { header "SDK.h" export * }\n')
         with open(os.path.join(folder, "identities.json"), "w") as file:
-            json.dump(self.facts, file, indent=0, sort_keys=True)
+            json.dump(dict(facts=self.facts, extras=self.extras), file, indent=0, sort_keys=True)
         with open(os.path.join(folder, "skipped.txt"), "w") as file:
             file.writelines("%5d %s\n" % (count, what) for what, count in self.skipped.most_common())
 

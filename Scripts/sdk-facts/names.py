@@ -31,6 +31,11 @@ def common(names):
     return re.sub(r"[A-Z][^A-Z]*$", "", prefix)
 
 
+def dotless(name):
+    """A nested name as one word, which the importer takes at any depth; facts.py writes the dots again."""
+    return name.replace(".", "_WindfallDot_")
+
+
 class Names:
     def __init__(self, table=TABLE):
         self.table, self.typed, self.cache, self.taken = {}, {}, {}, set()
@@ -47,6 +52,8 @@ class Names:
     def swift(self, kind, identity):
         """The attribute that renames a declaration, or nothing."""
         name = self.table.get((kind, identity))
+        if name and kind in ("tag", "class", "protocol"):
+            name = dotless(name)
         return ' __attribute__((swift_name("%s")))' % name if name else ""
 
     def strings(self, entity):
