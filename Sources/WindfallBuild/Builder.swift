@@ -168,8 +168,10 @@ public struct Builder {
     progress.mention("reading \(target.name)")
     let needed = plan.closure(of: target).dropLast().compactMap { lowered[$0.name] }
     let lowering = TargetLowering(
-      target: target, moduleNames: plan.moduleNames, derivedData: derivedData, toolIdentity: Self.toolIdentity,
-      imported: needed.flatMap(\.facts), libraries: libraries(of: target, lowered))
+      target: target, moduleNames: plan.moduleNames.union(plan.declarableModules), derivedData: derivedData,
+      toolIdentity: Self.toolIdentity,
+      imported: needed.flatMap(\.facts), libraries: libraries(of: target, lowered),
+      declared: plan.declared)
     return try lowering.run()
   }
 

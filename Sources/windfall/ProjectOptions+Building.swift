@@ -23,8 +23,9 @@ extension ProjectOptions {
     let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
     let planner = try BuildPlanner(
       workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
-    let plan = try planning(planner)
+    var plan = try planning(planner)
     try plan.announce(to: progress)
+    plan = try DeclaredModule(sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress).adding(to: plan)
     return Builder(
       plan: plan, sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress, isVerbose: verbose)
   }
