@@ -1,0 +1,185 @@
+"""Writes the facts of every module from the importer's answer and what the bindings say of each identity.
+
+usage: facts.py FOLDER OUTPUT COMMIT
+"""
+
+import collections
+import json
+import os
+import re
+import sys
+
+import swiftify
+
+TYPES = {"class", "struct", "enum", "protocol"}
+VALUE = {"static": "static ", "class": "class ", "instance": "", "global": ""}
+
+
+class Writer:
+    def __init__(self, folder):
+        with open(os.path.join(folder, "importer.json"), encoding="utf-8") as file:
+            answer = json.load(file)
+        with open(os.path.join(folder, "identities.json"), encoding="utf-8") as file:
+            self.known = json.load(file)
+        self.text, self.entities = answer["key.sourcetext"].encode(), answer["key.entities"]
+        self.modules = collections.defaultdict(dict)  # module → declaration → members
+        self.seen = set()
+
+    def source(self, entity):
+        start = entity["key.offset"]
+        return self.text[start:start + entity["key.length"]].decode()
+
+    def tags(self, fact, outer=None):
+        result = []
+        if fact.get("selector"):
+            result.append("@" + fact["selector"])
+        if fact.get("since") and fact["since"] != (outer or {}).get("since"):
+            result.append("+" + fact["since"])
+        if fact.get("until"):
+            result.append("-" + fact["until"])
+        return "".join("\t" + tag for tag in result)
+
+    # Types
+
+    def walk(self):
+        for entity in self.entities:
+            self.top(entity, "")
+
+    def top(self, entity, prefix):
+        kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
+        if kind.startswith("extension"):
+            extended = entity["key.extends"]["key.name"]
+            full = self.extended(entity, extended)
+            for inner in entity.get("key.entities", []):
+                if self.is_type(inner):
+                    self.top(inner, full + ".")
+                else:
+                    self.member(inner, full, None, None)
+        elif kind in TYPES:
+            self.type(entity, kind, prefix + entity["key.name"])
+        elif kind in ("var.global", "function.free"):
+            self.loose(entity)
+
+    def is_type(self, entity):
+        return entity["key.kind"].removeprefix("source.lang.swift.decl.") in TYPES
+
+    def extended(self, entity, name):
+        head = re.match(r"extension ([\w.]+)", self.source(entity))
+        return head.group(1) if head else name
+
+    def type(self, entity, kind, full):
+        usr = entity["key.usr"]
+        fact = self.known.get(usr)
+        if fact is None:
+            return
+        head = re.sub(r"\s+", " ", self.source(entity).split("{")[0]).strip()
+        inherited = re.sub(r" where .*", "", head.partition(" : ")[2])
+        parents = [p for p in (p.strip() for p in inherited.split(",")) if p and "Sendable" not in p]
+        if usr.startswith("c:SDK.h@T@") and kind == "struct":
+            parents = ["RawRepresentable(%s)" % fact.get("raw", "String")]
+        if kind == "struct" and "OptionSet" in parents:
+            raw = re.search(r"init\(rawValue rawValue: (\w+)\)", self.source(entity))
+            raw = raw.group(1) if raw else "UInt"
+            parents = ["OptionSet" if raw == "UInt" else "OptionSet(%s)" % raw]
+        if fact.get("error"):
+            self.error(entity, full, fact)
+            return
+        line = "%s %s%s" % (kind, full, " : " + ", ".join(parents) if parents else "")
+        self.declare(fact["module"], line, self.tags(fact))
+        for inner in entity.get("key.entities", []):
+            if self.is_type(inner):
+                self.top(inner, full + ".")
+            else:
+                self.member(inner, full, line, fact)
+
+    def error(self, entity, full, fact):
+        """An error domain's codes: a structure with the codes nested, as Swift shows them."""
+        outer = re.sub(r"\.?Code$", "", full)
+        self.declare(fact["module"], "struct %s : Error" % outer, self.tags(fact))
+        line = "enum %s.Code : %s" % (outer, "Int")
+        self.declare(fact["module"], line, self.tags(fact))
+        for inner in entity.get("key.entities", []):
+            self.member(inner, full, line, fact)
+
+    def declare(self, module, line, tags):
+        return self.modules[module].setdefault(line, (tags, {}))[1]
+
+    # Members
+
+    def member(self, entity, full, line, outer):
+        usr = entity.get("key.usr", "")
+        fact = self.known.get(usr)
+        if fact is None or entity.get("key.is_unavailable"):
+            return
+        kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
+        text = swiftify.declaration(self.source(entity))
+        text = self.shape(text, kind, fact)
+        if not text or (usr, text) in self.seen:
+            return
+        self.seen.add((usr, text))
+        module = fact["module"]
+        if line is None or module != (outer or {}).get("module"):
+            line = "extension " + full
+            outer = None
+        self.declare(module, line, "")[text] = self.tags(fact, outer)
+
+    def shape(self, text, kind, fact):
+        """The declaration's text as the facts write it."""
+        if kind == "enumelement":
+            return text
+        if kind.startswith("var"):
+            if fact.get("value") is not None and "static" in kind:
+                return "static let %s = %s" % (re.search(r"var (`?\w+`?)", text).group(1), fact["value"])
+            text = re.sub(r"!( |$)", r"\1", text) if "let " in text else text
+            if "let " not in text and not text.endswith("}"):
+                text += " { get set }"
+            return text
+        if fact.get("throws"):
+            text = swiftify.throwing(text)
+        if kind == "function.constructor" and "(cm)" in fact.get("usr", ""):
+            text = "convenience " + text
+        return text
+
+    def loose(self, entity):
+        fact = self.known.get(entity.get("key.usr", ""))
+        if fact is None:
+            return
+        text = self.shape(swiftify.declaration(self.source(entity)), "var", fact)
+        self.declare(fact["module"], text, self.tags(fact))
+
+    # Files
+
+    def write(self, output, commit):
+        os.makedirs(output, exist_ok=True)
+        counts = {}
+        for module, declarations in sorted(self.modules.items()):
+            lines = ["# %s: facts from dotnet/macios %s (MIT)" % (module, commit)]
+            for line in sorted(declarations, key=order):
+                tags, members = declarations[line]
+                if line.startswith("extension ") and not members:
+                    continue
+                lines.append(line + tags)
+                lines += ["\t" + member + members[member] for member in sorted(members, key=member_order)]
+            counts[module] = (len(declarations), sum(len(m) for _, m in declarations.values()))
+            with open(os.path.join(output, module + ".facts"), "w", encoding="utf-8") as file:
+                file.write("\n".join(lines) + "\n")
+        return counts
+
+
+def order(line):
+    """Declarations by name, whatever they are."""
+    words = re.split(r"[\s:(]+", line)
+    return words[1] if len(words) > 1 else line, line
+
+
+def member_order(line):
+    """Members by name, then as they are written."""
+    match = re.search(r"(?:func|var|let|case) (`?[\w]+`?)|(init)", line)
+    return (match.group(1) or match.group(2)).strip("`") if match else line, line
+
+
+if __name__ == "__main__":
+    writer = Writer(sys.argv[1])
+    writer.walk()
+    for module, (declarations, members) in writer.write(sys.argv[2], sys.argv[3]).items():
+        print("%s\t%d\t%d" % (module, declarations, members))
