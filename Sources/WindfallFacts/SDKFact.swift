@@ -18,6 +18,8 @@ public struct SDKFact: Hashable, Sendable {
     public var label: String
     public var name: String
     public var type: String
+    /// What stands for it where it is left out.
+    public var standard: String?
   }
 
   public private(set) var kind: Kind
@@ -65,6 +67,8 @@ public struct SDKFact: Hashable, Sendable {
   init?(_ text: String, fields: some Sequence<String> = []) {
     var text = Substring(text)
     var modifiers: [String] = []
+    // What is advice to callers says nothing about the declaration.
+    while text.hasPrefix("@") { text = text.drop { $0 != " " }.drop { $0 == " " } }
     var keyword = Self.takeWord(&text)
     // `class` is a modifier where another declaration follows.
     while Self.words.contains(keyword) {
@@ -172,8 +176,12 @@ public struct SDKFact: Hashable, Sendable {
       guard pair.count == 2 else { return false }
       let names = Self.trimmed(pair[0]).split(separator: " ").map { String($0) }
       guard let label = names.first else { return false }
-      let type = Self.trimmed(Self.split(pair[1], at: "=", most: 2)[0])
-      parameters.append(Parameter(label: label, name: names.count > 1 ? names[1] : label, type: type))
+      let halves = Self.split(pair[1], at: "=", most: 2).map(Self.trimmed)
+      guard let type = halves.first else { return false }
+      parameters.append(
+        Parameter(
+          label: label, name: names.count > 1 ? names[1] : label, type: type,
+          standard: halves.count > 1 ? halves[1] : nil))
     }
     return readEnd(text[text.index(after: close)...])
   }

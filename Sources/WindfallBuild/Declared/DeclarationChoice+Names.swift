@@ -41,7 +41,8 @@ extension DeclarationChoice {
       for member in type.members { names.formUnion(Self.typeNames(in: member)) }
     }
     for fact in globals + chosenAliases.values { names.formUnion(Self.typeNames(in: fact)) }
-    let modules = names.compactMap { coverage.frameworks.types[$0]?.framework ?? coverage.frameworks.types[Self.outer($0)]?.framework }
+    let ours = names.filter { !SwiftTypes.names.contains($0) && coverage.toolchain.types[$0] == nil }
+    let modules = ours.compactMap { coverage.frameworks.types[$0]?.framework ?? coverage.frameworks.types[Self.outer($0)]?.framework }
     return Set(modules).subtracting(["FoundationOverlay", "XCTestOverlay", "XCUIAutomation"]).sorted()
   }
 

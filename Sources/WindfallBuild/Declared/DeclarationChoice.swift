@@ -155,6 +155,8 @@ struct DeclarationChoice {
     guard member.kind != .enumCase, member.kind != .subscriptAccess, !member.isOptional else { return false }
     let reference = DeclaredName(member.reference)
     if member.kind == .initializer {
+      // Every object has these.
+      guard !["init()", "init(coder:)"].contains(member.reference) else { return false }
       guard mentions.names.contains(type.split(separator: ".").last.map(String.init) ?? type) else { return false }
     } else {
       guard mentions.names.contains(member.name) else { return false }

@@ -123,7 +123,8 @@ struct DeclarationWriter {
       if !isSet { add("  public init(_ rawValue: \(raw)) { self.rawValue = rawValue }", name) }
       if raw == "String" { add("  public init() { rawValue = \"\" }", name) }
     } else {
-      add("public struct \(simple): Sendable {", name)
+      let isError = type.declaration.inherited.contains("Error")
+      add("public struct \(simple): \(isError ? "Error" : "Sendable") {", name)
     }
     for (index, member) in type.members.enumerated() {
       add("  " + text(of: member, in: name, opening: ""), name, index)
@@ -135,15 +136,21 @@ struct DeclarationWriter {
     let parents = type.declaration.inherited.filter { $0 == "NSObjectProtocol" || choice.types[$0]?.isAddition == false }
     let list = parents.isEmpty ? "AnyObject" : parents.joined(separator: ", ")
     add("\(isOfScreen ? "@preconcurrency @MainActor " : "")public protocol \(Self.simple(name)): \(list) {", name)
-    for (index, member) in type.members.enumerated() where !member.isOptional && member.kind != .initializer {
+    let wanted = type.members.enumerated().filter { $1.kind == .property || $1.kind == .function }
+    for (index, member) in wanted {
       let word = member.isStatic ? "static " : ""
-      switch member.kind {
-      case .property:
+      if member.kind == .property {
         let access = member.isSettable ? "{ get set }" : "{ get }"
         add("  \(word)var \(Self.quoted(member.name)): \(member.type ?? "Any") \(access)", name, index)
-      case .function: add("  \(word)\(signature(of: member))", name, index)
-      default: break
+      } else {
+        add("  \(word)\(signature(of: member, hasDefaults: false))", name, index)
       }
+    }
+    guard !wanted.isEmpty else { return }
+    // A type may leave out what is optional, or has an `async` twin.
+    add("}; extension \(name) {", name)
+    for (index, member) in wanted {
+      add("  " + text(of: member, in: name, opening: "", isInExtension: true), name, index)
     }
   }
 
@@ -316,20 +323,21 @@ struct DeclarationWriter {
     return "return windfallUnimplemented(\(label), \(value))"
   }
 
-  private func signature(of member: SDKFact) -> String {
+  private func signature(of member: SDKFact, hasDefaults: Bool = true) -> String {
     if member.kind == .subscriptAccess {
       return "subscript\(member.generics)\(parameters(member)) -> \(member.type ?? "Void")"
     }
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     let result = member.type.map { " -> \($0)" } ?? ""
     let requirements = member.requirements.isEmpty ? "" : " where \(member.requirements)"
-    return "func \(Self.quoted(member.name))\(member.generics)\(parameters(member))\(effects)\(result)\(requirements)"
+    return "func \(Self.quoted(member.name))\(member.generics)\(parameters(member, hasDefaults: hasDefaults))\(effects)\(result)\(requirements)"
   }
 
-  private func parameters(_ member: SDKFact) -> String {
+  private func parameters(_ member: SDKFact, hasDefaults: Bool = true) -> String {
     let list = member.parameters.map { parameter in
       let names = parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
-      return "\(names): \(parameter.type)"
+      let standard = hasDefaults ? parameter.standard.map { " = \($0)" } ?? "" : ""
+      return "\(names): \(parameter.type)\(standard)"
     }
     return "(\(list.joined(separator: ", ")))"
   }
