@@ -10,6 +10,12 @@ public struct Builder {
   private let derivedData: DerivedData
   private let progress: BuildProgress
   private let isVerbose: Bool
+  /// Makes a plan with more declarations of what is missed; nil where there is nothing to declare.
+  public var redeclare: ((Set<String>) throws -> BuildPlan?)?
+  private var held: HeldMessages?
+
+  /// What is missed once the first declarations are there is found out by building again, but not for ever.
+  private static let mostRounds = 4
 
   public init(
     plan: BuildPlan, sdk: SDK, toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress,
@@ -26,13 +32,30 @@ public struct Builder {
   /// Builds these targets and what they need, or everything; throws after the compiler's messages were printed.
   public func build(only names: Set<String>? = nil) throws -> BuiltProject {
     try derivedData.prepare()
-    let builder = Builder(
-      plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
-      derivedData: derivedData, progress: progress, isVerbose: isVerbose)
-    return try builder.buildAll()
+    var plan = plan
+    for round in 0..<Self.mostRounds {
+      var builder = Builder(
+        plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
+        derivedData: derivedData, progress: progress, isVerbose: isVerbose)
+      if let redeclare, round < Self.mostRounds - 1 {
+        builder.redeclare = redeclare
+        builder.held = HeldMessages()
+      }
+      switch try builder.buildAll() {
+      case .built(let project): return project
+      case .declared(let more): plan = more
+      }
+    }
+    throw BuildError(.buildFailed, "the project does not build")
   }
 
-  private func buildAll() throws -> BuiltProject {
+  private enum Outcome {
+    case built(BuiltProject)
+    /// The plan with what was missed.
+    case declared(BuildPlan)
+  }
+
+  private func buildAll() throws -> Outcome {
     if !plan.replacedPackages.isEmpty {
       let names = plan.replacedPackages.sorted().joined(separator: ", ")
       progress.print("using Windfall's own \(names) in the place of the project's packages")
@@ -44,10 +67,17 @@ public struct Builder {
     for target in targets { try assemble(target) }
     let steps = try steps(of: targets, lowered)
     let wanted = targets.filter(\.kind.isTest)
-    let missed = try StepRunner(
+    let runner = StepRunner(
       steps.steps, goals: wanted.map { steps.goal(of: plan.allThat($0, needs: targets)) }, progress: progress,
-      messages: messageFilter(lowered), isVerbose: isVerbose
-    ).run()
+      messages: messageFilter(lowered), isVerbose: isVerbose, held: held)
+    let missed: [Int: BuildError]
+    do {
+      missed = try runner.run()
+    } catch {
+      if let more = try declaringMore() { return .declared(more) }
+      throw error
+    }
+    if let more = try declaringMore() { return .declared(more) }
     for (index, error) in missed { failures[wanted[index].name] = error }
     progress.finish()
     let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
@@ -60,7 +90,16 @@ public struct Builder {
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
     project.leftOut = leftOut
-    return project
+    return .built(project)
+  }
+
+  /// The plan with declarations of what the compiler has missed; nil where nothing was missed, or it cannot be declared:
+  /// then the compiler's messages are shown.
+  private func declaringMore() throws -> BuildPlan? {
+    guard let held, !held.lines.isEmpty else { return nil }
+    if let more = try redeclare?(held.missedNames) { return more }
+    held.lines.forEach(progress.print)
+    return nil
   }
 
   /// Says once for each reason why tests cannot run, and which can all the same.

@@ -168,7 +168,7 @@ public struct SDKFact: Hashable, Sendable {
     }
     if name.hasSuffix("?") || name.hasSuffix("!") {
       isFailable = true
-      name.removeLast()
+      name = Self.trimmed(name.dropLast())
     }
     guard let close = Self.closing(of: open, in: text) else { return false }
     for part in Self.split(text[text.index(after: open)..<close], at: ",") {

@@ -23,10 +23,13 @@ extension ProjectOptions {
     let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
     let planner = try BuildPlanner(
       workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
-    var plan = try planning(planner)
+    let plan = try planning(planner)
     try plan.announce(to: progress)
-    plan = try DeclaredModule(sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress).adding(to: plan)
-    return Builder(
-      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress, isVerbose: verbose)
+    let declared = DeclaredModule(sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress)
+    var builder = Builder(
+      plan: try declared.adding(to: plan), sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress,
+      isVerbose: verbose)
+    builder.redeclare = { try declared.adding(to: plan, missed: $0) }
+    return builder
   }
 }

@@ -139,8 +139,7 @@ struct DeclarationChoice {
     guard isThere(name), declaration.fact.generics.isEmpty, !["NSObject", "NSObjectProtocol"].contains(name) else {
       return
     }
-    let isNamed = isMentioned(name) || Self.everywhere.contains(name)
-    for member in declaration.members where isMissing(member, of: name, isNamed: isNamed) {
+    for member in declaration.members where isMissing(member, of: name) {
       guard makeKnown(typeNames(in: member), distance: Self.reach + 1) else { continue }
       if types[name] == nil {
         types[name] = ChosenType(declaration: declaration, module: module, isAddition: true)
@@ -151,23 +150,29 @@ struct DeclarationChoice {
     }
   }
 
-  private func isMissing(_ member: SDKFact, of type: String, isNamed: Bool) -> Bool {
+  private func isMissing(_ member: SDKFact, of type: String) -> Bool {
     guard member.kind != .enumCase, member.kind != .subscriptAccess, !member.isOptional else { return false }
     let reference = DeclaredName(member.reference)
-    if member.kind == .initializer {
-      // Every object has these.
-      guard !["init()", "init(coder:)"].contains(member.reference) else { return false }
-      guard mentions.names.contains(type.split(separator: ".").last.map(String.init) ?? type) else { return false }
-    } else {
-      guard mentions.names.contains(member.name) else { return false }
-      if !isNamed {
-        // The name is rather that of something else.
-        guard !mentions.declared.contains(member.name), !coverage.frameworks.memberNames.contains(member.name),
-          !coverage.toolchain.memberNames.contains(member.name)
-        else { return false }
-      }
-    }
+    let owner = DeclarationWriter.simple(type)
+    // Every object has these.
+    guard !["init()", "init(coder:)"].contains(member.reference),
+      mentions.names.contains(member.kind == .initializer ? owner : member.name), areLabelsNamed(in: member)
+    else { return false }
+    // A name is rather that of something else that has it, until the compiler misses it.
+    let isCertain =
+      mentions.missed.contains(member.kind == .initializer ? owner : member.name)
+      || member.kind != .initializer && mentions.overrides.contains(member.name)
+    guard isCertain || mentions.members.contains(member.name) && !isElsewhere(member.name) else { return false }
     return !has(reference, in: type)
+  }
+
+  private func areLabelsNamed(in member: SDKFact) -> Bool {
+    member.parameters.allSatisfy { $0.label == "_" || $0.standard != nil || mentions.names.contains($0.label) }
+  }
+
+  private func isElsewhere(_ name: String) -> Bool {
+    mentions.declared.contains(name) || coverage.frameworks.memberNames.contains(name)
+      || coverage.toolchain.memberNames.contains(name) || SwiftTypes.members.contains(name)
   }
 
   private func has(_ member: DeclaredName, in type: String) -> Bool {
@@ -180,14 +185,6 @@ struct DeclarationChoice {
     }
     return false
   }
-
-  /// Types that sources use without naming them.
-  private static let everywhere: Set<String> = [
-    "UIView", "UIViewController", "UIApplication", "UIResponder", "UIWindow", "UIScreen", "CALayer", "UILabel",
-    "UIButton", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell", "UINavigationBar",
-    "UINavigationController", "UINavigationItem", "UITabBar", "UIImageView", "UIImage", "UIColor", "UIFont",
-    "UITextField", "UITextView",
-  ]
 
   // MARK: - Types
 

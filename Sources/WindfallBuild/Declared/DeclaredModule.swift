@@ -18,6 +18,8 @@ public struct DeclaredModule {
     var declared = DeclaredNames()
     /// By target: the modules of Apple's that it imports and that are only declared.
     var modules: [String: [String]] = [:]
+    /// What the compiler has missed in former builds.
+    var missed: Set<String> = []
   }
 
   public init(
@@ -33,11 +35,23 @@ public struct DeclaredModule {
   /// Adds the modules to a plan; one that needs none stays as it is.
   public func adding(to plan: BuildPlan) throws -> BuildPlan {
     let identity = identity(of: plan)
-    let old = FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
-    if let old, old.identity == identity { return adding(old, to: plan) }
-    let record = try make(plan, identity: identity)
-    try FileWriter.write(try JSONEncoder().encode(record), to: file)
-    return adding(record, to: plan)
+    if let record, record.identity == identity { return adding(record, to: plan) }
+    let new = try make(plan, identity: identity, missed: record?.missed ?? [])
+    try FileWriter.write(try JSONEncoder().encode(new), to: file)
+    return adding(new, to: plan)
+  }
+
+  /// Adds also what the compiler has missed; nil where none of it can be declared.
+  public func adding(to plan: BuildPlan, missed: Set<String>) throws -> BuildPlan? {
+    guard let old = record, !missed.isSubset(of: old.missed) else { return nil }
+    let new = try make(plan, identity: identity(of: plan), missed: old.missed.union(missed))
+    guard new.declared != old.declared else { return nil }
+    try FileWriter.write(try JSONEncoder().encode(new), to: file)
+    return adding(new, to: plan)
+  }
+
+  private var record: Record? {
+    FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
   }
 
   private var folder: URL { derivedData.root.appendingPathComponent("Declared") }
@@ -86,9 +100,10 @@ public struct DeclaredModule {
 
   // MARK: - Declaring
 
-  private func make(_ plan: BuildPlan, identity: String) throws -> Record {
-    var record = Record(identity: identity)
+  private func make(_ plan: BuildPlan, identity: String, missed: Set<String>) throws -> Record {
+    var record = Record(identity: identity, missed: missed)
     var mentions = Mentions()
+    mentions.missed = missed
     for target in plan.targets {
       var own = Mentions()
       for source in target.sources {
@@ -117,7 +132,7 @@ public struct DeclaredModule {
       let text = record.declared.isEmpty ? "\n" : "@_exported import \(DeclaredNames.module)\n"
       try FileWriter.write(text, to: shim(module))
     }
-    if !declared.isEmpty {
+    if !declared.isEmpty, missed.isEmpty {
       progress.print(
         "declared only, with nothing behind: \(declared.sorted().joined(separator: ", ")); "
           + "a test that calls something of \(declared.count == 1 ? "it" : "them") fails")

@@ -6,6 +6,12 @@ struct Mentions {
   private(set) var names: Set<String> = []
   /// Those of types, functions and variables that the sources declare, overrides left out.
   private(set) var declared: Set<String> = []
+  /// Those behind a dot.
+  private(set) var members: Set<String> = []
+  /// Those of what overrides something.
+  private(set) var overrides: Set<String> = []
+  /// What the compiler has looked for in vain.
+  var missed: Set<String> = []
   /// The modules that are imported.
   private(set) var modules: Set<String> = []
 
@@ -23,6 +29,9 @@ struct Mentions {
   mutating func add(_ other: Mentions) {
     names.formUnion(other.names)
     declared.formUnion(other.declared)
+    members.formUnion(other.members)
+    overrides.formUnion(other.overrides)
+    missed.formUnion(other.missed)
     modules.formUnion(other.modules)
   }
 
@@ -44,11 +53,14 @@ struct Mentions {
         let start = index
         while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) { index += 1 }
         let name = String(decoding: bytes[start..<index], as: UTF8.self)
-        if Self.declaring.contains(previous), !isOverride { declared.insert(name) }
+        if Self.declaring.contains(previous), !Self.declaring.contains(name) {
+          if isOverride { overrides.insert(name) } else { declared.insert(name) }
+        }
         if name == "override" { isOverride = true } else if previous != "override", !Self.declaring.contains(name) {
           isOverride = false
         }
         names.insert(name)
+        if start > 0, bytes[start - 1] == UInt8(ascii: ".") { members.insert(name) }
         previous = name
       } else {
         if byte != UInt8(ascii: " "), byte != UInt8(ascii: "`") { previous = "" }

@@ -14,6 +14,17 @@ enum SwiftTypes {
     "AsyncStream", "Measurement", "Unit", "PersonNameComponents", "CaseIterable", "Identifiable",
   ]
 
+  /// Members that Swift's own types have.
+  static let members: Set<String> = [
+    "allSatisfy", "append", "compactMap", "contains", "count", "description", "distance", "dropFirst", "dropLast",
+    "elements", "enumerated", "filter", "first", "flatMap", "forEach", "formUnion", "hash", "hashValue", "index",
+    "indices", "init", "insert", "intersection", "isEmpty", "isSubset", "joined", "keys", "last", "lowercased", "map",
+    "max", "merge", "min", "prefix", "print", "rawValue", "reduce", "remove", "removeAll", "removeFirst", "removeLast",
+    "replace", "reversed", "round", "rounded", "sort", "sorted", "split", "subtracting", "suffix", "swap", "union",
+    "uppercased", "values", "zip", "encode", "decode", "display", "start", "stop", "cancel", "update", "load", "value",
+    "name", "key", "type", "index", "state", "error", "data", "title", "text", "item", "items", "image", "color",
+  ]
+
   /// The types that a text such as `[String: UIView.Foo]?` names; labels and attributes are left out.
   static func names(in text: String) -> [String] {
     var result: [String] = []

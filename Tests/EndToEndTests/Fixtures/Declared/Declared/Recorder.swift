@@ -28,6 +28,8 @@ class Recorder: NSObject, AVAudioRecorderDelegate {
     return view.layer.filters?.count ?? 0
   }
 
+  func isOpaque(_ layer: CALayer) -> Bool { layer.isOpaque }
+
   func text(of quality: AVAudioQuality) -> String {
     switch quality {
     case .min: return "least"
