@@ -258,8 +258,12 @@ let package = Package(
     .target(name: "TestDoubles", dependencies: ["TestDoublesPlugin"], swiftSettings: strict),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
-    .target(name: "WindfallHost", dependencies: ["CWindfallHost", "WindfallCore", "UIKit"], swiftSettings: fast),
-    .target(name: "WindfallTestRunner", dependencies: ["WindfallCore", "XCUIAutomation"], swiftSettings: strict),
+    .target(
+      name: "WindfallHost", dependencies: ["CWindfallHost", "FoundationOverlay", "WindfallCore", "UIKit"],
+      swiftSettings: fast),
+    .target(
+      name: "WindfallTestRunner", dependencies: ["FoundationOverlay", "WindfallCore", "XCUIAutomation"],
+      swiftSettings: strict),
     // Test bundles take the symbols of the frameworks from this executable.
     .executableTarget(
       name: "WindfallBundleHost",
@@ -271,9 +275,10 @@ let package = Package(
     .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .target(name: "WindfallCoverage", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(name: "WindfallDocuments", dependencies: ["WindfallCoverage"], swiftSettings: syntax),
+    .target(name: "WindfallFacts", resources: [.copy("SDK")], swiftSettings: strict),
     .target(
       name: "WindfallBuild",
-      dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering", "WindfallCoverage"],
+      dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallFacts"],
       swiftSettings: syntax),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "fonts-inter"])]),

@@ -11,6 +11,12 @@ public struct Builder {
   private let progress: BuildProgress
   private let isVerbose: Bool
   private let lock: DerivedDataLock?
+  /// Makes a plan with more declarations of what is missed; nil where there is nothing to declare.
+  public var redeclare: ((Set<String>) throws -> BuildPlan?)?
+  private var held: HeldMessages?
+
+  /// What is missed once the first declarations are there is found out by building again, but not for ever.
+  private static let mostRounds = 4
 
   /// The lock, where other runs may use the same derived data, is shared when all is built.
   public init(
@@ -29,13 +35,30 @@ public struct Builder {
   /// Builds these targets and what they need, or everything; throws after the compiler's messages were printed.
   public func build(only names: Set<String>? = nil) throws -> BuiltProject {
     try derivedData.prepare()
-    let builder = Builder(
-      plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
-      derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
-    return try builder.buildAll()
+    var plan = plan
+    for round in 0..<Self.mostRounds {
+      var builder = Builder(
+        plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
+        derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
+      if let redeclare, round < Self.mostRounds - 1 {
+        builder.redeclare = redeclare
+        builder.held = HeldMessages()
+      }
+      switch try builder.buildAll() {
+      case .built(let project): return project
+      case .declared(let more): plan = more
+      }
+    }
+    throw BuildError(.buildFailed, "the project does not build")
   }
 
-  private func buildAll() throws -> BuiltProject {
+  private enum Outcome {
+    case built(BuiltProject)
+    /// The plan with what was missed.
+    case declared(BuildPlan)
+  }
+
+  private func buildAll() throws -> Outcome {
     if !plan.replacedPackages.isEmpty {
       let names = plan.replacedPackages.sorted().joined(separator: ", ")
       progress.print("using Windfall's own \(names) in the place of the project's packages")
@@ -47,10 +70,17 @@ public struct Builder {
     for target in targets { try assemble(target) }
     let steps = try steps(of: targets, lowered)
     let wanted = targets.filter(\.kind.isTest)
-    let missed = try StepRunner(
+    let runner = StepRunner(
       steps.steps, goals: wanted.map { steps.goal(of: plan.allThat($0, needs: targets)) }, progress: progress,
-      messages: messageFilter(lowered), isVerbose: isVerbose
-    ).run()
+      messages: messageFilter(lowered), isVerbose: isVerbose, held: held)
+    let missed: [Int: BuildError]
+    do {
+      missed = try runner.run()
+    } catch {
+      if let more = try declaringMore() { return .declared(more) }
+      throw error
+    }
+    if let more = try declaringMore() { return .declared(more) }
     for (index, error) in missed { failures[wanted[index].name] = error }
     progress.finish()
     let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
@@ -64,7 +94,16 @@ public struct Builder {
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
     project.leftOut = leftOut.compactMap { name in failures[name].map { UnbuiltTarget(name: name, error: $0) } }
     project.lock = lock
-    return project
+    return .built(project)
+  }
+
+  /// The plan with declarations of what the compiler has missed; nil where nothing was missed, or it cannot be declared:
+  /// then the compiler's messages are shown.
+  private func declaringMore() throws -> BuildPlan? {
+    guard let held, !held.lines.isEmpty else { return nil }
+    if let more = try redeclare?(held.missedNames) { return more }
+    held.lines.forEach(progress.print)
+    return nil
   }
 
   /// Says once for each reason why tests cannot run, and which can all the same.
@@ -172,8 +211,10 @@ public struct Builder {
     progress.mention("reading \(target.name)")
     let needed = plan.closure(of: target).dropLast().compactMap { lowered[$0.name] }
     let lowering = TargetLowering(
-      target: target, moduleNames: plan.moduleNames, derivedData: derivedData, toolIdentity: Self.toolIdentity,
-      imported: needed.flatMap(\.facts), libraries: libraries(of: target, lowered))
+      target: target, moduleNames: plan.moduleNames.union(plan.declarableModules), derivedData: derivedData,
+      toolIdentity: Self.toolIdentity,
+      imported: needed.flatMap(\.facts), libraries: libraries(of: target, lowered),
+      declared: plan.declared)
     return try lowering.run()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import FoundationOverlay
 @_spi(Windfall) import UIKit
 
 /// UIKit calls this on the main thread when the app has launched and committed, before its run loop begins.
@@ -12,9 +13,22 @@ public func hostDidLaunch() {
     if let bundle = environment["WINDFALL_TEST_BUNDLE"] {
       exit(TestBundleLoader.run(bundle) { LaunchWork.finish(in: UIKitApp()) })
     }
+    recordUnimplementedCalls(environment)
     if let text = environment["WINDFALL_AUTOMATION_FD"], let descriptor = Int32(text) {
       UIApplication.shared.beginDriving()
       AutomationServer(app: UIKitApp(), descriptor: descriptor).start()
+    }
+  }
+}
+
+/// Tells the process of the test of what is called and not there, or else whoever reads what the app prints.
+private func recordUnimplementedCalls(_ environment: [String: String]) {
+  if let path = environment[UnimplementedCallFile.variable] {
+    let file = UnimplementedCallFile(path: path)
+    UnimplementedCall.record { file.append($0) }
+  } else {
+    UnimplementedCall.record { call in
+      FileHandle.standardError.write(Data("windfall: \(call.name) is not there yet\n".utf8))
     }
   }
 }

@@ -41,6 +41,7 @@ final class PageRun: XCTestObservation, TestSuiteSource, @unchecked Sendable {
     CurrentTest.suiteSource = self
     // A page has no launch: what its program does before its tests is its own.
     _ = CurrentTest.takeEarlyFailures()
+    UnimplementedReport(target: target, observer: observer).start()
     program()
   }
 

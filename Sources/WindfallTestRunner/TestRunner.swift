@@ -23,6 +23,7 @@ import XCTest
     WaitReport.install()
     CurrentTest.recorder = observer
     PictureDrawing.offer()
+    UnimplementedReport(target: target, observer: observer).start()
     for message in CurrentTest.takeEarlyFailures() {
       let text = "before the first test, the app itself: \(message)"
       events.send(.issueRecorded(TestIssue(test: TestIdentifier(target: target), kind: .warning, message: text)))

@@ -28,8 +28,11 @@ extension ProjectOptions {
       workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
     let plan = try planning(planner)
     try plan.announce(to: progress)
-    return Builder(
-      plan: plan, sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress, isVerbose: verbose,
-      lock: lock)
+    let declared = DeclaredModule(sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress)
+    var builder = Builder(
+      plan: try declared.adding(to: plan), sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress,
+      isVerbose: verbose, lock: lock)
+    builder.redeclare = { try declared.adding(to: plan, missed: $0) }
+    return builder
   }
 }

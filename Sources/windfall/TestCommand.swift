@@ -60,6 +60,11 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Where OHHTTPStubs is used, let requests that no stub answers leave the machine.")
   var allowNetwork = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of a test that calls what is declared and not there yet: warn or fail.", valueName: "policy"))
+  var unsupported = UnsupportedPolicy.fail
+
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
   var junit: String?
 
@@ -186,7 +191,10 @@ struct TestCommand: ParsableCommand {
       if allowNetwork { plans[index].allowNetwork() }
       if testTimeout != nil { plans[index].timeAllowance = nil }
     }
-    return try TestSession(plan: plans, options: options, reporters: reporters).run().status
+    options.unsupported = unsupported
+    let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
+    if let line = summary.unimplemented { BuildProgress().print(line) }
+    return summary.status
   }
 
   /// Nil where the command line does not say it.
@@ -232,3 +240,5 @@ struct TestCommand: ParsableCommand {
     return reporters
   }
 }
+
+extension UnsupportedPolicy: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// A method of a class of Foundation's, and the function of ours that takes its place.
 struct windfall_method {
@@ -26,3 +27,12 @@ bool windfall_is_catching(void);
 
 /// Goes back to the innermost `windfall_catch` of this thread; without one the process ends.
 _Noreturn void windfall_throw(void *exception);
+
+/// A call on the stack, by the file that its code was loaded from and the place in it.
+struct windfall_call_place {
+  const char *image;
+  uintptr_t offset;
+};
+
+/// The calls that led here, innermost first, without this one; answers how many there are.
+int windfall_call_places(struct windfall_call_place *places, int limit);

@@ -17,6 +17,8 @@ final class StepRunner {
   /// What each running step has written; shown when it has ended.
   private var output: [Int: [String]] = [:]
   private let isVerbose: Bool
+  /// Takes what failed steps have written, should it not be shown yet.
+  private let held: HeldMessages?
   private let loop = EventLoop()
   private var states: [State]
   /// The steps in the order in which they were started.
@@ -34,9 +36,11 @@ final class StepRunner {
 
   /// Without goals, all steps serve one.
   init(
-    _ steps: [BuildStep], goals: [Set<Int>] = [], progress: BuildProgress, messages: MessageFilter, isVerbose: Bool
+    _ steps: [BuildStep], goals: [Set<Int>] = [], progress: BuildProgress, messages: MessageFilter, isVerbose: Bool,
+    held: HeldMessages? = nil
   ) {
     self.steps = steps
+    self.held = held
     self.goals = goals.isEmpty ? [Set(steps.indices)] : goals
     self.progress = progress
     self.messages = messages
@@ -122,7 +126,7 @@ final class StepRunner {
     guard !isDiskFull else { return [] }
     var filter = messages
     let shown = lines.compactMap { filter.take($0) }
-    for line in shown { progress.print(line) }
+    if let held, states[index] == .failed { held.add(shown) } else { shown.forEach(progress.print) }
     return shown
   }
 

@@ -15,7 +15,8 @@ struct TargetLowering {
 
   init(
     target: TargetPlan, moduleNames: Set<String>, derivedData: DerivedData, toolIdentity: String,
-    imported: [SourceFacts] = [], libraries: [(module: String, files: LoweredTarget)] = []
+    imported: [SourceFacts] = [], libraries: [(module: String, files: LoweredTarget)] = [],
+    declared: DeclaredNames = DeclaredNames()
   ) {
     self.target = target
     self.derivedData = derivedData
@@ -26,6 +27,7 @@ struct TargetLowering {
       moduleName: target.moduleName, isTestTarget: target.kind.isTest,
       availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
       languageMode: target.settings.languageMode, isMainActorByDefault: target.settings.isMainActorByDefault)
+    if target.name != DeclaredNames.module { options.declared = declared }
     options.headerModules = target.settings.headerModules.filter { LoweringOptions.sdkModules.contains($0) }
     self.options = options
   }
@@ -96,6 +98,7 @@ struct TargetLowering {
     fingerprint.add(options.conditions.sorted())
     fingerprint.add([String(options.isMainActorByDefault)] + options.mainActorClasses.sorted())
     fingerprint.add(options.module.identity)
+    fingerprint.add(options.declared.identity)
     return fingerprint.text
   }
 

@@ -1,3 +1,4 @@
+import WindfallFacts
 import WindfallLowering
 
 /// What is known of the modules that projects import.
@@ -6,7 +7,6 @@ enum SupportedModules {
   private static let reasons = [
     "CoreData": "Core Data is not there yet, and the project waits for it",
     "SwiftData": "SwiftData is not there yet, and the project waits for it",
-    "CloudKit": "CloudKit needs Core Data and Apple's servers",
   ]
 
   /// Modules of Swift itself, beside those that an iOS project finds on a simulator.
@@ -20,6 +20,11 @@ enum SupportedModules {
 
   static func contains(_ name: String) -> Bool {
     LoweringOptions.sdkModules.contains(name) || language.contains(name)
+  }
+
+  /// The modules of Apple's that are declared where a project imports them, of which there may be no facts.
+  static func declarable(with facts: SDKFacts) -> Set<String> {
+    facts.moduleNames.union(AppleFrameworks.names).subtracting(all).subtracting(reasons.keys)
   }
 
   /// Why a module of Apple's is not there, where there is more to say than that.

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallLowering
 import WindfallProject
 
 /// What is built of a project, in an order in which every target follows those it needs.
@@ -12,6 +13,10 @@ public struct BuildPlan: Sendable {
   public var moduleNames: Set<String>
   /// The products of packages for which modules of the SDK stand in.
   public var replacedPackages: Set<String> = []
+  /// Apple's modules that are there where a project imports them, without what they do.
+  var declarableModules: Set<String> = []
+  /// What is declared for the project beside what the frameworks have.
+  var declared = DeclaredNames()
   /// What keeps targets from being built.
   var obstacles: [Obstacle] = []
   /// The targets that were asked for and cannot be built.

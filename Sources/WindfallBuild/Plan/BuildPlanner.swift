@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+import WindfallFacts
 import WindfallLowering
 import WindfallProject
 
@@ -10,17 +11,20 @@ public struct BuildPlanner {
   private let packages: PackageGraph
   private let graph: TargetGraph
   private let knownModules: Set<String>
+  /// Apple's modules that are declared where a project imports them.
+  private let declarable: Set<String>
 
   /// Makes a planner; the toolchain's own modules are those that sources may import beside the frameworks.
   public init(
     workspace: XcodeWorkspace, scheme: Scheme, packages: PackageGraph = PackageGraph(),
-    toolchainModules: Set<String> = []
+    toolchainModules: Set<String> = [], facts: SDKFacts = SDKFacts()
   ) throws {
     self.workspace = workspace
     self.scheme = scheme
     self.packages = packages
     graph = try TargetGraph(workspace: workspace, packages: packages, configuration: scheme.testConfiguration)
-    knownModules = SupportedModules.all.union(toolchainModules)
+    declarable = SupportedModules.declarable(with: facts)
+    knownModules = SupportedModules.all.union(toolchainModules).union(declarable)
   }
 
   /// The test targets of the scheme, with the apps and libraries that they need.
@@ -94,7 +98,7 @@ public struct BuildPlanner {
   private func plan(for names: [String]) throws -> BuildPlan {
     var graph = graph
     var imports = ImportTable(
-      knownModules: knownModules, availableModules: LoweringOptions.sdkModules.union(graph.moduleNames))
+      knownModules: knownModules, availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable))
     var needed = graph.closure(of: names)
     // What is imported and not declared as needed is found all the same, as in Xcode, which keeps all modules together.
     while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = graph.closure(of: names) }
@@ -116,6 +120,7 @@ public struct BuildPlanner {
       return plan
     }
     var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames)
+    plan.declarableModules = declarable
     plan.sourceRoot = workspace.sourceRoot
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)

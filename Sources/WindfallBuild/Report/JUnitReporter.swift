@@ -115,7 +115,7 @@ public final class JUnitReporter: Reporter {
       case .assertion:
         children.append(
           "      <failure\(Self.attributes([message, ("type", issue.kind.rawValue)]))>\(details)</failure>")
-      case .unexpectedError, .crash, .hang, .earlyExit, .launch, .build:
+      case .unexpectedError, .unimplemented, .crash, .hang, .earlyExit, .launch, .build:
         children.append("      <error\(Self.attributes([message, ("type", issue.kind.rawValue)]))>\(details)</error>")
       }
     }

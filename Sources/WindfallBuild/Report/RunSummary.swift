@@ -9,12 +9,17 @@ public struct RunSummary: Hashable, Sendable {
 
   /// How many of the skipped tests a playground page did not ask to run.
   public var notRunCount: Int
+  /// A line about what was called that is declared and not there; nil where nothing was.
+  public var unimplemented: String?
 
-  public init(counts: TestCounts, seed: UInt64?, duration: Double, notRunCount: Int = 0) {
+  public init(
+    counts: TestCounts, seed: UInt64?, duration: Double, notRunCount: Int = 0, unimplemented: String? = nil
+  ) {
     self.counts = counts
     self.seed = seed
     self.duration = duration
     self.notRunCount = notRunCount
+    self.unimplemented = unimplemented
   }
 
   /// What the command exits with; a run of no test at all has not passed.

@@ -19,6 +19,8 @@ public struct TestRunOptions: Sendable {
   public var environment: [String: String]
   /// Where the attachments that tests keep are written; nil for nowhere.
   public var attachmentFolder: String?
+  /// What it means for a test to call what is declared and not there.
+  public var unsupported = UnsupportedPolicy.fail
   /// Makes a PNG of a screen; without it, tests cannot take screenshots.
   public var draw: (@Sendable (DisplayList) throws -> Data)?
 

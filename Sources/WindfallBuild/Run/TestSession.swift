@@ -7,11 +7,13 @@ public final class TestSession {
   private let plan: [TestBundlePlan]
   private let options: TestRunOptions
   private let recorder: RunRecorder
+  private let unimplemented: UnimplementedCalls
 
   public init(plan: [TestBundlePlan], options: TestRunOptions, reporters: [any Reporter]) {
     self.plan = plan
     self.options = options
     recorder = RunRecorder(reporters: reporters)
+    unimplemented = UnimplementedCalls(policy: options.unsupported, sourceRoot: options.sourceRoot)
   }
 
   /// Runs target after target. Leaves no process and no file behind, also when an `Interruption` or an error ends it.
@@ -28,7 +30,8 @@ public final class TestSession {
     let duration = (ContinuousClock.now - start) / .seconds(1)
     try recorder.send(.runEnded(recorder.counts, duration: duration))
     return RunSummary(
-      counts: recorder.counts, seed: options.seed, duration: duration, notRunCount: recorder.notRunCount)
+      counts: recorder.counts, seed: options.seed, duration: duration, notRunCount: recorder.notRunCount,
+      unimplemented: unimplemented.summary)
   }
 
   private func run(_ bundle: TestBundlePlan) throws {
@@ -45,7 +48,7 @@ public final class TestSession {
     options.testTimeout = bundle.timeAllowance ?? options.testTimeout
     let run = TestTargetRun(
       titled, rounds: TestRounds(tests, options.repetition ?? bundle.repetition), options: options,
-      folder: folder.path, loop: EventLoop(), recorder: recorder)
+      folder: folder.path, loop: EventLoop(), recorder: recorder, unimplemented: unimplemented)
     try run.run()
   }
 }

@@ -11,6 +11,7 @@ final class TestTargetRun {
   private let folder: String
   private let loop: EventLoop
   private let recorder: RunRecorder
+  private let unimplemented: UnimplementedCalls
   private var rounds: TestRounds
   private var remaining: [TestIdentifier]
   private var processCount = 0
@@ -27,13 +28,14 @@ final class TestTargetRun {
   /// The tests are run in the order given; the folder takes the containers and files of the run.
   init(
     _ plan: TestBundlePlan, rounds: TestRounds, options: TestRunOptions, folder: String, loop: EventLoop,
-    recorder: RunRecorder
+    recorder: RunRecorder, unimplemented: UnimplementedCalls
   ) {
     self.plan = plan
     self.options = options
     self.folder = folder
     self.loop = loop
     self.recorder = recorder
+    self.unimplemented = unimplemented
     self.rounds = rounds
     remaining = rounds.first
   }
@@ -138,6 +140,7 @@ final class TestTargetRun {
       try recorder.startTest(test)
     case .issueRecorded(var issue):
       issue.test = own(issue.test)
+      guard let issue = unimplemented.take(issue) else { return }
       try recorder.record(CrashReport.extracted(from: issue, sourceRoot: options.sourceRoot))
     case .testFinished(let identifier, let status, let duration):
       let test = own(identifier)

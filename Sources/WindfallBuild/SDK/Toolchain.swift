@@ -6,6 +6,8 @@ public struct Toolchain: Sendable {
   public let linkerDriver: URL
   /// The program that reads manifests of packages and fetches packages, when its first argument is `package`.
   public let packageManager: URL
+  /// The program that finds source lines by addresses.
+  let symbolizer: URL
   /// `usr/lib/swift/linux`, where the runtime libraries are.
   public let runtimeLibraries: URL
 
@@ -22,6 +24,7 @@ public struct Toolchain: Sendable {
     compiler = root.appendingPathComponent("bin/swiftc")
     linkerDriver = root.appendingPathComponent("bin/clang")
     packageManager = root.appendingPathComponent("bin/swift")
+    symbolizer = root.appendingPathComponent("bin/llvm-symbolizer")
     runtimeLibraries = root.appendingPathComponent("lib/swift/linux")
   }
 

@@ -6,6 +6,8 @@ public struct TestIssue: Hashable, Sendable {
     case assertion
     /// The test threw an error.
     case unexpectedError
+    /// Something was called that is declared and not there; without a test, not a failure.
+    case unimplemented
     /// The process that ran the test died.
     case crash
     /// The test took longer than it may.

@@ -18,6 +18,9 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   /// is the default.
   public var mainActorClasses: Set<String> = []
 
+  /// What is declared for the project beside what the frameworks have.
+  public var declared = DeclaredNames()
+
   /// What other files declare that matters here.
   public var module = ModuleFacts()
 

@@ -80,6 +80,9 @@ struct ImportRule: LoweringRule {
         missing.append("UIKit")
       }
     }
+    if !present.isEmpty, !context.options.declared.names.isDisjoint(with: context.identifiers) {
+      missing.append(DeclaredNames.module)
+    }
     for module in missing where module != context.options.moduleName { add(module, in: context) }
     for node in imports.filter({ $0.module == "CoreFoundation" }).compactMap(\.node.path.first?.name)
     where !ModuleNames.usesCoreFoundation(context.identifiers, beside: present) {

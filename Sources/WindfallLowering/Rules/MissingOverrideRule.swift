@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets test classes override what XCTest has on iOS but not on Linux.
+/// Lets classes override what XCTest has on iOS but not on Linux, and members that are declared and not there yet.
 ///
 /// The first class that has one of its own does not override; a protocol says that it has, and a set-up that calls back
 /// is waited for by one that is `async`.
@@ -33,6 +33,16 @@ struct MissingOverrideRule: LoweringRule {
     case asynchronous(String)
   }
 
+  /// What becomes of the override of a member, and the classes that would have it.
+  private static func replacement(
+    for reference: String, in options: LoweringOptions
+  ) -> (Replacement, classes: Set<String>)? {
+    if let known = replacements[reference] { return (known, testCases) }
+    return options.declared.overridable[reference].map { (.none, $0) }
+  }
+
+  private static let testCases: Set<String> = ["XCTestCase", "QuickSpec", "AsyncSpec"]
+
   private static let replacements: [String: Replacement] = [
     "runsForEachTargetApplicationUIConfiguration": .none,
     "defaultMetrics": .conformance("OverridesDefaultMetrics"),
@@ -47,6 +57,8 @@ struct MissingOverrideRule: LoweringRule {
     let node: DeclSyntax
     let reference: String
     let replacement: Replacement
+    /// The classes from which it would be inherited.
+    let classes: Set<String>
     let scope: TypeScope
   }
 
@@ -55,12 +67,14 @@ struct MissingOverrideRule: LoweringRule {
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard context.functionDepth == 0, let node = node.as(DeclSyntax.self), let scope = context.scopes.last,
       scope.kind == .classType, let reference = MissingOverrideRule.reference(of: node),
-      let replacement = MissingOverrideRule.replacements[reference],
+      let (replacement, classes) = MissingOverrideRule.replacement(for: reference, in: context.options),
       let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return true }
     found.append(
-      Override(modifier: modifier, node: node, reference: reference, replacement: replacement, scope: scope))
+      Override(
+        modifier: modifier, node: node, reference: reference, replacement: replacement,
+        classes: classes, scope: scope))
     context.facts.hooks.append("\(scope.name).\(reference)")
     return true
   }
@@ -71,7 +85,7 @@ struct MissingOverrideRule: LoweringRule {
     var module = context.options.module
     module.hooks.formUnion(context.facts.hooks)
     for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
-    for item in found where isTestCase(item.scope, module) {
+    for item in found where inherits(item, module) {
       guard !module.inheritsHook(item.reference, item.scope.name, superclass: item.scope.superclass) else { continue }
       context.remove(item.modifier)
       switch item.replacement {
@@ -95,12 +109,12 @@ struct MissingOverrideRule: LoweringRule {
     return node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
 
-  /// Whether the classes that are known lead to XCTest's.
-  private func isTestCase(_ scope: TypeScope, _ module: ModuleFacts) -> Bool {
-    var next = scope.superclass
-    var seen: Set<String> = [scope.name]
+  /// Whether the classes that are known lead to one of those that lack the member.
+  private func inherits(_ override: Override, _ module: ModuleFacts) -> Bool {
+    var next = override.scope.superclass
+    var seen: Set<String> = [override.scope.name]
     while let current = next, seen.insert(current).inserted {
-      if ["XCTestCase", "QuickSpec", "AsyncSpec"].contains(current.lastComponent) { return true }
+      if override.classes.contains(current.lastComponent) { return true }
       next = module.superclasses[current]
     }
     return false

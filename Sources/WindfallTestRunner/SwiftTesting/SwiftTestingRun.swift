@@ -39,7 +39,11 @@ final class SwiftTestingRun: Sendable {
   /// True when no test failed; tests that the library does not have are failures.
   @MainActor func run() -> Bool {
     CurrentTest.setSwiftTestRecorder { [self] in record($0, file: $1, line: $2) }
-    defer { CurrentTest.setSwiftTestRecorder(nil) }
+    UnimplementedReport.setSwiftTest { [self] in runningTest }
+    defer {
+      CurrentTest.setSwiftTestRecorder(nil)
+      UnimplementedReport.setSwiftTest(nil)
+    }
     let problem = SwiftTestingLibrary.run(matching: patterns) { [self] in handle($0) }
     let finished = state.withLock { $0.finished }
     let missing = tests.values.filter { !finished.contains($0.identifier) }.sorted { $0.line < $1.line }
@@ -58,6 +62,11 @@ final class SwiftTestingRun: Sendable {
 
   private func identifier(of test: SwiftTest) -> TestIdentifier {
     TestIdentifier(target: suite.target, className: test.suite, method: test.name)
+  }
+
+  /// There is one at a time.
+  private var runningTest: TestIdentifier? {
+    state.withLock { $0.running.keys.first }.flatMap { tests[$0] }.map(identifier)
   }
 
   /// Records a failure of the test that is running: there is one at a time.

@@ -119,9 +119,11 @@ extension ImportEdge {
   private static let host = [
     ImportEdge("WindfallHost", "CWindfallHost", "what must run before main, and the run loop's state"),
     ImportEdge("WindfallHost", "Foundation", "the run loop and the connection's data"),
+    ImportEdge("WindfallHost", "FoundationOverlay", "passes on what the app calls that is not there"),
     ImportEdge("WindfallHost", "UIKit", "delivers input to the application and reads its frames"),
     ImportEdge("WindfallHost", "WindfallCore", "answers automation requests"),
     ImportEdge("WindfallTestRunner", "Foundation", "the bundle's environment and the run loop"),
+    ImportEdge("WindfallTestRunner", "FoundationOverlay", "reports what is called that is not there"),
     ImportEdge("WindfallTestRunner", "Glibc", "the buffer of standard output"),
     ImportEdge("WindfallTestRunner", "Synchronization", "failures arrive from any thread"),
     ImportEdge("WindfallTestRunner", "WindfallCore", "test events"),

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import FoundationOverlay
 import Glibc
 import WindfallCore
 
@@ -13,6 +14,8 @@ final class AppConnection {
   let log: AppLog
   private let app: UnixSocket
   private let template: UnixSocket
+  /// What the app has called that is not there.
+  private let calls = UnimplementedCallFile(path: TestEnvironment.appCalls)
   /// The wait status, once the process has ended.
   private(set) var status: Int32?
   private var isClosed = false
@@ -21,6 +24,8 @@ final class AppConnection {
     guard let path = TestEnvironment.templateSocket else {
       throw .unreachable("this test target has no app to test (WINDFALL_TEMPLATE_SOCKET is not set)")
     }
+    var environment = environment
+    environment[UnimplementedCallFile.variable] = TestEnvironment.appCalls
     let request = TemplateRequest(
       arguments: arguments, environment: environment, container: TestEnvironment.appContainer,
       log: TestEnvironment.appLog)
@@ -55,6 +60,7 @@ final class AppConnection {
       try app.send(WireFrame.bytes(of: request))
       let header = try app.receive(count: WireFrame.headerSize, until: deadline)
       let message = try app.receive(count: try WireFrame.length(header: header), until: deadline)
+      for call in calls.take() { call.record() }
       let reply = try AutomationReply(wireBytes: message)
       if case .failure(let failure) = reply { throw AppFailure.refused(failure) }
       return reply
@@ -113,6 +119,7 @@ final class AppConnection {
   private func close() {
     guard !isClosed else { return }
     isClosed = true
+    for call in calls.take() { call.record() }
     app.close()
     template.close()
   }

@@ -29,6 +29,9 @@ enum TestEnvironment {
   /// The file for what the app prints.
   static var appLog: String { value("WINDFALL_APP_LOG") ?? temporaryPath("app.log") }
 
+  /// The file for what the app calls that is not there.
+  static var appCalls: String { appLog + ".calls" }
+
   private static func temporaryPath(_ name: String) -> String {
     let folder = NSTemporaryDirectory() + "/windfall-\(getpid())"
     mkdir(folder, 0o700)

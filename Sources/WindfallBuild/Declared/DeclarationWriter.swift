@@ -1,0 +1,344 @@
+import WindfallFacts
+
+/// Writes declarations as Swift, each member on a line of its own.
+struct DeclarationWriter {
+  /// What a declared class comes from in the end, which decides how objects are made.
+  enum Root: Equatable {
+    case object, view, controller
+    /// A class with initialisers that are not known.
+    case other
+  }
+
+  /// A line of the text, and what it declares.
+  struct Line {
+    var text: String
+    /// The type as its name; nil for globals and what goes with the whole text.
+    var type: String?
+    /// The member by its position in the type; nil where the line belongs to the whole type.
+    var member: Int?
+    /// The global by its position.
+    var global: Int?
+  }
+
+  let choice: DeclarationChoice
+  /// The modules of ours that hold what the declarations name.
+  let modules: [String]
+
+  private(set) var lines: [Line] = []
+  private var values: ValueText { ValueText(choice: choice) }
+
+  init(choice: DeclarationChoice, modules: [String]) {
+    self.choice = choice
+    self.modules = modules
+  }
+
+  /// The prefix that members of ours need: types of these modules belong to the main actor.
+  static let userInterface: Set<String> = [
+    "UIKit", "ContactsUI", "EventKitUI", "MessageUI", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "QuickLook",
+    "SafariServices", "StoreKit", "VisionKit", "AVKit", "GameKit", "SpriteKit", "MapKit", "WebKit", "CarPlay",
+  ]
+
+  mutating func write() {
+    lines = []
+    add("import Foundation; @_spi(Windfall) import FoundationOverlay" + modules.map { "; import \($0)" }.joined())
+    for name in choice.order {
+      guard let type = choice.types[name] else { continue }
+      if type.isAddition { writeAddition(type, name) } else { writeType(type, name) }
+    }
+    for (name, alias) in choice.chosenAliases.sorted(by: { $0.key < $1.key }) {
+      open(name)
+      add("public typealias \(Self.simple(name)) = \(alias.type ?? "Never")", name)
+      close(name)
+    }
+    for (index, global) in choice.globals.enumerated() {
+      lines.append(Line(text: text(ofGlobal: global), type: nil, member: nil, global: index))
+    }
+  }
+
+  var text: String { lines.map(\.text).joined(separator: "\n") + "\n" }
+
+  private mutating func add(_ text: String, _ type: String? = nil, _ member: Int? = nil) {
+    lines.append(Line(text: text, type: type, member: member))
+  }
+
+  /// A type within another stands in an extension of that one.
+  private mutating func open(_ name: String) {
+    if let dot = name.lastIndex(of: ".") { add("extension \(name[..<dot]) {", name) }
+  }
+
+  private mutating func close(_ name: String) {
+    if name.contains(".") { add("}", name) }
+  }
+
+  static func simple(_ name: String) -> String { name.split(separator: ".").last.map { String($0) } ?? name }
+
+  private static let reserved: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+    "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "Protocol", "Type",
+  ]
+
+  /// A name as it may stand in a declaration.
+  static func quoted(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+
+  // MARK: - Types
+
+  private mutating func writeType(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    open(name)
+    switch type.declaration.fact.kind {
+    case .enumType: writeEnum(type, name)
+    case .structType: writeStruct(type, name)
+    case .protocolType: writeProtocol(type, name)
+    default: writeClass(type, name)
+    }
+    add("}", name)
+    close(name)
+  }
+
+  private mutating func writeEnum(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    let raw = type.declaration.inherited.first { $0 != "Error" && $0 != "Sendable" }
+    add("public enum \(Self.simple(name))\(raw.map { ": \($0), Sendable" } ?? ": Sendable") {", name)
+    var seen: Set<String> = []
+    for (index, member) in type.members.enumerated() {
+      if member.kind == .enumCase {
+        guard seen.insert(member.value ?? "=\(member.name)").inserted else { continue }
+        add("  case \(Self.quoted(member.name))\(member.value.map { " = \($0)" } ?? "")", name, index)
+      } else {
+        add("  " + text(of: member, in: name, opening: ""), name, index)
+      }
+    }
+  }
+
+  private mutating func writeStruct(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    let simple = Self.simple(name)
+    if let raw = type.declaration.fact.rawType, type.declaration.inherited.contains("OptionSet") {
+      add("public struct \(simple): OptionSet, Hashable, Sendable {", name)
+      add("  public let rawValue: \(raw); public init(rawValue: \(raw)) { self.rawValue = rawValue }", name)
+    } else if let raw = type.declaration.fact.rawType ?? (type.declaration.inherited.contains("OptionSet") ? "UInt" : nil) {
+      let isSet = type.declaration.inherited.contains("OptionSet")
+      add("public struct \(simple): \(isSet ? "OptionSet" : "RawRepresentable"), Hashable, Sendable {", name)
+      add("  public let rawValue: \(raw); public init(rawValue: \(raw)) { self.rawValue = rawValue }", name)
+      if !isSet { add("  public init(_ rawValue: \(raw)) { self.rawValue = rawValue }", name) }
+      if raw == "String" { add("  public init() { rawValue = \"\" }", name) }
+    } else {
+      let isError = type.declaration.inherited.contains("Error")
+      add("public struct \(simple): \(isError ? "Error" : "Sendable") {", name)
+    }
+    for (index, member) in type.members.enumerated() {
+      add("  " + text(of: member, in: name, opening: ""), name, index)
+    }
+  }
+
+  private mutating func writeProtocol(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    let isOfScreen = Self.userInterface.contains(type.module)
+    let parents = type.declaration.inherited.filter { $0 == "NSObjectProtocol" || choice.types[$0]?.isAddition == false }
+    let list = parents.isEmpty ? "AnyObject" : parents.joined(separator: ", ")
+    add("\(isOfScreen ? "@preconcurrency @MainActor " : "")public protocol \(Self.simple(name)): \(list) {", name)
+    let wanted = type.members.enumerated().filter { $1.kind == .property || $1.kind == .function }
+    for (index, member) in wanted {
+      let word = member.isStatic ? "static " : ""
+      if member.kind == .property {
+        let access = member.isSettable ? "{ get set }" : "{ get }"
+        add("  \(word)var \(Self.quoted(member.name)): \(member.type ?? "Any") \(access)", name, index)
+      } else {
+        add("  \(word)\(signature(of: member, hasDefaults: false))", name, index)
+      }
+    }
+    guard !wanted.isEmpty else { return }
+    // A type may leave out what is optional, or has an `async` twin.
+    add("}; extension \(name) {", name)
+    for (index, member) in wanted {
+      add("  " + text(of: member, in: name, opening: "", isInExtension: true), name, index)
+    }
+  }
+
+  /// What a class that is declared comes from.
+  static func root(of name: String, in choice: DeclarationChoice) -> Root {
+    var next = name
+    var seen: Set<String> = []
+    while let type = choice.types[next], !type.isAddition, seen.insert(next).inserted {
+      guard let parent = superclass(of: type, in: choice) else { return .object }
+      next = parent
+    }
+    if next == "NSObject" { return .object }
+    var open = [next]
+    while let current = open.popLast() {
+      if current == "UIView" { return ["UITableViewCell"].contains(next) ? .other : .view }
+      if current == "UIViewController" { return .controller }
+      open += choice.coverage.frameworks.types[current]?.inherited ?? []
+    }
+    return .other
+  }
+
+  private static func superclass(of type: DeclarationChoice.ChosenType, in choice: DeclarationChoice) -> String? {
+    guard let first = type.declaration.inherited.first else { return nil }
+    if let chosen = choice.types[first], !chosen.isAddition {
+      return chosen.declaration.fact.kind == .classType ? first : nil
+    }
+    let isProtocol = ["NSCopying", "NSCoding", "NSSecureCoding", "NSObjectProtocol", "Sendable"].contains(first)
+    return choice.isThere(first) && !isProtocol ? first : nil
+  }
+
+  private mutating func writeClass(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    let parent = Self.superclass(of: type, in: choice) ?? "NSObject"
+    let root = Self.root(of: name, in: choice)
+    let isBase = choice.types[parent].map(\.isAddition) ?? true
+    add("open class \(Self.simple(name)): \(parent), @unchecked Sendable {", name)
+    writeRootInitialisers(root, name, isBase: isBase, members: type.members)
+    var seen: Set<String> = []
+    for (index, member) in type.members.enumerated() {
+      if member.kind == .initializer {
+        guard !["init()", "init(coder:)", "init(frame:)", "init(nibName:bundle:)"].contains(member.reference),
+          seen.insert(member.parameters.map { $0.label + ":" + $0.type }.joined()).inserted
+        else { continue }
+        add("  " + initialiser(member, name, root), name, index)
+      } else {
+        add("  " + text(of: member, in: name, opening: "open "), name, index)
+      }
+    }
+  }
+
+  /// The initialisers that every class of a root has.
+  private mutating func writeRootInitialisers(_ root: Root, _ name: String, isBase: Bool, members: [SDKFact]) {
+    switch root {
+    case .object:
+      let quiet = isBase ? "super.init()" : "super.init(windfallQuiet: ())"
+      add("  public \(isBase ? "" : "override ")init(windfallQuiet: ()) { \(quiet) }", name)
+      add("  public override init() { windfallUnimplemented(\"\(name).init()\"); \(quiet) }", name)
+    case .view:
+      let note = "windfallUnimplemented(\"\(name).init(frame:)\")"
+      add("  public override init(frame: CGRect) { \(note); super.init(frame: frame) }", name)
+      let coder = "windfallUnimplemented(\"\(name).init(coder:)\")"
+      add("  public required init?(coder: NSCoder) { \(coder); super.init(coder: coder) }", name)
+    case .controller:
+      let note = "windfallUnimplemented(\"\(name).init(nibName:bundle:)\")"
+      add(
+        "  public override init(nibName: String?, bundle: Bundle?) { \(note); super.init(nibName: nibName, bundle: bundle) }",
+        name)
+      let coder = "windfallUnimplemented(\"\(name).init(coder:)\")"
+      add("  public required init?(coder: NSCoder) { \(coder); super.init(coder: coder) }", name)
+    case .other: break
+    }
+  }
+
+  private func initialiser(_ member: SDKFact, _ name: String, _ root: Root) -> String {
+    let label = "\"\(name).\(member.reference)\""
+    let head = "public \(root == .other ? "convenience " : "")init\(member.isFailable ? "?" : "")\(parameters(member))"
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    if member.isThrowing { return "\(head)\(effects) { throw windfallUnimplementedError(\(label)) }" }
+    if member.isFailable { return "\(head)\(effects) { windfallUnimplemented(\(label)); return nil }" }
+    let call: String
+    switch root {
+    case .object:
+      let parent = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) } ?? "NSObject"
+      call = choice.types[parent]?.isAddition == false ? "super.init(windfallQuiet: ())" : "super.init()"
+    case .view: call = "super.init(frame: .zero)"
+    case .controller: call = "super.init(nibName: nil, bundle: nil)"
+    case .other: return "\(head)\(effects) { windfallUnimplementedStop(\(label)) }"
+    }
+    return "\(head)\(effects) { windfallUnimplemented(\(label)); \(call) }"
+  }
+
+  // MARK: - Members
+
+  private mutating func writeAddition(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    let label = "WindfallDeclared_" + name.split(separator: ".").joined(separator: "_")
+    let kind = type.declaration.fact.kind
+    if kind == .protocolType {
+      add("extension \(name) {", name)
+    } else {
+      let constraint = kind == .enumType || kind == .structType ? "==" : ":"
+      // A protocol's extension is no obstacle to classes that declare the same themselves.
+      add("public protocol \(label) {}; extension \(name): \(label) {}", name)
+      add("extension \(label) where Self \(constraint) \(name) {", name)
+    }
+    for (index, member) in type.members.enumerated() {
+      add("  " + text(of: member, in: name, opening: "", isInExtension: true), name, index)
+    }
+    add("}", name)
+  }
+
+  private func text(ofGlobal fact: SDKFact) -> String {
+    if fact.kind == .property, fact.type == "String" { return "public let \(fact.name) = \"\(fact.name)\"" }
+    if fact.kind == .property, let value = fact.value, let type = fact.type {
+      return "public let \(fact.name): \(type) = \(value)"
+    }
+    return text(of: fact, in: nil, opening: "")
+  }
+
+  /// A member with its body.
+  private func text(of member: SDKFact, in owner: String?, opening: String, isInExtension: Bool = false) -> String {
+    let label = "\"\((owner.map { $0 + "." } ?? "") + member.reference)\""
+    let word = member.isStatic ? (opening.isEmpty ? "static " : "class ") : ""
+    let start = (opening.isEmpty ? "public " : opening) + word
+    switch member.kind {
+    case .initializer: return extensionInitialiser(member, label)
+    case .property: return property(member, owner, start, label, isInExtension: isInExtension)
+    default: return "\(start)\(signature(of: member)) { \(body(of: member, label)) }"
+    }
+  }
+
+  private func extensionInitialiser(_ member: SDKFact, _ label: String) -> String {
+    let head = "public init\(member.isFailable ? "?" : "")\(parameters(member))"
+    if member.isThrowing { return "\(head) throws { throw windfallUnimplementedError(\(label)) }" }
+    if member.isFailable { return "\(head) { windfallUnimplemented(\(label)); return nil }" }
+    return "\(head) { windfallUnimplementedStop(\(label)) }"
+  }
+
+  private func property(
+    _ member: SDKFact, _ owner: String?, _ start: String, _ label: String, isInExtension: Bool
+  ) -> String {
+    let name = Self.quoted(member.name)
+    if member.isStatic, let owner, let constant = constant(member, of: owner, label) {
+      return "public static var \(name): \(constant.type) { \(constant.value) }"
+    }
+    let type = member.type ?? "Any"
+    let value = values.text(for: type)
+    let getter =
+      value.map { "return windfallUnimplemented(\(label), \($0))" } ?? "windfallUnimplementedStop(\(label))"
+    guard member.isSettable else { return "\(start)var \(name): \(type) { \(getter) }" }
+    let setter = "\(isInExtension ? "nonmutating " : "")set { windfallUnimplemented(\(label)) }"
+    return "\(start)var \(name): \(type) { get { \(getter) } \(setter) }"
+  }
+
+  /// A value of an option set or of a structure of keys. Those of types that are there are used by what is there, which
+  /// does not know them.
+  private func constant(_ member: SDKFact, of owner: String, _ label: String) -> (type: String, value: String)? {
+    guard member.kind == .property, let type = choice.types[owner],
+      type.declaration.fact.rawType != nil || type.declaration.inherited.contains("OptionSet"),
+      member.type == nil || member.type == owner || member.type == Self.simple(owner)
+    else { return nil }
+    let isSet = type.declaration.inherited.contains("OptionSet")
+    let raw = member.value ?? (isSet ? "0" : "\"\(member.name)\"")
+    let value = "\(owner)(rawValue: \(raw))"
+    return (owner, type.isAddition ? "windfallUnimplemented(\(label), \(value))" : value)
+  }
+
+  private func body(of member: SDKFact, _ label: String) -> String {
+    if member.isThrowing { return "throw windfallUnimplementedError(\(label))" }
+    guard let type = member.type else { return "windfallUnimplemented(\(label))" }
+    guard let value = values.text(for: type) else { return "windfallUnimplementedStop(\(label))" }
+    return "return windfallUnimplemented(\(label), \(value))"
+  }
+
+  private func signature(of member: SDKFact, hasDefaults: Bool = true) -> String {
+    if member.kind == .subscriptAccess {
+      return "subscript\(member.generics)\(parameters(member)) -> \(member.type ?? "Void")"
+    }
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    let result = member.type.map { " -> \($0)" } ?? ""
+    let requirements = member.requirements.isEmpty ? "" : " where \(member.requirements)"
+    return "func \(Self.quoted(member.name))\(member.generics)\(parameters(member, hasDefaults: hasDefaults))\(effects)\(result)\(requirements)"
+  }
+
+  private func parameters(_ member: SDKFact, hasDefaults: Bool = true) -> String {
+    let list = member.parameters.map { parameter in
+      let names = parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
+      let standard = hasDefaults ? parameter.standard.map { " = \($0)" } ?? "" : ""
+      return "\(names): \(parameter.type)\(standard)"
+    }
+    return "(\(list.joined(separator: ", ")))"
+  }
+}

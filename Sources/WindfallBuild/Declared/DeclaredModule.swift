@@ -1,0 +1,166 @@
+import Foundation
+import WindfallCoverage
+import WindfallFacts
+import WindfallLowering
+
+/// Declares what the sources of a project name of Apple's SDK and our frameworks do not have, in modules of the derived
+/// data: one with all declarations, and one for each of Apple's modules that only passes them on.
+public struct DeclaredModule {
+  private let facts: SDKFacts
+  private let sdk: SDK
+  private let toolchain: Toolchain
+  private let derivedData: DerivedData
+  private let progress: BuildProgress
+
+  /// What was declared the last time.
+  private struct Record: Codable {
+    var identity: String
+    var declared = DeclaredNames()
+    /// By target: the modules of Apple's that it imports and that are only declared.
+    var modules: [String: [String]] = [:]
+    /// What the compiler has missed in former builds.
+    var missed: Set<String> = []
+  }
+
+  public init(
+    facts: SDKFacts = SDKFacts(), sdk: SDK, toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress
+  ) {
+    self.facts = facts
+    self.sdk = sdk
+    self.toolchain = toolchain
+    self.derivedData = derivedData
+    self.progress = progress
+  }
+
+  /// Adds the modules to a plan; one that needs none stays as it is.
+  public func adding(to plan: BuildPlan) throws -> BuildPlan {
+    let identity = identity(of: plan)
+    if let record, record.identity == identity { return adding(record, to: plan) }
+    let new = try make(plan, identity: identity, missed: record?.missed ?? [])
+    try FileWriter.write(try JSONEncoder().encode(new), to: file)
+    return adding(new, to: plan)
+  }
+
+  /// Adds also what the compiler has missed; nil where none of it can be declared.
+  public func adding(to plan: BuildPlan, missed: Set<String>) throws -> BuildPlan? {
+    guard let old = record, !missed.isSubset(of: old.missed) else { return nil }
+    let new = try make(plan, identity: identity(of: plan), missed: old.missed.union(missed))
+    guard new.declared != old.declared else { return nil }
+    try FileWriter.write(try JSONEncoder().encode(new), to: file)
+    return adding(new, to: plan)
+  }
+
+  private var record: Record? {
+    FileManager.default.contents(atPath: file.path).flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+  }
+
+  private var folder: URL { derivedData.root.appendingPathComponent("Declared") }
+  private var file: URL { folder.appendingPathComponent("declared.json") }
+  private var source: URL { folder.appendingPathComponent("\(DeclaredNames.module).swift") }
+
+  private func shim(_ module: String) -> URL { folder.appendingPathComponent("\(module).swift") }
+
+  private func identity(of plan: BuildPlan) -> String {
+    var fingerprint = Fingerprint(step: "declared")
+    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+    fingerprint.add(plan.declarableModules.sorted())
+    for name in facts.moduleNames.sorted() { fingerprint.add(fileStamp: facts.file(of: name).path) }
+    for target in plan.targets {
+      fingerprint.add(target.name)
+      for source in target.sources { fingerprint.add(fileStamp: source.path) }
+    }
+    return fingerprint.text
+  }
+
+  // MARK: - The plan
+
+  private func adding(_ record: Record, to plan: BuildPlan) -> BuildPlan {
+    var plan = plan
+    plan.declared = record.declared
+    var libraries: [TargetPlan] = []
+    if !record.declared.isEmpty { libraries.append(library(DeclaredNames.module, source: source, dependencies: [])) }
+    for module in Set(record.modules.values.flatMap { $0 }).sorted() {
+      let needed = record.declared.isEmpty ? [] : [DeclaredNames.module]
+      libraries.append(library(module, source: shim(module), dependencies: needed))
+    }
+    guard !libraries.isEmpty else { return plan }
+    for index in plan.targets.indices {
+      if !record.declared.isEmpty { plan.targets[index].dependencies.append(DeclaredNames.module) }
+      plan.targets[index].dependencies += record.modules[plan.targets[index].name] ?? []
+    }
+    plan.targets = libraries + plan.targets
+    return plan
+  }
+
+  private func library(_ module: String, source: URL, dependencies: [String]) -> TargetPlan {
+    TargetPlan(
+      name: module, kind: .library, moduleName: module, productName: module, sources: [source],
+      settings: CompilerSettings(arguments: ["-suppress-warnings"]), dependencies: dependencies)
+  }
+
+  // MARK: - Declaring
+
+  private func make(_ plan: BuildPlan, identity: String, missed: Set<String>) throws -> Record {
+    var record = Record(identity: identity, missed: missed)
+    var mentions = Mentions()
+    mentions.missed = missed
+    for target in plan.targets {
+      var own = Mentions()
+      for source in target.sources {
+        guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+        own.add(text)
+      }
+      let modules = own.modules.intersection(plan.declarableModules).subtracting(plan.moduleNames)
+      if !modules.isEmpty { record.modules[target.name] = modules.sorted() }
+      mentions.add(own)
+    }
+    let declared = Set(record.modules.values.flatMap { $0 })
+    let modules = try visibleModules(mentions.modules.subtracting(plan.moduleNames))
+    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: modules)
+    choice.choose()
+    for (name, modules) in choice.doubles.sorted(by: { $0.key < $1.key }) where choice.types[name] != nil {
+      progress.print("windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
+    }
+    let text = try DeclarationCheck(
+      sdk: sdk, toolchain: toolchain, folder: folder, file: source, progress: progress
+    ).checked(&choice)
+    if let text {
+      try FileWriter.write(text, to: source)
+      record.declared = choice.declaredNames
+    }
+    for module in declared {
+      let text = record.declared.isEmpty ? "\n" : "@_exported import \(DeclaredNames.module)\n"
+      try FileWriter.write(text, to: shim(module))
+    }
+    if !declared.isEmpty, missed.isEmpty {
+      progress.print(
+        "declared only, with nothing behind: \(declared.sorted().joined(separator: ", ")); "
+          + "a test that calls something of \(declared.count == 1 ? "it" : "them") fails")
+    }
+    return record
+  }
+
+  /// The modules whose names sources can use that import some, where there are facts of them.
+  private func visibleModules(_ imported: Set<String>) throws -> [SDKModule] {
+    var names = imported
+    for name in imported { names.formUnion(Self.exports[name] ?? []) }
+    return names.sorted().compactMap { name in
+      do {
+        return try facts.module(name)
+      } catch {
+        progress.print("windfall: \(error)")
+        return nil
+      }
+    }
+  }
+
+  /// What modules bring with them on iOS.
+  private static let exports: [String: [String]] = {
+    let screen = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundation", "ObjectiveC"]
+    let media = ["AVFAudio", "CoreMedia", "CoreVideo", "CoreAudio", "AudioToolbox"]
+    var exports = ["UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"]]
+    exports["MapKit"] = screen + ["CoreLocation"]
+    for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
+    return exports
+  }()
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The names in the sources of a project: a quick look at their text that finds too many rather than too few.
+struct Mentions {
+  /// All names.
+  private(set) var names: Set<String> = []
+  /// Those of types, functions and variables that the sources declare, overrides left out.
+  private(set) var declared: Set<String> = []
+  /// Those behind a dot.
+  private(set) var members: Set<String> = []
+  /// Those of what overrides something.
+  private(set) var overrides: Set<String> = []
+  /// What the compiler has looked for in vain.
+  var missed: Set<String> = []
+  /// The modules that are imported.
+  private(set) var modules: Set<String> = []
+
+  private static let declaring: Set<String> = [
+    "func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
+  ]
+
+  /// Adds what a file names outside of comments.
+  mutating func add(_ text: String) {
+    modules.formUnion(ImportScan.modules(in: text))
+    var text = text
+    text.withUTF8 { add($0) }
+  }
+
+  mutating func add(_ other: Mentions) {
+    names.formUnion(other.names)
+    declared.formUnion(other.declared)
+    members.formUnion(other.members)
+    overrides.formUnion(other.overrides)
+    missed.formUnion(other.missed)
+    modules.formUnion(other.modules)
+  }
+
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    var previous = ""
+    var isOverride = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+        index += 2
+        while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+          index += 1
+        }
+        index += 2
+      } else if Self.isLetter(byte) {
+        let start = index
+        while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) { index += 1 }
+        let name = String(decoding: bytes[start..<index], as: UTF8.self)
+        if Self.declaring.contains(previous), !Self.declaring.contains(name) {
+          if isOverride { overrides.insert(name) } else { declared.insert(name) }
+        }
+        if name == "override" { isOverride = true } else if previous != "override", !Self.declaring.contains(name) {
+          isOverride = false
+        }
+        names.insert(name)
+        if start > 0, bytes[start - 1] == UInt8(ascii: ".") { members.insert(name) }
+        previous = name
+      } else {
+        if byte != UInt8(ascii: " "), byte != UInt8(ascii: "`") { previous = "" }
+        index += 1
+      }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}
