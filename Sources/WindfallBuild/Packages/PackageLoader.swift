@@ -17,10 +17,19 @@ public struct PackageLoader {
 
   /// The packages of a workspace; remote ones only when they are to be fetched.
   public func load(_ workspace: XcodeWorkspace, fetching: Bool = true) throws -> PackageGraph {
+    var graph = try read(workspace, fetching: fetching)
+    graph.enableTraits(of: Set(workspace.localPackages))
+    return graph
+  }
+
+  private func read(_ workspace: XcodeWorkspace, fetching: Bool) throws -> PackageGraph {
     var graph = PackageGraph()
     var remote = remotePackages(of: workspace)
     let folders = workspace.localPackages.filter { !PackageStandIns.isOurs($0) }
     try add(folders.map { ($0, nil) }, to: &graph, remote: &remote)
+    if workspace.isPackage, let root = graph.unavailable.first(where: { $0.address == workspace.url.path }) {
+      throw BuildError(.unreadableProject, "\(root.address): the package cannot be read: \(root.reason)")
+    }
     remote.removeAll { PackageStandIns.names.contains(PackageAddress($0.url).name) }
     // As in Xcode, a package in a folder takes the place of one of the same name that would be fetched.
     let identities = Set(graph.packages.map(\.identity))
@@ -75,11 +84,12 @@ public struct PackageLoader {
   /// The file in which Xcode keeps the versions that it has chosen.
   private func pins(of workspace: XcodeWorkspace) -> URL? {
     let containers = [workspace.url] + workspace.projects.map(\.url)
+    let own = workspace.isPackage ? [workspace.url.appendingPathComponent("Package.resolved")] : []
     let places = containers.flatMap { container in
       ["xcshareddata/swiftpm", "project.xcworkspace/xcshareddata/swiftpm"].map {
         container.appendingPathComponent("\($0)/Package.resolved")
       }
     }
-    return places.first { FileManager.default.fileExists(atPath: $0.path) }
+    return (own + places).first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

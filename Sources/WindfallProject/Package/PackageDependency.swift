@@ -6,11 +6,19 @@ public struct PackageDependency: Decodable, Sendable {
   public let identity: String
   /// Where it is.
   public let place: Place
+  /// The traits that it is asked for.
+  public let traits: [Trait]
 
   /// Where a package comes from.
   public enum Place: Equatable, Sendable {
     case folder(URL)
     case address(String)
+  }
+
+  /// A trait of the other package, and those of this one of which one must be enabled for it; empty for any.
+  public struct Trait: Equatable, Sendable {
+    public let name: String
+    public let conditions: Set<String>
   }
 
   private enum CodingKeys: CodingKey {
@@ -21,6 +29,14 @@ public struct PackageDependency: Decodable, Sendable {
     var identity: String
     var path: String?
     var location: Location?
+    var traits: [TraitEntry]?
+  }
+
+  private struct TraitEntry: Decodable {
+    struct Condition: Decodable { var traits: Set<String>? }
+
+    var name: String
+    var condition: Condition?
   }
 
   private struct Location: Decodable {
@@ -37,6 +53,9 @@ public struct PackageDependency: Decodable, Sendable {
     for key in fields.allKeys {
       guard let entry = try fields.decode([Entry].self, forKey: key).first else { continue }
       identity = entry.identity
+      traits = (entry.traits ?? [TraitEntry(name: "default")]).map {
+        Trait(name: $0.name, conditions: $0.condition?.traits ?? [])
+      }
       if let path = entry.path ?? entry.location?.local?.first, key == .fileSystem {
         place = .folder(.file(path))
       } else {

@@ -26,11 +26,11 @@ import WindfallProject
     try XcodeWorkspace(path: project.folder.url.appendingPathComponent("App.xcodeproj").path)
   }
 
-  private func load(fetching: Bool = true) throws -> PackageGraph {
+  private func load(_ path: String? = nil, fetching: Bool = true) throws -> PackageGraph {
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     return try PackageLoader(
       toolchain: toolchain, derivedData: DerivedData(root: output.url), progress: progress
-    ).load(try workspace(), fetching: fetching)
+    ).load(try path.map { try XcodeWorkspace(path: $0) } ?? workspace(), fetching: fetching)
   }
 
   private func plan(_ packages: PackageGraph) throws -> BuildPlan {
@@ -161,6 +161,58 @@ import WindfallProject
     #expect(tests.selection.skip.map(\.description) == ["KitTests/SlowTests", "KitTests/KTests/testOld"])
     #expect(tests.configurations.map(\.name) == ["One", "Two"])
     #expect(tests.configurations.map(\.options.language) == ["de", nil])
+  }
+
+  @Test("A package that stands alone is planned with all its tests; its traits and those it asks for are enabled")
+  func standingAlone() throws {
+    try project.write(
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        traits: [.default(enabledTraits: ["A"]), "A", "B"],
+        dependencies: [.package(path: "base", traits: [.trait(name: "X", condition: .when(traits: ["A"])),
+          .trait(name: "Y", condition: .when(traits: ["B"]))])],
+        targets: [
+          .target(name: "Kit", dependencies: [.product(name: "Base", package: "base", condition: .when(traits: ["B"]))],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .interoperabilityMode(.Cxx)]),
+          .testTarget(name: "KitTests", dependencies: ["Kit", .product(name: "Base", package: "base")])])
+      """, to: "Package.swift")
+    try project.write(
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "base", products: [.library(name: "Base", targets: ["Base"])],
+        traits: [.default(enabledTraits: ["W"]), "W", "X", "Y"], targets: [.target(name: "Base")])
+      """, to: "base/Package.swift")
+    for (path, text) in [
+      ("Sources/Kit/K.swift", ""), ("Tests/KitTests/T.swift", "import XCTest"), ("base/Sources/Base/B.swift", ""),
+    ] { try project.write(text, to: path) }
+    let packages = try load(project.folder.url.path)
+    #expect(packages["base"]?.traits == ["X"])
+    let plan = try project.testPlan("", packages: packages)
+    #expect(plan.targets.map(\.name) == ["Kit", "Base", "KitTests"])
+    #expect(plan["Kit"]?.dependencies == [])
+    #expect(plan["Kit"]?.settings.conditions == ["SWIFT_PACKAGE", "DEBUG", "A"])
+    #expect(
+      plan["Kit"]?.settings.arguments
+        == ["-package-name", project.folder.url.lastPathComponent.lowercased(), "-cxx-interoperability-mode=default"])
+    #expect(plan["Base"]?.settings.conditions == ["SWIFT_PACKAGE", "DEBUG", "X"])
+    #expect(plan["KitTests"]?.kind == .unitTests(host: nil))
+    #expect(try packages.scheme(named: "Kit-Package", of: XcodeWorkspace(path: project.folder.url.path)).file == nil)
+  }
+
+  @Test("A package that stands alone and cannot be read is an error")
+  func brokenAlone() throws {
+    try writePackage(".", rest: "name: 1")
+    #expect {
+      try load(project.folder.url.path)
+    } throws: { error in
+      let error = error as? BuildError
+      return error?.status == .unreadableProject && error?.message.contains("Package.swift:3:") == true
+    }
   }
 
   @Test("A manifest that cannot be read, a macro and a binary keep from running what imports them")
