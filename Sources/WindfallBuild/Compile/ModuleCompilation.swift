@@ -8,6 +8,8 @@ struct ModuleCompilation {
   let sdk: SDK
   let toolchain: Toolchain
   let derivedData: DerivedData
+  /// The programs that expand macros, by the names of their modules.
+  var plugins: [String: URL] = [:]
 
   var folder: URL { derivedData.intermediates(target.name) }
 
@@ -30,6 +32,7 @@ struct ModuleCompilation {
     inputs.add(arguments)
     inputs.add(lowered.files.map { String($0.loweredHash, radix: 16) })
     let ownInputs = inputs
+    let programs = plugins.values.map(\.path).sorted()
     return BuildStep(
       title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))",
       executable: toolchain.compiler,
@@ -38,6 +41,7 @@ struct ModuleCompilation {
       fingerprint: {
         var fingerprint = ownInputs
         for module in modules { fingerprint.add(fileContent: module.path) }
+        for plugin in programs { fingerprint.add(fileStamp: plugin) }
         return fingerprint
       },
       prerequisites: prerequisites)
@@ -61,7 +65,12 @@ struct ModuleCompilation {
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
-    arguments += sdk.macroArguments(importing: Set(lowered.facts.flatMap(\.imports)))
+    let imports = Set(lowered.facts.flatMap(\.imports))
+    arguments += sdk.macroArguments(importing: imports)
+    arguments += SwiftSyntaxModules.compilerArguments(importing: imports, toolchain)
+    for (module, plugin) in plugins.sorted(by: { $0.key < $1.key }) {
+      arguments += ["-load-plugin-executable", "\(plugin.path)#\(module)"]
+    }
     arguments += target.settings.compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.
     for file in lowered.files {

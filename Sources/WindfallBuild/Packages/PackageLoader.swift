@@ -30,7 +30,7 @@ public struct PackageLoader {
     if workspace.isPackage, let root = graph.unavailable.first(where: { $0.address == workspace.url.path }) {
       throw BuildError(.unreadableProject, "\(root.address): the package cannot be read: \(root.reason)")
     }
-    remote.removeAll { PackageStandIns.names.contains(PackageAddress($0.url).name) }
+    remote.removeAll { PackageStandIns.isReplaced(PackageAddress($0.url)) }
     // As in Xcode, a package in a folder takes the place of one of the same name that would be fetched.
     let identities = Set(graph.packages.map(\.identity))
     remote.removeAll { identities.contains(PackageAddress($0.url).identity) }
@@ -39,11 +39,14 @@ public struct PackageLoader {
       return graph
     }
     guard !remote.isEmpty else { return graph }
-    let resolver = PackageResolver(command: command, derivedData: derivedData, progress: progress)
+    let resolver = PackageResolver(
+      command: command, derivedData: derivedData, progress: progress,
+      folders: PackageConfiguration.folders(of: workspace))
     let resolution = try resolver.resolve(remote, pins: pins(of: workspace))
     graph.unavailable += resolution.unavailable
     var further: [RemotePackage] = []
-    try add(resolution.checkouts.map { ($0.folder, $0.identity) }, to: &graph, remote: &further)
+    let checkouts = resolution.checkouts.filter { !PackageStandIns.isReplaced(PackageAddress($0.identity)) }
+    try add(checkouts.map { ($0.folder, $0.identity) }, to: &graph, remote: &further)
     return graph
   }
 
@@ -63,9 +66,8 @@ public struct PackageLoader {
         for dependency in manifest.dependencies {
           switch dependency.place {
           case .folder(let folder): pending.append((folder, dependency.identity))
-          case .address(let url) where !remote.contains(where: { $0.url == url }):
-            remote.append(RemotePackage(url: url, requirement: nil, neededBy: folder))
-          case .address: break
+          case .address(let url): Self.add(url, dependency.requirement, to: &remote)
+          case .registry(let name): Self.add(name, dependency.requirement, isOfRegistry: true, to: &remote)
           }
         }
       }
@@ -74,11 +76,22 @@ public struct PackageLoader {
 
   private func remotePackages(of workspace: XcodeWorkspace) -> [RemotePackage] {
     var result: [RemotePackage] = []
-    for case .remote(let url, let requirement) in workspace.projects.flatMap(\.packages)
-    where !result.contains(where: { $0.url == url }) {
-      result.append(RemotePackage(url: url, requirement: requirement, neededBy: nil))
+    for case .remote(let url, let requirement) in workspace.projects.flatMap(\.packages) {
+      Self.add(url, requirement, to: &result)
     }
     return result
+  }
+
+  /// Adds a package, or to what is asked of it by others.
+  private static func add(
+    _ url: String, _ requirement: PackageRequirement, isOfRegistry: Bool = false, to remote: inout [RemotePackage]
+  ) {
+    let identity = PackageAddress(url).identity
+    if let index = remote.firstIndex(where: { PackageAddress($0.url).identity == identity }) {
+      remote[index].requirement = remote[index].requirement.joined(with: requirement)
+    } else {
+      remote.append(RemotePackage(url: url, requirement: requirement, isOfRegistry: isOfRegistry))
+    }
   }
 
   /// The file in which Xcode keeps the versions that it has chosen.

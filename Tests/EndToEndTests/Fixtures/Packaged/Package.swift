@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -7,10 +8,13 @@ let package = Package(
   platforms: [.iOS(.v17)],
   products: [.library(name: "Menu", targets: ["Menu"]), .library(name: "Prices", targets: ["Prices"])],
   traits: [.default(enabledTraits: ["Desserts"]), "Desserts", "Breakfast"],
-  dependencies: [.package(path: "Money", traits: ["Cents"])],
+  dependencies: [
+    .package(path: "Money", traits: ["Cents"]),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
+  ],
   targets: [
     .target(
-      name: "Menu", dependencies: ["Prices"], resources: [.process("Texts")],
+      name: "Menu", dependencies: ["Prices", "KitchenMacros"], resources: [.process("Texts")],
       swiftSettings: [
         .defaultIsolation(MainActor.self), .define("LUNCH"), .define("EARLY", .when(traits: ["Breakfast"])),
         .define("DESK", .when(platforms: [.macOS])), .enableUpcomingFeature("ExistentialAny"),
@@ -20,6 +24,13 @@ let package = Package(
       name: "Prices",
       dependencies: [.product(name: "Money", package: "Money", condition: .when(traits: ["Desserts"]))],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .macro(
+      name: "KitchenMacros",
+      dependencies: [
+        "MacroSupport", .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .target(name: "MacroSupport", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")]),
     .testTarget(name: "MenuTests", dependencies: ["Menu"], resources: [.copy("order.txt")]),
     .testTarget(name: "PricesTests", dependencies: ["Prices"]),
   ])

@@ -14,6 +14,11 @@ import XCTest
     XCTAssertEqual(conditions, ["SWIFT_PACKAGE", "LUNCH", "Desserts", "iOS"])
   }
 
+  func testMacrosExpandHereAndWhereTheyAreDeclared() {
+    XCTAssertEqual(#source(1 + 2), "1 + 2")
+    XCTAssertEqual(Dessert().ingredients, ["sugar", "eggs"])
+  }
+
   func testControllerAppearsInAWindow() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let menu = MenuController()
