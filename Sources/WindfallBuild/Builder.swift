@@ -287,18 +287,24 @@ public struct Builder {
   private func steps(of targets: [TargetPlan], _ lowered: [String: LoweredTarget]) throws(BuildError) -> BuildSteps {
     let sdkIdentity = try sdk.identity()
     var steps = BuildSteps()
+    let host = HostCompilation(toolchain: toolchain, derivedData: derivedData)
+    let macroStep = try host.addSteps(plan.hostTargets, usedBy: targets, to: &steps)
     var compileStep: [String: Int] = [:]
     var compilations: [String: ModuleCompilation] = [:]
     for target in targets {
       guard let files = lowered[target.name] else { continue }
-      let compilation = ModuleCompilation(
+      var compilation = ModuleCompilation(
         target: target, lowered: files, sdk: sdk, toolchain: toolchain, derivedData: derivedData)
+      for macro in plan.hostTargets where target.macros.contains(macro.name) {
+        compilation.plugins[macro.moduleName] = host.plugin(macro)
+      }
       compilations[target.name] = compilation
       let needed = plan.closure(of: target).dropLast().map(\.name)
       compileStep[target.name] = steps.add(
         try compilation.step(
           sdkIdentity: sdkIdentity, importing: needed.compactMap { compilations[$0]?.module },
-          after: needed.compactMap { compileStep[$0] }), of: target.name)
+          after: needed.compactMap { compileStep[$0] } + target.macros.compactMap { macroStep[$0] }),
+        of: target.name)
     }
     for target in targets where target.kind != .library {
       let parts = linkedTargets(of: target).map(\.name)
@@ -306,7 +312,8 @@ public struct Builder {
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
         objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] },
         packageModules: packageModules(of: target, lowered: lowered),
-        frameworkModules: frameworkModules(of: target, lowered: lowered), toolchain: toolchain)
+        frameworkModules: frameworkModules(of: target, lowered: lowered),
+        imports: imports(of: target, lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.add(
         try linking.step(

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import UIKit
 
 /// Runs the tests of a bundle that is loaded into this process.
 public enum TestBundleLoader {
@@ -12,6 +13,9 @@ public enum TestBundleLoader {
     typealias RunTests = @convention(c) () -> Int32
     return unsafeBitCast(symbol, to: RunTests.self)()
   }
+
+  /// Lays windows out and shows them at the end of each turn of the run loop, as an app does once it is launched.
+  @MainActor public static func showWindows() { CommitCycle.shared.activate() }
 
   private static func fail(_ path: String) -> Int32 {
     let reason = dlerror().map { String(cString: $0) } ?? "unknown error"

@@ -12,8 +12,13 @@ struct DoctorCommand: ParsableCommand {
       reported only where there is no doubt, so what is not found may still not compile.
       """)
 
-  @Argument(help: "An .xcodeproj, .xcworkspace or .playground, or a folder that holds one.")
+  @Argument(help: "An .xcodeproj, .xcworkspace, .playground or Package.swift, or a folder that holds one.")
   var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Which project, workspace or Package.swift of the folder is meant, where it holds several.", valueName: "name"))
+  var project: String?
 
   @Flag(help: "Show every place, not only the first of each name.")
   var all = false
@@ -22,16 +27,20 @@ struct DoctorCommand: ParsableCommand {
     try reportingFailure {
       let doctor = ProjectDoctor()
       let report =
-        try PlaygroundLocator.locate(path).map { doctor.examine(try Playground(url: $0)) }
+        try playground.map { doctor.examine(try Playground(url: $0)) }
         ?? examination(by: doctor)
       print(report.text(currentFolder: FileManager.default.currentDirectoryPath, showsAll: all), terminator: "")
       return report.findings.isEmpty ? .passed : .testsFailed
     }
   }
 
+  private var playground: URL? {
+    get throws { project == nil ? try PlaygroundLocator.locate(path) : nil }
+  }
+
   /// Looks at a project with the packages in folders; what is read of them is kept nowhere.
   private func examination(by doctor: ProjectDoctor) throws -> DoctorReport {
-    let workspace = try XcodeWorkspace(path: path)
+    let workspace = try XcodeWorkspace(path: path, project: project)
     guard !workspace.localPackages.isEmpty else { return try doctor.examine(workspace) }
     let folder = try TemporaryFolder()
     defer { folder.remove() }

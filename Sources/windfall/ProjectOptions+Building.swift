@@ -13,17 +13,24 @@ extension ProjectOptions {
       progress: progress, isVerbose: verbose, lock: try DerivedDataLock(folder, progress: progress))
   }
 
+  /// The playground that is meant, if one is.
+  var playground: URL? {
+    get throws { project == nil ? try PlaygroundLocator.locate(path) : nil }
+  }
+
   /// Reads the project and makes ready to build what the command needs of it; what cannot be built is said.
   func builder(planning: (BuildPlanner) throws -> BuildPlan) throws -> Builder {
-    let workspace = try XcodeWorkspace(path: path)
+    let workspace = try XcodeWorkspace(path: path, project: project)
     let toolchain = try Toolchain.locate()
     let sdk = try SDK.locate()
     let folder =
       derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)
     let progress = BuildProgress()
     let lock = try DerivedDataLock(folder, progress: progress)
-    let scheme = try workspace.scheme(named: scheme)
+    // The schemes of a package are known when it has been read.
+    let known = workspace.isPackage ? nil : try workspace.scheme(named: scheme)
     let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
+    let scheme = try known ?? packages.scheme(named: scheme, of: workspace)
     let planner = try BuildPlanner(
       workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
     let plan = try planning(planner)

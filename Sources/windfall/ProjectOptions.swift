@@ -2,8 +2,13 @@ import ArgumentParser
 
 /// The options of all commands that build a project.
 struct ProjectOptions: ParsableArguments {
-  @Argument(help: "An .xcodeproj, .xcworkspace or .playground, or a folder that holds one.")
+  @Argument(help: "An .xcodeproj, .xcworkspace, .playground or Package.swift, or a folder that holds one.")
   var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Which project, workspace or Package.swift of the folder is meant, where it holds several.", valueName: "name"))
+  var project: String?
 
   @Option(help: "The scheme to use; by default the one with tests.")
   var scheme: String?

@@ -108,7 +108,7 @@ struct TestCommand: ParsableCommand {
   }
 
   private func runTests() throws -> CommandStatus {
-    if let playground = try PlaygroundLocator.locate(project.path) { return try run(Playground(url: playground)) }
+    if let playground = try project.playground { return try run(Playground(url: playground)) }
     let builder = try project.builder { planner in
       var plan = try planner.testPlan(named: testPlan)
       try plan.chooseConfigurations(only: onlyTestConfiguration, skip: skipTestConfiguration)

@@ -19,6 +19,8 @@ struct Linking {
   var packageModules: [String] = []
   /// The frameworks of the SDK that the objects need, beside those that every app has.
   var frameworkModules: [String] = []
+  /// All modules that the objects' sources import.
+  var imports: Set<String> = []
   let toolchain: Toolchain
 
   /// What a Swift program for iOS may use of the toolchain's runtime.
@@ -69,6 +71,7 @@ struct Linking {
       arguments += Self.testLibraries.map { "-l\($0)" }
     }
     arguments += Self.runtimeLibraries.map { "-l\($0)" }
+    arguments += SwiftSyntaxModules.linkerArguments(importing: imports, toolchain)
     // XCTest does not say where its own libraries are, so that Foundation has to be loaded before it.
     if product == .executable, packageModules.contains("TestDoubles") {
       arguments += Self.testLibraries.map { "-l\($0)" }

@@ -8,6 +8,8 @@ struct ModuleCompilation {
   let sdk: SDK
   let toolchain: Toolchain
   let derivedData: DerivedData
+  /// The programs that expand macros, by the names of their modules.
+  var plugins: [String: URL] = [:]
 
   var folder: URL { derivedData.intermediates(target.name) }
 
@@ -35,6 +37,7 @@ struct ModuleCompilation {
     var conditions = Fingerprint(step: "compile")
     conditions.add(sdkIdentity)
     conditions.add(toolchain.identity)
+    let programs = plugins.values.map(\.path).sorted()
     return BuildStep(
       title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))",
       executable: toolchain.compiler,
@@ -46,6 +49,7 @@ struct ModuleCompilation {
       fingerprint: {
         var fingerprint = ownInputs
         for module in modules { fingerprint.add(fileContent: module.path) }
+        for plugin in programs { fingerprint.add(fileStamp: plugin) }
         return fingerprint
       },
       prerequisites: prerequisites)
@@ -69,7 +73,12 @@ struct ModuleCompilation {
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
     arguments += ["-module-cache-path", moduleCache.path]
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
-    arguments += sdk.macroArguments(importing: Set(lowered.facts.flatMap(\.imports)))
+    let imports = Set(lowered.facts.flatMap(\.imports))
+    arguments += sdk.macroArguments(importing: imports)
+    arguments += SwiftSyntaxModules.compilerArguments(importing: imports, toolchain)
+    for (module, plugin) in plugins.sorted(by: { $0.key < $1.key }) {
+      arguments += ["-load-plugin-executable", "\(plugin.path)#\(module)"]
+    }
     arguments += target.settings.compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.
     for file in lowered.files {

@@ -22,7 +22,7 @@ public struct ProjectDoctor {
     var sources: [SourceFile] = []
     var seen: Set<String> = []
     var found = FindingCollector()
-    for target in graph.targets {
+    for target in graph.targets where !target.isMacro {
       if let platform = target.otherPlatform {
         guard target.isTest, case .project(let project, _) = target.origin else { continue }
         let consequence = "it is for \(platform), and only tests for iOS are run"
@@ -55,7 +55,11 @@ public struct ProjectDoctor {
       }
     }
     let others = ofProjects + found.findings
-    return examine(sources, modules: modules, others: others)
+    let hasResources = graph.targets.contains { target in
+      if case .package(_, let target) = target.origin { return !target.resources.isEmpty }
+      return false
+    }
+    return examine(sources, modules: modules, others: others, added: hasResources ? ["module"] : [])
   }
 
   /// Looks at all pages of a playground.
@@ -72,7 +76,7 @@ public struct ProjectDoctor {
   }
 
   private func examine(
-    _ sources: [SourceFile], modules: Set<String>, others: [DoctorFinding]
+    _ sources: [SourceFile], modules: Set<String>, others: [DoctorFinding], added: Set<String> = []
   ) -> DoctorReport {
     // Reading takes most of the time, and each file can be read by itself.
     let results = Mutex([Int: (uses: SourceUses, lineCount: Int)]())
@@ -84,7 +88,7 @@ public struct ProjectDoctor {
     }
     let read = results.withLock { $0 }
     let files = sources.indices.compactMap { index in read[index].map { (sources[index].url.path, $0.uses) } }
-    let examination = SourceExamination(files: files, ownModules: modules, coverage: coverage)
+    let examination = SourceExamination(files: files, ownModules: modules, coverage: coverage, added: added)
     return DoctorReport(
       findings: others + examination.findings(), fileCount: files.count,
       lineCount: read.values.map(\.lineCount).reduce(0, +))

@@ -22,11 +22,14 @@ struct SourceExamination {
     "UIKit", "SwiftUI", "XCTest", "XCUIAutomation", "Foundation", "QuartzCore", "CoreGraphics", "Combine",
   ]
 
-  init(files: [(path: String, uses: SourceUses)], ownModules: Set<String>, coverage: Coverage) {
+  /// What the build adds to the sources, such as `Bundle.module`, is declared as well.
+  init(
+    files: [(path: String, uses: SourceUses)], ownModules: Set<String>, coverage: Coverage, added: Set<String> = []
+  ) {
     self.files = files
     self.ownModules = ownModules
     self.coverage = coverage
-    declared = files.reduce(into: []) { $0.formUnion($1.uses.declared) }
+    declared = files.reduce(into: added) { $0.formUnion($1.uses.declared) }
     let symbols = coverage.symbols.filter { Self.frameworks.contains($0.framework) }
     missingMembers = Set(
       symbols.filter { $0.kind == .member }.map { DeclaredName($0.name).base }

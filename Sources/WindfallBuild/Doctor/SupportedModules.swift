@@ -10,10 +10,10 @@ enum SupportedModules {
   ]
 
   /// Modules of Swift itself, beside those that an iOS project finds on a simulator.
-  private static let language: Set<String> = [
+  private static let language = SwiftSyntaxModules.names.union([
     "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Distributed", "Glibc", "FoundationNetworking",
     "FoundationXML", "Builtin",
-  ]
+  ])
 
   /// All modules that a project may import.
   static var all: Set<String> { LoweringOptions.sdkModules.union(language) }

@@ -23,6 +23,9 @@ struct PackageCommand {
   let folder: URL
   let progress: BuildProgress
 
+  /// Where SwiftPM finds the settings for fetching.
+  var configuration: URL { folder.appendingPathComponent("config") }
+
   /// Calls SwiftPM; where it goes to the network, it finds the user's keys and settings for that in their home folder.
   func run(_ arguments: [String], in package: URL, usesNetwork: Bool = false) throws -> Result {
     var result = Result(isSuccess: false, output: [], errors: [])

@@ -17,11 +17,20 @@ public struct PackageLoader {
 
   /// The packages of a workspace; remote ones only when they are to be fetched.
   public func load(_ workspace: XcodeWorkspace, fetching: Bool = true) throws -> PackageGraph {
+    var graph = try read(workspace, fetching: fetching)
+    graph.enableTraits(of: Set(workspace.localPackages))
+    return graph
+  }
+
+  private func read(_ workspace: XcodeWorkspace, fetching: Bool) throws -> PackageGraph {
     var graph = PackageGraph()
     var remote = remotePackages(of: workspace)
     let folders = workspace.localPackages.filter { !PackageStandIns.isOurs($0) }
     try add(folders.map { ($0, nil) }, to: &graph, remote: &remote)
-    remote.removeAll { PackageStandIns.names.contains(PackageAddress($0.url).name) }
+    if workspace.isPackage, let root = graph.unavailable.first(where: { $0.address == workspace.url.path }) {
+      throw BuildError(.unreadableProject, "\(root.address): the package cannot be read: \(root.reason)")
+    }
+    remote.removeAll { PackageStandIns.isReplaced(PackageAddress($0.url)) }
     // As in Xcode, a package in a folder takes the place of one of the same name that would be fetched.
     let identities = Set(graph.packages.map(\.identity))
     remote.removeAll { identities.contains(PackageAddress($0.url).identity) }
@@ -30,11 +39,14 @@ public struct PackageLoader {
       return graph
     }
     guard !remote.isEmpty else { return graph }
-    let resolver = PackageResolver(command: command, derivedData: derivedData, progress: progress)
+    let resolver = PackageResolver(
+      command: command, derivedData: derivedData, progress: progress,
+      folders: PackageConfiguration.folders(of: workspace))
     let resolution = try resolver.resolve(remote, pins: pins(of: workspace))
     graph.unavailable += resolution.unavailable
     var further: [RemotePackage] = []
-    try add(resolution.checkouts.map { ($0.folder, $0.identity) }, to: &graph, remote: &further)
+    let checkouts = resolution.checkouts.filter { !PackageStandIns.isReplaced(PackageAddress($0.identity)) }
+    try add(checkouts.map { ($0.folder, $0.identity) }, to: &graph, remote: &further)
     return graph
   }
 
@@ -54,9 +66,8 @@ public struct PackageLoader {
         for dependency in manifest.dependencies {
           switch dependency.place {
           case .folder(let folder): pending.append((folder, dependency.identity))
-          case .address(let url) where !remote.contains(where: { $0.url == url }):
-            remote.append(RemotePackage(url: url, requirement: nil, neededBy: folder))
-          case .address: break
+          case .address(let url): Self.add(url, dependency.requirement, to: &remote)
+          case .registry(let name): Self.add(name, dependency.requirement, isOfRegistry: true, to: &remote)
           }
         }
       }
@@ -65,21 +76,33 @@ public struct PackageLoader {
 
   private func remotePackages(of workspace: XcodeWorkspace) -> [RemotePackage] {
     var result: [RemotePackage] = []
-    for case .remote(let url, let requirement) in workspace.projects.flatMap(\.packages)
-    where !result.contains(where: { $0.url == url }) {
-      result.append(RemotePackage(url: url, requirement: requirement, neededBy: nil))
+    for case .remote(let url, let requirement) in workspace.projects.flatMap(\.packages) {
+      Self.add(url, requirement, to: &result)
     }
     return result
+  }
+
+  /// Adds a package, or to what is asked of it by others.
+  private static func add(
+    _ url: String, _ requirement: PackageRequirement, isOfRegistry: Bool = false, to remote: inout [RemotePackage]
+  ) {
+    let identity = PackageAddress(url).identity
+    if let index = remote.firstIndex(where: { PackageAddress($0.url).identity == identity }) {
+      remote[index].requirement = remote[index].requirement.joined(with: requirement)
+    } else {
+      remote.append(RemotePackage(url: url, requirement: requirement, isOfRegistry: isOfRegistry))
+    }
   }
 
   /// The file in which Xcode keeps the versions that it has chosen.
   private func pins(of workspace: XcodeWorkspace) -> URL? {
     let containers = [workspace.url] + workspace.projects.map(\.url)
+    let own = workspace.isPackage ? [workspace.url.appendingPathComponent("Package.resolved")] : []
     let places = containers.flatMap { container in
       ["xcshareddata/swiftpm", "project.xcworkspace/xcshareddata/swiftpm"].map {
         container.appendingPathComponent("\($0)/Package.resolved")
       }
     }
-    return places.first { FileManager.default.fileExists(atPath: $0.path) }
+    return (own + places).first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

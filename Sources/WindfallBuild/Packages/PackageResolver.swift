@@ -12,6 +12,8 @@ struct PackageResolver {
   let command: PackageCommand
   let derivedData: DerivedData
   let progress: BuildProgress
+  /// Where the project keeps settings of its own for SwiftPM.
+  var folders: [URL] = []
 
   /// The package that stands for the project, in whose name the others are fetched.
   private var folder: URL { derivedData.packages.appendingPathComponent("Project") }
@@ -26,7 +28,7 @@ struct PackageResolver {
       try FileWriter.write(Data(manifest.utf8), to: folder.appendingPathComponent("Package.swift"))
       try writePins(pins)
       progress.show("fetching \(wanted.count == 1 ? wanted[0].url : "\(wanted.count) packages")")
-      let result = try command.run(["resolve"], in: folder, usesNetwork: true)
+      let result = try resolve()
       if result.isSuccess {
         try FileWriter.write(stamp(manifest, pins), to: stampFile)
         break
@@ -41,6 +43,28 @@ struct PackageResolver {
     }
     if !wanted.isEmpty { resolution.checkouts = try checkouts() }
     return resolution
+  }
+
+  /// Calls SwiftPM without fetching swift-syntax, if that can be.
+  private func resolve() throws -> PackageCommand.Result {
+    var configuration = configuration
+    let standIn = StandInRepository(folder: derivedData.packages.appendingPathComponent(SwiftSyntaxModules.package))
+    if try standIn.make() {
+      configuration.standIns = Dictionary(
+        uniqueKeysWithValues: StandInRepository.addresses.map { ($0, standIn.folder.path) })
+      try configuration.write(to: command.configuration)
+      let result = try command.run(["resolve"], in: folder, usesNetwork: true)
+      let text = (result.errors + result.output).joined()
+      if result.isSuccess || !text.contains(SwiftSyntaxModules.package) { return result }
+      configuration.standIns = [:]
+    }
+    try configuration.write(to: command.configuration)
+    return try command.run(["resolve"], in: folder, usesNetwork: true)
+  }
+
+  private var configuration: PackageConfiguration {
+    let home = ProcessInfo.processInfo.environment["HOME"].map { URL(fileURLWithPath: $0) }
+    return PackageConfiguration(folders: folders, home: home)
   }
 
   private func reason(for package: RemotePackage, in result: PackageCommand.Result) -> String {
@@ -70,6 +94,7 @@ struct PackageResolver {
     var fingerprint = Fingerprint(step: "resolve")
     fingerprint.add(manifest)
     fingerprint.add(fileContent: pins?.path ?? "")
+    configuration.add(to: &fingerprint)
     return fingerprint.text
   }
 
@@ -87,7 +112,9 @@ struct PackageResolver {
       struct Dependency: Decodable {
         var packageRef: Reference
         var subpath: String
+        var state: Checkout?
       }
+      struct Checkout: Decodable { var name: String }
       struct Reference: Decodable { var identity: String }
       var object: Object
     }
@@ -95,8 +122,13 @@ struct PackageResolver {
     let file = scratch.appendingPathComponent("workspace-state.json")
     guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
     let state = try? JSONDecoder().decode(State.self, from: data)
-    return (state?.object.dependencies ?? []).map { dependency in
-      (scratch.appendingPathComponent("checkouts/\(dependency.subpath)"), dependency.packageRef.identity)
+    // What lies in a folder is not fetched, and that of swift-syntax is not needed.
+    let fetched = (state?.object.dependencies ?? []).filter {
+      $0.state?.name != "fileSystem" && $0.packageRef.identity != SwiftSyntaxModules.package
+    }
+    return fetched.map { dependency in
+      let parent = dependency.state?.name == "registryDownload" ? "registry/downloads" : "checkouts"
+      return (scratch.appendingPathComponent("\(parent)/\(dependency.subpath)"), dependency.packageRef.identity)
     }
   }
 
@@ -107,6 +139,9 @@ struct PackageResolver {
       var content = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { return try FileWriter.remove(file) }
     if content.removeValue(forKey: "originHash") != nil { content["version"] = 2 }
+    if let pins = content["pins"] as? [[String: Any]] {
+      content["pins"] = pins.filter { $0["identity"] as? String != SwiftSyntaxModules.package }
+    }
     try FileWriter.write(try JSONSerialization.data(withJSONObject: content), to: file)
   }
 }

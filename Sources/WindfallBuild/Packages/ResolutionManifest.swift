@@ -6,10 +6,6 @@ struct ResolutionManifest {
   let packages: [RemotePackage]
 
   var text: String {
-    let needed = packages.filter { $0.neededBy == nil }.map(remote)
-    let folders = Set(packages.compactMap(\.neededBy)).sorted { $0.path < $1.path }.map { folder in
-      ".package(path: \(Self.literal(folder.path)))"
-    }
     return """
       // swift-tools-version: 5.9
       import PackageDescription
@@ -17,14 +13,15 @@ struct ResolutionManifest {
       let package = Package(
         name: "Project",
         dependencies: [
-          \((needed + folders).joined(separator: ",\n    "))
+          \(packages.map(remote).joined(separator: ",\n    "))
         ])
 
       """
   }
 
   private func remote(_ package: RemotePackage) -> String {
-    ".package(url: \(Self.literal(package.url)), \(Self.text(of: package.requirement ?? .unspecified)))"
+    ".package(\(package.isOfRegistry ? "id" : "url"): \(Self.literal(package.url)), "
+      + "\(Self.text(of: package.requirement)))"
   }
 
   private static func text(of requirement: PackageRequirement) -> String {

@@ -9,6 +9,8 @@ public struct BuildPlan: Sendable {
   /// The folder that holds all of it, where paths in reports start.
   public var sourceRoot: URL
   public var targets: [TargetPlan]
+  /// What runs while the targets are compiled, each after those it needs.
+  public var hostTargets: [HostTarget] = []
   /// The modules of all targets of the project, also of those that are not built: what `canImport` finds.
   public var moduleNames: Set<String>
   /// The products of packages for which modules of the SDK stand in.

@@ -117,11 +117,13 @@ public struct BuildPlanner {
         plan.dependencies.append(app.name)
       }
       plan.dependencies.removeAll(where: findings.blocked.contains)
+      plan.macros = graph.macros(of: target.name)
       return plan
     }
     var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames)
     plan.declarableModules = declarable
     plan.sourceRoot = workspace.sourceRoot
+    plan.hostTargets = graph.hostTargets(Array(Set(plans.flatMap(\.macros))).sorted(), settings: settings(of:))
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
     plan.notes = notes(on: names)

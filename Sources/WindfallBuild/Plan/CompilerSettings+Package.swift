@@ -3,19 +3,22 @@ import WindfallProject
 extension CompilerSettings {
   /// Reads the settings of a package's target.
   init(_ target: PackageTargetDescription, in package: SwiftPackage) {
-    let settings = (target.settings ?? []).filter { $0.tool == "swift" && $0.applies }
+    let settings = (target.settings ?? []).filter { $0.tool == "swift" && $0.applies(with: package.traits) }
     func values(_ name: String) -> [String] { settings.filter { $0.name == name }.flatMap(\.values) }
     self.init(
       languageMode: Self.languageMode(values("swiftLanguageMode").last ?? package.manifest.languageMode),
-      conditions: ["SWIFT_PACKAGE", "DEBUG"] + values("define"),
+      conditions: ["SWIFT_PACKAGE", "DEBUG"] + package.traits.sorted() + values("define"),
       // What the package's own targets share among themselves.
       arguments: ["-package-name", package.identity])
     if values("defaultIsolation").last == "MainActor" {
       isMainActorByDefault = true
       arguments += ["-default-isolation", "MainActor"]
     }
-    arguments += values("enableUpcomingFeature").flatMap { ["-enable-upcoming-feature", $0] }
+    arguments += values("enableUpcomingFeature").filter { !Self.refusedFeatures.contains($0) }.flatMap {
+      ["-enable-upcoming-feature", $0]
+    }
     arguments += values("enableExperimentalFeature").flatMap { ["-enable-experimental-feature", $0] }
+    if values("interoperabilityMode").last == "Cxx" { arguments.append("-cxx-interoperability-mode=default") }
     arguments += values("unsafeFlags").filter { $0 != "-warnings-as-errors" }
   }
 }

@@ -70,11 +70,13 @@ public struct CompilerSettings: Hashable, Sendable {
     for name in settings.names where name.hasPrefix(prefix) && settings.isEnabled(name) {
       features.insert(Self.featureName(String(name.dropFirst(prefix.count))))
     }
-    // It only refuses members of modules that a file does not import, and modules of iOS bring others with them that
-    // ours do not: XCTest brings UIKit.
-    features.remove("MemberImportVisibility")
+    features.subtract(Self.refusedFeatures)
     arguments += features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
   }
+
+  /// It only refuses members of modules that a file does not import, and modules of iOS bring others with them that
+  /// ours do not: XCTest brings UIKit.
+  static let refusedFeatures: Set<String> = ["MemberImportVisibility"]
 
   private static let approachableConcurrency = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",

@@ -16,6 +16,8 @@ struct GraphTarget {
   let moduleName: String
   /// The names of the targets that it needs directly.
   var dependencies: [String] = []
+  /// The names of the macros that it needs directly.
+  var macros: [String] = []
   /// The name of the app that its tests run in or drive.
   var app: String?
   /// The platform that it is for, where that is not iOS: then it is not built.
@@ -33,6 +35,12 @@ struct GraphTarget {
     case .project(_, let target): target.kind.isTestBundle
     case .package(_, let target): target.description.type == "test"
     }
+  }
+
+  /// Whether it runs while others are compiled, and not with them.
+  var isMacro: Bool {
+    guard case .package(_, let target) = origin else { return false }
+    return target.description.type == "macro"
   }
 
   /// Whether other targets can import it and have it linked in.

@@ -51,8 +51,6 @@ struct TargetCheck {
   private func problem(of target: PackageTarget, in package: SwiftPackage) -> (String, String)? {
     let place = "package \(package.manifest.name)"
     switch target.description.type {
-    case "macro":
-      return ("it is a macro of \(place), and macros of packages are not supported", "use the macro's expansion")
     case "binary":
       return ("it is a binary of \(place), which cannot be linked on Linux", "use the package's sources")
     case "system":

@@ -94,6 +94,33 @@ struct TargetGraph {
     return hasAdded
   }
 
+  /// The macros that a target can use: its own, and those of what it needs.
+  func macros(of name: String) -> [String] {
+    var macros: [String] = []
+    for target in [self[name]].compactMap({ $0 }) + closure(of: [name]) {
+      macros += target.macros.filter { !macros.contains($0) }
+    }
+    return macros
+  }
+
+  /// The macros with all that they need, each after what it needs.
+  func hostTargets(_ macros: [String], settings: (GraphTarget) -> CompilerSettings) -> [HostTarget] {
+    var result: [HostTarget] = []
+    var open: Set<String> = []
+    func add(_ name: String) {
+      guard let target = self[name], open.insert(name).inserted else { return }
+      for needed in target.dependencies + target.macros { add(needed) }
+      guard !target.isHollow else { return }
+      let needed = Set((target.dependencies + target.macros).flatMap { closure(of: [$0]).map(\.name) + [$0] })
+      result.append(
+        HostTarget(
+          name: name, moduleName: target.moduleName, sources: target.sources, settings: settings(target),
+          dependencies: needed.filter { self[$0]?.isHollow == false }.sorted(), isMacro: target.isMacro))
+    }
+    for macro in macros { add(macro) }
+    return result
+  }
+
   /// What stands behind targets that only join others.
   private func solid(_ names: [String]) -> [String] {
     var result: [String] = []
@@ -127,7 +154,9 @@ struct TargetGraph {
       targets[index].dependencies = dependencies(of: target, in: project, called: targets[index].name)
     case .package(let package, let target):
       let needed = target.description.dependencies.flatMap { packages.targets(neededBy: $0, in: package) }
-      targets[index].dependencies = unique(needed.compactMap(find), except: targets[index].name)
+      let names = unique(needed.compactMap(find), except: targets[index].name)
+      targets[index].macros = names.filter { self[$0]?.isMacro == true }
+      targets[index].dependencies = names.filter { self[$0]?.isMacro == false }
     }
   }
 

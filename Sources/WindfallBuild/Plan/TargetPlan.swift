@@ -16,6 +16,8 @@ public struct TargetPlan: Sendable {
   public var bundleIdentifier: String
   /// The names of the targets that have to be compiled before.
   public var dependencies: [String]
+  /// The names of the macros that its sources can use.
+  public var macros: [String] = []
   /// The file whose top-level code is the program of a playground page; nil for targets of a project.
   public var pageContents: URL?
   /// The bundle for the resources of a package's target, which lies beside the product; nil where there are none.

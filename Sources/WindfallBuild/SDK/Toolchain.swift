@@ -28,6 +28,11 @@ public struct Toolchain: Sendable {
     runtimeLibraries = root.appendingPathComponent("lib/swift/linux")
   }
 
+  /// `usr/lib/swift/host`, where the libraries are that macros are made with.
+  public var hostLibraries: URL {
+    runtimeLibraries.deletingLastPathComponent().appendingPathComponent("host")
+  }
+
   /// The object that registers a binary's Swift metadata when it is loaded; part of every Swift executable and library.
   public var runtimeObject: URL {
     runtimeLibraries.appendingPathComponent("\(Self.architecture)/swiftrt.o")

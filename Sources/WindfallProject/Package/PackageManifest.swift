@@ -10,6 +10,9 @@ public struct PackageManifest: Decodable, Sendable {
   /// The language of its resources, where they are localised.
   public let defaultLocalization: String?
 
+  /// What can be chosen in the package; the trait `default` names those that are, unless somebody says otherwise.
+  public let traits: [Trait]?
+
   private let swiftLanguageVersions: [String]?
   private let toolsVersion: ToolsVersion
 
@@ -17,6 +20,12 @@ public struct PackageManifest: Decodable, Sendable {
   public struct Product: Decodable, Sendable {
     public let name: String
     public let targets: [String]
+  }
+
+  /// A choice that a package offers, with the others that it brings.
+  public struct Trait: Decodable, Sendable {
+    public let name: String
+    public let enabledTraits: [String]?
   }
 
   private struct ToolsVersion: Decodable, Sendable {
@@ -34,6 +43,17 @@ public struct PackageManifest: Decodable, Sendable {
     if let newest = allowed.max(by: { (Double($0) ?? 0) < (Double($1) ?? 0) }) { return newest }
     let tools = toolsVersion._version.split(separator: ".").first.flatMap { Int($0) } ?? 5
     return tools >= 6 ? "6" : "5"
+  }
+
+  /// The traits that are enabled where these are asked for, with those that they bring.
+  public func traits(enabledBy asked: Set<String>) -> Set<String> {
+    var enabled: Set<String> = []
+    var open = Array(asked)
+    while let name = open.popLast() {
+      guard enabled.insert(name).inserted else { continue }
+      open += traits?.first { $0.name == name }?.enabledTraits ?? []
+    }
+    return enabled.subtracting(["default"])
   }
 
   /// Whether a target may have its sources in the folder of all, being the only one; so since 5.9.

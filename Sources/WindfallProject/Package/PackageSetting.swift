@@ -10,6 +10,8 @@ public struct PackageSetting: Decodable, Equatable, Sendable {
   public let values: [String]
   /// Whether it holds in a debug build for iOS.
   public let applies: Bool
+  /// The traits of the package of which one must be enabled; empty where it holds with any.
+  public let traits: Set<String>
 
   private enum CodingKeys: CodingKey {
     case tool, kind, condition
@@ -26,6 +28,7 @@ public struct PackageSetting: Decodable, Equatable, Sendable {
   private struct Condition: Decodable {
     var platformNames: [String]?
     var config: String?
+    var traits: Set<String>?
   }
 
   public init(from decoder: Decoder) throws {
@@ -45,7 +48,13 @@ public struct PackageSetting: Decodable, Equatable, Sendable {
       values = []
     }
     let condition = try fields.decodeIfPresent(Condition.self, forKey: .condition)
+    traits = condition?.traits ?? []
     let platforms = condition?.platformNames ?? []
     applies = (platforms.isEmpty || platforms.contains("ios")) && (condition?.config ?? "debug") == "debug"
+  }
+
+  /// Whether it holds in a debug build for iOS with these traits of the package.
+  public func applies(with enabled: Set<String>) -> Bool {
+    applies && (traits.isEmpty || !traits.isDisjoint(with: enabled))
   }
 }

@@ -10,6 +10,8 @@ public enum PackageTargetDependency: Decodable, Equatable, Sendable {
   case name(String)
   /// Something that is needed on other platforms only.
   case elsewhere
+  /// Something that is needed where one of these traits of the package is enabled.
+  indirect case withTraits(Set<String>, PackageTargetDependency)
 
   private enum CodingKeys: CodingKey {
     case target, product, byName
@@ -17,6 +19,7 @@ public enum PackageTargetDependency: Decodable, Equatable, Sendable {
 
   private struct Condition: Decodable {
     var platformNames: [String]?
+    var traits: Set<String>?
   }
 
   /// An entry of the list that stands for a dependency: names, then conditions.
@@ -46,16 +49,21 @@ public enum PackageTargetDependency: Decodable, Equatable, Sendable {
       guard case .condition(let condition) = entry, let platforms = condition.platformNames else { return false }
       return !platforms.isEmpty && !platforms.contains("ios")
     }
-    if isElsewhere {
-      self = .elsewhere
-    } else if key == .target {
-      self = .target(name)
-    } else if key == .byName {
-      self = .name(name)
-    } else if entries.count > 1, case .name(let package) = entries[1] {
-      self = .product(name, package: package)
-    } else {
-      self = .product(name, package: nil)
+    let traits = entries.reduce(into: Set<String>()) { traits, entry in
+      if case .condition(let condition) = entry { traits.formUnion(condition.traits ?? []) }
     }
+    let dependency: PackageTargetDependency
+    if isElsewhere {
+      dependency = .elsewhere
+    } else if key == .target {
+      dependency = .target(name)
+    } else if key == .byName {
+      dependency = .name(name)
+    } else if entries.count > 1, case .name(let package) = entries[1] {
+      dependency = .product(name, package: package)
+    } else {
+      dependency = .product(name, package: nil)
+    }
+    self = traits.isEmpty || isElsewhere ? dependency : .withTraits(traits, dependency)
   }
 }

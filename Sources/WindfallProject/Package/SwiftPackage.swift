@@ -7,11 +7,14 @@ public struct SwiftPackage: Sendable {
   /// The name by which other packages refer to it.
   public let identity: String
   public let manifest: PackageManifest
+  /// The traits that are enabled.
+  public var traits: Set<String>
 
   /// Makes a package; its identity is that of its folder, or of the address that it came from.
   public init(folder: URL, manifest: PackageManifest, identity: String? = nil) {
     self.folder = folder
     self.manifest = manifest
+    traits = manifest.traits(enabledBy: ["default"])
     self.identity = (identity ?? folder.lastPathComponent).lowercased()
   }
 

@@ -4,7 +4,7 @@ import Foundation
 public enum PlaygroundLocator {
   /// The playground at a path, or the only one in the workspace or folder there; nil where a project is meant.
   ///
-  /// A folder that holds an Xcode project means the project, and so does a workspace that names one.
+  /// A folder that holds an Xcode project or a package means that, and so does a workspace that names one.
   public static func locate(_ path: String) throws(ProjectError) -> URL? {
     let url = URL.file(path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)")
     switch url.pathExtension {
@@ -13,6 +13,7 @@ public enum PlaygroundLocator {
     case "xcworkspace": return try only(WorkspaceContents(workspace: url).locations, in: url)
     default: break
     }
+    if ProjectLocator.holdsPackage(url) { return nil }
     let entries = PlaygroundFolder.entries(of: url)
     if let own = try only(entries, in: url) { return own }
     if entries.contains(where: { $0.pathExtension == "xcodeproj" }) { return nil }

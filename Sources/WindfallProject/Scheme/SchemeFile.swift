@@ -4,8 +4,8 @@ import Foundation
 struct SchemeFile {
   let url: URL
 
-  /// The `.xcodeproj` folder that the scheme belongs to.
-  let project: URL
+  /// The folder where paths in the scheme start: that of the project or package.
+  let folder: URL
 
   func scheme() throws(ProjectError) -> Scheme {
     guard let data = try? Data(contentsOf: url) else {
@@ -69,7 +69,6 @@ struct SchemeFile {
     guard let reference = element.attributes["reference"], let path = reference.split(separator: ":").last else {
       return nil
     }
-    let folder = project.deletingLastPathComponent()
     return TestPlanReference(
       file: folder.appending(relativePath: String(path)), isDefault: element.isSet("default"))
   }

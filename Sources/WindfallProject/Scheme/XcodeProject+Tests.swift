@@ -21,26 +21,7 @@ extension XcodeProject {
 
   /// The test plan that a scheme uses: the named one, or else the default; `nil` where the scheme has none.
   public func testPlan(of scheme: Scheme, named name: String? = nil) throws(ProjectError) -> TestPlan? {
-    func title(_ reference: TestPlanReference) -> String { reference.file.deletingPathExtension().lastPathComponent }
-    guard let name else {
-      let present = scheme.testPlans.filter { FileManager.default.fileExists(atPath: $0.file.path) }
-      let plans = present.isEmpty ? scheme.testPlans : present
-      guard let reference = plans.first(where: \.isDefault) ?? plans.first else { return nil }
-      let plan = try TestPlanFile(url: reference.file).plan()
-      // As in Xcode, those that are there are run.
-      let missing = scheme.testPlans.filter { !plans.contains($0) }
-      return plan.adding(
-        notes: missing.map {
-          "the scheme \(scheme.name) names the test plan \(title($0)), which is not there: \($0.file.path)"
-        })
-    }
-    guard let reference = scheme.testPlans.first(where: { title($0) == name }) else {
-      let names = scheme.testPlans.map(title).joined(separator: ", ")
-      throw ProjectError(
-        "the scheme \"\(scheme.name)\" has no test plan named \"\(name)\"", path: (scheme.file ?? url).path,
-        advice: names.isEmpty ? "add one in Xcode" : "choose one of: \(names)")
-    }
-    return try TestPlanFile(url: reference.file).plan()
+    try scheme.testPlan(named: name, in: url)
   }
 
   /// The test bundles that a scheme runs, with the tests that it leaves out and how it starts them; without those that

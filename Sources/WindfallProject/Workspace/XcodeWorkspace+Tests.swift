@@ -50,13 +50,12 @@ extension XcodeWorkspace {
   public func testConfigurations(
     of scheme: Scheme, testPlan name: String? = nil
   ) throws(ProjectError) -> [TestConfiguration] {
-    try projects.first?.testPlan(of: scheme, named: name)?.configurations
+    try scheme.testPlan(named: name, in: url)?.configurations
       ?? [TestConfiguration(options: scheme.testOptions)]
   }
 
   private func testables(of scheme: Scheme, testPlan name: String?) throws(ProjectError) -> [Testable] {
-    guard let project = projects.first else { return scheme.testables }
-    return try project.testPlan(of: scheme, named: name)?.testables ?? scheme.testables
+    try scheme.testPlan(named: name, in: url)?.testables ?? scheme.testables
   }
 
   private var everything: Scheme {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The projects and packages that are built together: those of a workspace, or a project with those it refers to.
+/// The projects and packages that are built together: those of a workspace, a project with those it refers to, or a
+/// package that stands alone.
 public struct XcodeWorkspace: Sendable {
-  /// The `.xcworkspace`, or the `.xcodeproj` that stands alone.
+  /// The `.xcworkspace`, or the `.xcodeproj` or the folder of the package that stands alone.
   public let url: URL
 
   /// The projects, in the order of the workspace, then those that they refer to.
@@ -17,13 +18,24 @@ public struct XcodeWorkspace: Sendable {
   /// The schemes of the workspace, then those of its projects.
   public let schemes: [Scheme]
 
-  /// The name, which is that of the workspace or project without the extension.
-  public var name: String { url.deletingPathExtension().lastPathComponent }
+  /// Whether this is a package that stands alone.
+  public var isPackage: Bool { packages == [url] }
 
-  /// Reads what a path means: a workspace, a project, or a folder that holds one.
-  public init(path: String) throws(ProjectError) {
-    let url = try ProjectLocator.locate(path)
+  /// The name, which is that of the workspace or project without the extension.
+  public var name: String { isPackage ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent }
+
+  /// Reads what a path means: a workspace, a project, a package, or a folder that holds one; of several in the folder,
+  /// the one of the given name.
+  public init(path: String, project name: String? = nil) throws(ProjectError) {
+    let url = try ProjectLocator.locate(path, named: name)
     self.url = url
+    if !["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
+      projects = []
+      packages = [url]
+      missingProjects = []
+      schemes = try SchemeFolder(package: url).schemes() ?? []
+      return
+    }
     var schemes: [Scheme] = []
     var pending = [url]
     var packages: [URL] = []
@@ -50,6 +62,7 @@ public struct XcodeWorkspace: Sendable {
 
   /// The folder that holds all its projects and packages: where paths in reports start.
   public var sourceRoot: URL {
+    if isPackage { return url }
     let folders = ([url] + projects.map(\.url) + packages).map { $0.deletingLastPathComponent().pathComponents }
     let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, other in
       Array(zip(shared, other).prefix { $0 == $1 }.map(\.0))

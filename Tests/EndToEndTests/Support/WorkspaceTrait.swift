@@ -38,6 +38,7 @@ extension Trait where Self == WorkspaceTrait {
       let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       if entries.contains(where: {
         $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".playground")
+          || $0 == "Package.swift"
       }) {
         return
       }

@@ -6,7 +6,7 @@ import WindfallProject
 
 @Suite struct ResolutionManifestTests {
   private func line(_ url: String, _ requirement: PackageRequirement) -> String {
-    let text = ResolutionManifest(packages: [RemotePackage(url: url, requirement: requirement, neededBy: nil)]).text
+    let text = ResolutionManifest(packages: [RemotePackage(url: url, requirement: requirement)]).text
     return text.split(separator: "\n").first { $0.contains(".package(") }?.trimmingCharacters(in: .whitespaces) ?? ""
   }
 
@@ -30,12 +30,10 @@ import WindfallProject
         + "branch: \"a\\u{22}b\")")
   }
 
-  @Test("Packages in folders stand for what they need")
-  func folders() {
-    let folder = URL(fileURLWithPath: "/code/kit")
-    let packages = ["a", "b"].map { RemotePackage(url: "https://e.com/\($0)", requirement: nil, neededBy: folder) }
-    let text = ResolutionManifest(packages: packages).text
-    #expect(text.components(separatedBy: ".package(").count == 2)
-    #expect(text.contains(".package(path: \"/code/kit\")"))
+  @Test("A package of a registry is asked for by its name there")
+  func registry() {
+    let package = RemotePackage(url: "mona.list", requirement: .exact("1.0.0"), isOfRegistry: true)
+    let text = ResolutionManifest(packages: [package]).text
+    #expect(text.contains(".package(id: \"mona.list\", exact: \"1.0.0\")"))
   }
 }

@@ -42,6 +42,28 @@ struct SwiftPackageTests {
     #expect(package.manifest.languageMode == "5")
   }
 
+  @Test func `traits bring others, and hold for settings and dependencies`() throws {
+    let package = try package(
+      targets: """
+        {"name": "Kit", "type": "regular",
+         "dependencies": [{"product": ["Far", "far", null, {"platformNames": [], "traits": ["A"]}]}],
+         "settings": [{"tool": "swift", "kind": {"define": {"_0": "X"}}, "condition": {"traits": ["B", "C"]}}]}
+        """,
+      rest: """
+        , "traits": [{"name": "default", "enabledTraits": ["A"]}, {"name": "A", "enabledTraits": ["B"]},
+        {"name": "B"}, {"name": "C", "enabledTraits": []}]
+        """)
+    #expect(package.traits == ["A", "B"])
+    #expect(package.manifest.traits(enabledBy: ["C"]) == ["C"])
+    #expect(package.manifest.traits(enabledBy: []).isEmpty)
+    let target = try #require(package.manifest.targets.first)
+    #expect(target.dependencies == [.withTraits(["A"], .product("Far", package: "far"))])
+    let setting = try #require(target.settings?.first)
+    #expect(setting.applies(with: ["B"]))
+    #expect(!setting.applies(with: ["A"]))
+    #expect(package.manifest.dependencies.first?.traits.map(\.name) == ["default"])
+  }
+
   @Test(arguments: [
     ("5.5.0", "", "5"), ("6.1.0", "", "6"), ("6.0.0", ", \"swiftLanguageVersions\": [\"5\"]", "5"),
     ("5.9.0", ", \"swiftLanguageVersions\": [\"4\", \"5\"]", "5"),

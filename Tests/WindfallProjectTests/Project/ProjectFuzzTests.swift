@@ -97,7 +97,7 @@ struct ProjectFuzzTests {
       let file = try folder.write(Data(bytes), to: path)
       do throws(ProjectError) {
         switch file.pathExtension {
-        case "xcscheme": _ = try SchemeFile(url: file, project: folder.url).scheme()
+        case "xcscheme": _ = try SchemeFile(url: file, folder: folder.url).scheme()
         case "xctestplan": _ = try TestPlanFile(url: file).plan()
         case "xcconfig": _ = try ConfigurationFile.level(at: file)
         default: _ = try PropertyListFile.dictionary(at: file)

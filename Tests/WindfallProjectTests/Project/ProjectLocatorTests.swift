@@ -9,13 +9,13 @@ struct ProjectLocatorTests {
     folder = try TemporaryFolder()
   }
 
-  private func found(_ path: String = "") throws -> String {
-    String(try ProjectLocator.locate(folder.url.path + path).path.dropFirst(folder.url.path.count))
+  private func found(_ path: String = "", named name: String? = nil) throws -> String {
+    String(try ProjectLocator.locate(folder.url.path + path, named: name).path.dropFirst(folder.url.path.count))
   }
 
-  private func failure(_ path: String = "") -> String {
+  private func failure(_ path: String = "", named name: String? = nil) -> String {
     do {
-      return "found \(try ProjectLocator.locate(folder.url.path + path))"
+      return "found \(try ProjectLocator.locate(folder.url.path + path, named: name))"
     } catch {
       return error.description.replacing(folder.url.path, with: "FOLDER")
     }
@@ -45,20 +45,26 @@ struct ProjectLocatorTests {
       try ProjectLocator.locate(path)
     } throws: { error in
       "\(error)"
-        == "\(path): there are 2 projects in this folder: First.xcodeproj, Second.xcodeproj; give one of them"
+        == "\(path): there are 2 projects in this folder: First.xcodeproj, Second.xcodeproj; "
+        + "choose one, such as with --project First.xcodeproj"
     }
   }
 
   @Test func `names all one level down`() throws {
     try folder.write("", to: "a/A.xcodeproj/project.pbxproj")
     try folder.write("", to: "b/B.xcodeproj/project.pbxproj")
-    #expect(failure() == "FOLDER: there are 2 projects in this folder: a/A.xcodeproj, b/B.xcodeproj; give one of them")
+    #expect(
+      failure()
+        == "FOLDER: there are 2 projects in this folder: a/A.xcodeproj, b/B.xcodeproj; "
+        + "choose one, such as with --project a/A.xcodeproj")
+    #expect(try found(named: "b/B.xcodeproj") == "/b/B.xcodeproj")
+    #expect(failure(named: "B.xcodeproj").hasPrefix("FOLDER: there is no project B.xcodeproj in this folder; "))
   }
 
   @Test func `says when there is none`() throws {
-    let advice = "give an .xcodeproj or a folder that holds one"
+    let advice = "give an .xcodeproj, a Package.swift, or a folder that holds one"
     try folder.write("", to: "file.txt")
-    #expect(failure() == "FOLDER: there is no Xcode project in this folder; \(advice)")
+    #expect(failure() == "FOLDER: there is no Xcode project and no package in this folder; \(advice)")
     #expect(failure("/nothing") == "FOLDER/nothing: there is no such file or folder; \(advice)")
     #expect(failure("/file.txt") == "FOLDER/file.txt: this is a file, not a project; \(advice)")
   }
@@ -87,6 +93,32 @@ struct ProjectLocatorTests {
     #expect(
       failure()
         == "FOLDER: there are 3 projects and workspaces in this folder: a/A.xcworkspace, a/A.xcodeproj, b/B.xcodeproj; "
-        + "give one of them")
+        + "choose one, such as with --project a/A.xcworkspace")
+  }
+
+  @Test func `a folder with a manifest and no Xcode project is a package, as is the manifest itself`() throws {
+    try folder.write("", to: "kit/Package.swift")
+    try folder.write("", to: "kit/Demo/Demo.xcodeproj/project.pbxproj")
+    #expect(try found("/kit") == "/kit")
+    #expect(try found() == "/kit")
+    #expect(try found("/kit/Package.swift") == "/kit")
+  }
+
+  @Test func `a project beside a manifest is meant, unless the manifest is named`() throws {
+    try folder.writeProject()
+    try folder.write("", to: "Package.swift")
+    #expect(try found() == "/App.xcodeproj")
+    #expect(try found("/Package.swift") == "")
+    #expect(try found(named: "Package.swift") == "")
+  }
+
+  @Test func `names packages among several`() throws {
+    for name in ["a", "b"] { try folder.write("", to: "\(name)/Package.swift") }
+    #expect(
+      failure()
+        == "FOLDER: there are 2 packages in this folder: a/Package.swift, b/Package.swift; "
+        + "choose one, such as with --project a/Package.swift")
+    #expect(try found(named: "b/Package.swift") == "/b")
+    #expect(try found(named: "b") == "/b")
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Compiles what runs while other targets are compiled: macros, with the toolchain's own swift-syntax.
+struct HostCompilation {
+  let toolchain: Toolchain
+  let derivedData: DerivedData
+
+  private var root: URL { derivedData.intermediates("Host") }
+
+  private func folder(_ module: String) -> URL { root.appendingPathComponent(module) }
+
+  private func object(_ module: String) -> URL { folder(module).appendingPathComponent("\(module).o") }
+
+  private func interface(_ module: String) -> URL { root.appendingPathComponent("Modules/\(module).swiftmodule") }
+
+  /// The program of a macro, as the compiler starts it.
+  func plugin(_ target: HostTarget) -> URL {
+    folder(target.moduleName).appendingPathComponent("\(target.moduleName)-tool")
+  }
+
+  /// Adds the steps that make the macros, for all targets that use them; answers the last one's position for each macro.
+  func addSteps(_ targets: [HostTarget], usedBy users: [TargetPlan], to steps: inout BuildSteps) throws(BuildError)
+    -> [String: Int]
+  {
+    var used: Set<String> = []
+    for macro in users.flatMap(\.macros) {
+      used.insert(macro)
+      used.formUnion(targets.first { $0.name == macro }?.dependencies ?? [])
+    }
+    let needed = targets.filter { used.contains($0.name) }
+    guard !needed.isEmpty else { return [:] }
+    let source = folder(CompilerPluginModule.name).appendingPathComponent("\(CompilerPluginModule.name).swift")
+    try FileWriter.write(CompilerPluginModule.source, to: source)
+    var settings = CompilerSettings()
+    settings.languageMode = 6
+    let support = HostTarget(
+      name: "", moduleName: CompilerPluginModule.name, sources: [source], settings: settings, dependencies: [],
+      isMacro: false)
+    var compiled: [String: Int] = ["": steps.add(try compilation(of: support, importing: [], after: []))]
+    var linked: [String: Int] = [:]
+    for target in needed {
+      let parts = [support] + targets.filter { target.dependencies.contains($0.name) }
+      let index = steps.add(
+        try compilation(of: target, importing: parts, after: parts.compactMap { compiled[$0.name] }))
+      compiled[target.name] = index
+      guard target.isMacro else { continue }
+      linked[target.name] = steps.add(
+        link(target, with: parts, after: [index] + parts.compactMap { compiled[$0.name] }))
+    }
+    // A macro that does not compile keeps from being built what uses it, and nothing else.
+    for user in users {
+      for macro in user.macros {
+        let names = (targets.first { $0.name == macro }?.dependencies ?? []) + [macro, ""]
+        steps.share(names.compactMap { compiled[$0] } + [linked[macro]].compactMap { $0 }, with: user.name)
+      }
+    }
+    return linked
+  }
+
+  private func compilation(
+    of target: HostTarget, importing modules: [HostTarget], after prerequisites: [Int]
+  ) throws(BuildError) -> BuildStep {
+    try FileWriter.createFolder(folder(target.moduleName))
+    try FileWriter.createFolder(root.appendingPathComponent("Modules"))
+    var arguments = ["-wmo", "-Onone", "-parse-as-library", "-module-name", target.moduleName]
+    arguments += ["-diagnostic-style", "llvm", "-I", root.appendingPathComponent("Modules").path]
+    arguments += ["-I", toolchain.hostLibraries.path, "-suppress-warnings"]
+    arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
+    arguments += target.settings.compilerArguments
+    arguments += ["-emit-module", "-emit-module-path", interface(target.moduleName).path]
+    arguments += ["-c", "-o", object(target.moduleName).path] + target.sources.map(\.path)
+    var inputs = Fingerprint(step: "compile for the host")
+    inputs.add(toolchain.identity)
+    inputs.add(arguments)
+    let ownInputs = inputs
+    let files = target.sources.map(\.path) + modules.map { interface($0.moduleName).path }
+    return BuildStep(
+      title: "compiling \(target.name.isEmpty ? target.moduleName : target.name) for macros",
+      executable: toolchain.compiler, arguments: arguments,
+      fingerprintFile: folder(target.moduleName).appendingPathComponent("compile.fingerprint"),
+      outputs: [object(target.moduleName), interface(target.moduleName)],
+      fingerprint: {
+        var fingerprint = ownInputs
+        for file in files { fingerprint.add(fileContent: file) }
+        return fingerprint
+      },
+      prerequisites: prerequisites)
+  }
+
+  private func link(_ target: HostTarget, with parts: [HostTarget], after prerequisites: [Int]) -> BuildStep {
+    let objects = (parts + [target]).map { object($0.moduleName).path }
+    var arguments = ["-emit-executable", "-o", plugin(target).path, "-L", toolchain.hostLibraries.path]
+    arguments += ["-Xlinker", "-rpath", "-Xlinker", toolchain.hostLibraries.path, "-Xlinker", "--as-needed"]
+    arguments += objects + SwiftSyntaxModules.names.sorted().map { "-l\($0)" }
+    var inputs = Fingerprint(step: "link for the host")
+    inputs.add(toolchain.identity)
+    inputs.add(arguments)
+    let ownInputs = inputs
+    return BuildStep(
+      title: "linking \(target.name)", executable: toolchain.compiler, arguments: arguments,
+      fingerprintFile: folder(target.moduleName).appendingPathComponent("link.fingerprint"),
+      outputs: [plugin(target)],
+      fingerprint: {
+        var fingerprint = ownInputs
+        for object in objects { fingerprint.add(fileStamp: object) }
+        return fingerprint
+      },
+      prerequisites: prerequisites)
+  }
+}

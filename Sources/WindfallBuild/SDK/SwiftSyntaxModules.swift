@@ -1,0 +1,23 @@
+/// The modules of swift-syntax that come with the toolchain.
+enum SwiftSyntaxModules {
+  /// The identity of the package that they take the place of, which is neither fetched nor built.
+  static let package = "swift-syntax"
+
+  static let names: Set<String> = [
+    "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftIDEUtils", "SwiftIfConfig",
+    "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftRefactor", "SwiftSyntax", "SwiftSyntaxBuilder",
+    "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+  ]
+
+  /// What the compilation of sources that import some modules is given besides.
+  static func compilerArguments(importing modules: Set<String>, _ toolchain: Toolchain) -> [String] {
+    names.isDisjoint(with: modules) ? [] : ["-I", toolchain.hostLibraries.path]
+  }
+
+  /// What a link with such objects is given besides.
+  static func linkerArguments(importing modules: Set<String>, _ toolchain: Toolchain) -> [String] {
+    guard !names.isDisjoint(with: modules) else { return [] }
+    let folder = toolchain.hostLibraries.path
+    return ["-L", folder, "-Wl,-rpath,\(folder)"] + names.sorted().map { "-l\($0)" }
+  }
+}

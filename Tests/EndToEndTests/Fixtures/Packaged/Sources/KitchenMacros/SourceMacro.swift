@@ -1,0 +1,11 @@
+import MacroSupport
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+public struct SourceMacro: ExpressionMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> ExprSyntax {
+    ExprSyntax(StringLiteralExprSyntax(content: node.arguments.first.map { text(of: $0.expression) } ?? ""))
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import Prices
+
+struct PricesTests {
+  @Test func aDishHasItsPrice() {
+    #expect(Prices.price(of: "soup") == 4)
+  }
+
+  @Test func traitsAreThoseThatAreAskedFor() {
+    #expect(Prices.kinds == ["cents"])
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// A package without an Xcode project, with another one in a folder.
+  @Suite("A package", .serialized, .fixture("Packaged"))
+  struct PackageTests {
+    let workspace: Workspace
+
+    init() throws { workspace = try #require(Workspace.current) }
+
+    @Test("Its test targets run, with its resources, settings and traits, and UIKit")
+    func passes() async throws {
+      let run = try await workspace.sharedTest()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed.count == 6)
+      #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["MenuTests", "PricesTests"])
+      #expect(workspace.leftovers() == [])
+    }
+
+    @Test("A product's scheme runs the tests that need the product; no other name is a scheme")
+    func schemes() async throws {
+      let menu = try await workspace.run(["test", workspace.project.path, "--scheme", "Menu", "--list"])
+      #expect(menu.status == 0, "\(menu.errors)")
+      #expect(menu.output.contains("MenuTests/MenuTests/testConditions"))
+      #expect(!menu.output.contains("PricesTests/"))
+      let other = try await workspace.run(["test", workspace.project.path, "--scheme", "Other"])
+      #expect(other.status == 2)
+      #expect(
+        other.messages.last?.hasSuffix(
+          "there is no scheme named \"Other\"; choose one of: Kitchen, Kitchen-Package, Menu, Prices") == true)
+    }
+
+    @Test("The doctor reads it as well")
+    func doctor() async throws {
+      let result = try await workspace.run(["doctor", workspace.project.path])
+      #expect(result.status == 0, "\(result.output)\(result.errors)")
+      #expect(result.output.hasPrefix("Nothing was found that is not supported (7 files"), "\(result.output)")
+    }
+
+    @Test("A manifest that does not compile is one line, from every command")
+    func brokenManifest() async throws {
+      try await workspace.changing("Package.swift", "let package = Package(", to: "let package = Parcel(") {
+        for command in [["test"], ["test", "--list"], ["doctor"]] {
+          let result = try await workspace.run(command + [workspace.project.path])
+          #expect(result.status == 2)
+          let message = try #require(result.messages.last)
+          #expect(message.hasPrefix("windfall: \(workspace.project.path): the package cannot be read: "), "\(message)")
+          #expect(message.contains("Package.swift:4:15: error: cannot find 'Parcel' in scope"), "\(message)")
+        }
+      }
+    }
+  }
+}
