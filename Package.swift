@@ -39,6 +39,87 @@ let macroLinks: [LinkerSetting] =
   .linkedLibrary($0)
 } + [.linkedLibrary("SwiftCompilerPluginMessageHandling")]
 
+/// A framework of Apple's that is linked only into what imports it, with its tests. An entry in the list is all that
+/// it takes: whatever else has to know the name reads it from here.
+struct Service {
+  let name: String
+  /// The modules of this package that it imports.
+  var needs: [String] = []
+  /// What its tests import besides; nil if it has none of its own.
+  var tests: [String]?
+  var settings = strict
+
+  init(_ name: String, needs: [String] = [], tests: [String]? = nil, settings: [SwiftSetting] = strict) {
+    self.name = name
+    self.needs = needs
+    self.tests = tests
+    self.settings = settings
+  }
+
+  var targets: [Target] {
+    let framework = Target.target(
+      name: name, dependencies: needs.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
+      swiftSettings: settings)
+    guard let tests else { return [framework] }
+    // Testing has an overlay for CoreGraphics, which is looked for in ours; tests that find methods by name need the
+    // symbols of the program.
+    return [
+      framework,
+      .testTarget(
+        name: "\(name)Tests", dependencies: ([name] + tests).map { .byName(name: $0) },
+        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
+        linkerSettings: needs.contains("ObjectiveC") ? [.unsafeFlags(["-Xlinker", "--export-dynamic"])] : []),
+    ]
+  }
+}
+
+let services = [
+  Service("ActivityKit", tests: []),
+  Service("AdSupport"),
+  Service("AppIntents", needs: ["FoundationOverlay"], tests: []),
+  Service("AppTrackingTransparency", needs: ["FoundationOverlay"]),
+  Service("AudioToolbox", needs: ["FoundationOverlay"]),
+  Service("AuthenticationServices", needs: ["FoundationOverlay", "UIKit"], tests: []),
+  Service("AVFoundation", needs: ["FoundationOverlay", "CoreGraphics", "CoreMedia", "UIKit"], tests: []),
+  Service("AVKit", needs: ["AVFoundation", "UIKit"]),
+  Service("BackgroundTasks"),
+  Service("Charts", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
+  Service("CommonCrypto", needs: ["CryptoKit"], tests: []),
+  Service("Contacts", needs: ["FoundationOverlay"], tests: []),
+  Service("CoreHaptics"),
+  Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
+  Service("CoreLocation", needs: ["FoundationOverlay"], tests: []),
+  Service("CoreMedia", tests: []),
+  Service("CoreMotion", needs: ["FoundationOverlay"], tests: []),
+  Service("CoreSpotlight", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
+  Service("CoreTelephony"),
+  Service("CryptoKit", tests: [], settings: fast),
+  Service("EventKit", needs: ["FoundationOverlay"], tests: []),
+  Service("FoundationNetworkingOverlay", needs: ["ObjectiveC", "WindfallCore"], tests: ["TestSupport"]),
+  Service("ImageIO", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
+  Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
+  Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),
+  Service(
+    "MapKit", needs: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"], tests: []),
+  Service("MessageUI", needs: ["UIKit"], tests: []),
+  Service("MobileCoreServices", needs: ["UniformTypeIdentifiers"]),
+  Service("MultipeerConnectivity", needs: ["FoundationOverlay"], tests: []),
+  Service("Network", tests: []),
+  Service("Photos", needs: ["FoundationOverlay", "UIKit"], tests: []),
+  Service("PhotosUI", needs: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], tests: []),
+  Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
+  Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
+  Service("Security", tests: []),
+  Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),
+  Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: []),
+  Service("SystemConfiguration", tests: []),
+  Service("TipKit", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
+  Service("UserNotifications", needs: ["FoundationOverlay", "UIKit"], tests: []),
+  Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
+  Service("WebKit", needs: ["ObjectiveC", "UIKit", "WindfallCore"], tests: []),
+  Service("WidgetKit", needs: ["FoundationOverlay"]),
+]
+
 let package = Package(
   name: "Windfall",
   products: [.executable(name: "windfall", targets: ["windfall"])],
@@ -79,150 +160,14 @@ let package = Package(
       ],
       path: "Sources/Frameworks/SwiftUI",
       swiftSettings: fast),
-    // Linked only into what imports them.
-    .target(
-      name: "AVFoundation", dependencies: ["FoundationOverlay", "CoreGraphics", "CoreMedia", "UIKit"],
-      path: "Sources/Frameworks/AVFoundation", swiftSettings: strict),
-    .target(
-      name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",
-      swiftSettings: strict),
-    .target(
-      name: "ActivityKit", dependencies: [], path: "Sources/Frameworks/ActivityKit",
-      swiftSettings: strict),
-    .target(
-      name: "AdSupport", dependencies: [], path: "Sources/Frameworks/AdSupport",
-      swiftSettings: strict),
-    .target(
-      name: "AppIntents", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/AppIntents",
-      swiftSettings: strict),
-    .target(
-      name: "AppTrackingTransparency", dependencies: ["FoundationOverlay"],
-      path: "Sources/Frameworks/AppTrackingTransparency", swiftSettings: strict),
-    .target(
-      name: "AudioToolbox", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/AudioToolbox",
-      swiftSettings: strict),
-    .target(
-      name: "AuthenticationServices", dependencies: ["FoundationOverlay", "UIKit"],
-      path: "Sources/Frameworks/AuthenticationServices", swiftSettings: strict),
-    .target(
-      name: "BackgroundTasks", dependencies: [], path: "Sources/Frameworks/BackgroundTasks",
-      swiftSettings: strict),
-    .target(
-      name: "Charts", dependencies: ["SwiftUI"], path: "Sources/Frameworks/Charts",
-      swiftSettings: strict),
-    .target(
-      name: "Contacts", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/Contacts",
-      swiftSettings: strict),
-    .target(
-      name: "CoreHaptics", dependencies: [], path: "Sources/Frameworks/CoreHaptics",
-      swiftSettings: strict),
-    .target(
-      name: "CoreImage", dependencies: ["CoreGraphics", "UIKit", "WindfallCore"], path: "Sources/Frameworks/CoreImage",
-      swiftSettings: strict),
-    .target(
-      name: "CoreLocation", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreLocation",
-      swiftSettings: strict),
-    .target(
-      name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia",
-      swiftSettings: strict),
-    .target(
-      name: "CoreMotion", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/CoreMotion",
-      swiftSettings: strict),
-    .target(
-      name: "CoreSpotlight", dependencies: ["FoundationOverlay", "UniformTypeIdentifiers"],
-      path: "Sources/Frameworks/CoreSpotlight",
-      swiftSettings: strict),
-    .target(
-      name: "CoreTelephony", dependencies: [], path: "Sources/Frameworks/CoreTelephony",
-      swiftSettings: strict),
-    .target(
-      name: "CryptoKit", dependencies: [], path: "Sources/Frameworks/CryptoKit",
-      swiftSettings: fast),
-    .target(
-      name: "CommonCrypto", dependencies: ["CryptoKit"], path: "Sources/Frameworks/CommonCrypto",
-      swiftSettings: strict),
-    .target(
-      name: "EventKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/EventKit",
-      swiftSettings: strict),
-    .target(
-      name: "MultipeerConnectivity", dependencies: ["FoundationOverlay"],
-      path: "Sources/Frameworks/MultipeerConnectivity", swiftSettings: strict),
-    .target(
-      name: "Speech", dependencies: ["AVFoundation", "FoundationOverlay"], path: "Sources/Frameworks/Speech",
-      swiftSettings: strict),
     .target(
       name: "CoreTransferable", dependencies: ["FoundationOverlay", "UniformTypeIdentifiers"],
       path: "Sources/Frameworks/CoreTransferable", swiftSettings: strict),
     .target(
-      name: "LinkPresentation", dependencies: ["FoundationOverlay", "UIKit"],
-      path: "Sources/Frameworks/LinkPresentation",
-      swiftSettings: strict),
-    .target(
-      name: "ImageIO", dependencies: ["CoreGraphics", "UIKit", "WindfallCore"], path: "Sources/Frameworks/ImageIO",
-      swiftSettings: strict),
-    .target(
-      name: "LocalAuthentication", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/LocalAuthentication",
-      swiftSettings: strict),
-    .target(
-      name: "MapKit",
-      dependencies: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"],
-      path: "Sources/Frameworks/MapKit", swiftSettings: strict),
-    .target(
-      name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
-      swiftSettings: strict),
-    .target(
-      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
-      path: "Sources/Frameworks/MobileCoreServices", swiftSettings: strict),
-    .target(
-      name: "Network", dependencies: [], path: "Sources/Frameworks/Network",
-      swiftSettings: strict),
-    .target(
-      name: "Photos", dependencies: ["FoundationOverlay", "UIKit"], path: "Sources/Frameworks/Photos",
-      swiftSettings: strict),
-    .target(
-      name: "PhotosUI", dependencies: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"],
-      path: "Sources/Frameworks/PhotosUI",
-      swiftSettings: strict),
-    .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "Sources/Frameworks/QuartzCore",
-      swiftSettings: strict),
-    .target(
-      name: "SafariServices", dependencies: ["UIKit", "WindfallCore"], path: "Sources/Frameworks/SafariServices",
-      swiftSettings: strict),
-    .target(
-      name: "Security", dependencies: [], path: "Sources/Frameworks/Security",
-      swiftSettings: strict),
-    .target(
-      name: "StoreKit", dependencies: ["FoundationOverlay", "UIKit", "SwiftUI"], path: "Sources/Frameworks/StoreKit",
-      swiftSettings: strict),
-    .target(
-      name: "SystemConfiguration", dependencies: [], path: "Sources/Frameworks/SystemConfiguration",
-      swiftSettings: strict),
-    .target(
-      name: "TipKit", dependencies: ["SwiftUI"], path: "Sources/Frameworks/TipKit",
-      swiftSettings: strict),
-    .target(
       name: "UniformTypeIdentifiers", dependencies: ["WindfallCore"], path: "Sources/Frameworks/UniformTypeIdentifiers",
       swiftSettings: strict),
     .target(
-      name: "UserNotifications", dependencies: ["FoundationOverlay", "UIKit"],
-      path: "Sources/Frameworks/UserNotifications", swiftSettings: strict),
-    .target(
-      name: "WatchConnectivity", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/WatchConnectivity",
-      swiftSettings: strict),
-    .target(
-      name: "WebKit", dependencies: ["ObjectiveC", "UIKit", "WindfallCore"], path: "Sources/Frameworks/WebKit",
-      swiftSettings: strict),
-    .target(
-      name: "WidgetKit", dependencies: ["FoundationOverlay"], path: "Sources/Frameworks/WidgetKit",
-      swiftSettings: strict),
-    .target(
       name: "PlaygroundSupport", dependencies: ["UIKit", "SwiftUI"], path: "Sources/Frameworks/PlaygroundSupport",
-      swiftSettings: strict),
-    // Linked only into what uses FoundationNetworking.
-    .target(
-      name: "FoundationNetworkingOverlay", dependencies: ["ObjectiveC", "WindfallCore"],
-      path: "Sources/Frameworks/FoundationNetworkingOverlay",
       swiftSettings: strict),
     .target(name: "CFoundationOverlay"),
     .target(
@@ -318,76 +263,11 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(
-      name: "AVFoundationTests", dependencies: ["AVFoundation"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"], swiftSettings: strict),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"], swiftSettings: strict),
-    .testTarget(
-      name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "UIKit", "WindfallCore", "SwiftUITestSupport"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "ContactsTests", dependencies: ["Contacts"], swiftSettings: strict),
-    .testTarget(
-      name: "CoreImageTests", dependencies: ["CoreImage"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"], swiftSettings: strict),
-    .testTarget(name: "CoreMediaTests", dependencies: ["CoreMedia"], swiftSettings: strict),
-    .testTarget(name: "CoreMotionTests", dependencies: ["CoreMotion"], swiftSettings: strict),
-    .testTarget(name: "CoreSpotlightTests", dependencies: ["CoreSpotlight"], swiftSettings: strict),
-    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"], swiftSettings: strict),
-    .testTarget(name: "MultipeerConnectivityTests", dependencies: ["MultipeerConnectivity"], swiftSettings: strict),
-    .testTarget(
-      name: "SpeechTests", dependencies: ["Speech"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto"], swiftSettings: strict),
-    .testTarget(name: "EventKitTests", dependencies: ["EventKit"], swiftSettings: strict),
-    .testTarget(
-      name: "LinkPresentationTests", dependencies: ["LinkPresentation"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "ImageIOTests", dependencies: ["ImageIO"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication"], swiftSettings: strict),
-    .testTarget(
-      name: "MapKitTests", dependencies: ["MapKit"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .testTarget(
-      name: "MessageUITests", dependencies: ["MessageUI"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "NetworkTests", dependencies: ["Network"], swiftSettings: strict),
-    .testTarget(
-      name: "PhotosTests", dependencies: ["Photos"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "PhotosUITests", dependencies: ["PhotosUI"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "SafariServicesTests", dependencies: ["SafariServices"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(name: "SecurityTests", dependencies: ["Security"], swiftSettings: strict),
-    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit"], swiftSettings: strict),
-    .testTarget(name: "SystemConfigurationTests", dependencies: ["SystemConfiguration"], swiftSettings: strict),
-    .testTarget(
-      name: "TipKitTests", dependencies: ["TipKit", "UIKit", "WindfallCore", "SwiftUITestSupport"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
       name: "CoreTransferableTests", dependencies: ["CoreTransferable", "FoundationOverlay"], swiftSettings: strict),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: strict),
-    .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications"], swiftSettings: strict),
-    .testTarget(name: "WatchConnectivityTests", dependencies: ["WatchConnectivity"], swiftSettings: strict),
-    .testTarget(
-      name: "WebKitTests", dependencies: ["WebKit"],
-      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport"],
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-    .testTarget(
-      name: "FoundationNetworkingOverlayTests", dependencies: ["FoundationNetworkingOverlay", "TestSupport"],
-      swiftSettings: strict),
     .testTarget(name: "FoundationOverlayTests", dependencies: ["FoundationOverlay"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "WindfallCore", "TestSupport"],
@@ -430,6 +310,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+package.targets += services.flatMap(\.targets)
 
 // On a Mac, where Xcode runs the tests, the package is the doubles alone, on top of the published swift-syntax.
 #if os(macOS)

@@ -1,20 +1,29 @@
+import WindfallLowering
+
 /// Frameworks of iOS that projects link with. Whether they are there is told by the sources that import them.
 enum AppleFrameworks {
-  static let names: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AddressBook", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "Contacts",
-    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics",
-    "CoreImage",
-    "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreTransferable",
-    "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "Foundation", "GLKit", "GameKit", "GameplayKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage",
-    "Network", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-    "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-    "SwiftUI", "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "XCTest",
-    "ActivityKit",
-    "AppIntents", "RealityKit", "ARKit", "Observation", "SwiftUICore", "Testing",
+  static let names = LoweringOptions.sdkModules.union(missing)
+
+  /// Those that are not there; one that has come since may stay.
+  private static let missing: Set<String> = [
+    "Accelerate", "Accessibility", "AccessorySetupKit", "AddressBook", "AdServices", "AppClip", "ARKit",
+    "AssetsLibrary", "AudioUnit", "AutomaticAssessmentConfiguration", "AVFAudio", "AVRouting", "BrowserEngineKit",
+    "BusinessChat", "CallKit", "CarPlay", "CFNetwork", "Cinematic", "ClassKit", "ClockKit", "CloudKit", "ColorSync",
+    "Compression", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData",
+    "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreText", "CoreVideo", "CryptoTokenKit", "DataDetection",
+    "DeviceActivity", "DeviceCheck", "DeviceDiscoveryUI", "EventKitUI", "ExposureNotification", "ExtensionFoundation",
+    "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "FinanceKit",
+    "FoundationModels", "GameController", "GameKit", "GameplayKit", "GLKit", "GroupActivities", "GSS", "HealthKit",
+    "HealthKitUI", "HomeKit", "iAd", "IdentityLookup", "IdentityLookupUI", "ImageCaptureCore", "ImagePlayground",
+    "Intents", "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore", "JournalingSuggestions", "LiveCommunicationKit",
+    "ManagedSettings", "ManagedSettingsUI", "MarketplaceKit", "Matter", "MediaAccessibility", "MediaPlayer",
+    "MediaSetup", "MediaToolbox", "Messages", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders",
+    "MetalPerformanceShadersGraph", "MetricKit", "MLCompute", "NaturalLanguage", "NearbyInteraction",
+    "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenAL", "OpenGLES", "PassKit", "PDFKit", "PencilKit",
+    "ProximityReader", "PushKit", "PushToTalk", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+    "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit", "SharedWithYou",
+    "SharedWithYouCore", "ShazamKit", "simd", "Social", "SoundAnalysis", "Spatial", "SpriteKit", "StoreKitTest",
+    "SwiftData", "Symbols", "System", "ThreadNetwork", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WeatherKit", "WorkoutKit",
   ]
 }

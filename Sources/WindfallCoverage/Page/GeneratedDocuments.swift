@@ -11,6 +11,7 @@ public struct GeneratedDocuments {
     api.addAliased(try Self.api(of: repository.appendingPathComponent("Sources/WindfallCore"), module: "WindfallCore"))
     texts = [
       ("Sources/WindfallCoverage/Generated/WindfallAPI.swift", Self.tableFile(api)),
+      ("Sources/WindfallLowering/Generated/ServiceFrameworks.swift", try Self.serviceFile(of: repository)),
       ("Documentation/Coverage.md", CoveragePage(coverage: Coverage(frameworks: api)).text),
     ]
   }
@@ -32,6 +33,11 @@ public struct GeneratedDocuments {
       api.add(PublicAPICollector.api(of: source, framework: module))
     }
     return api
+  }
+
+  private static func serviceFile(of repository: URL) throws -> String {
+    let package = repository.appendingPathComponent("Package.swift")
+    return ServiceList(package: try String(contentsOf: package, encoding: .utf8)).text
   }
 
   private static func tableFile(_ api: PublicAPI) -> String {

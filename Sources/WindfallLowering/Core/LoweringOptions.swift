@@ -41,16 +41,13 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   }
 
   /// The modules of the SDK and of the toolchain which an iOS project finds on a simulator as well.
-  public static let sdkModules: Set<String> = [
-    "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "Combine", "CommonCrypto", "Contacts", "CoreFoundation",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CryptoKit", "Darwin", "DeveloperToolsSupport", "Dispatch",
-    "EventKit", "Foundation", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "MultipeerConnectivity", "Network", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs",
-    "OHHTTPStubsSwift", "os", "OSLog", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "QuartzCore", "Quick",
-    "SafariServices", "Security", "Speech", "StoreKit", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
-    "SystemConfiguration", "TestDoubles", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WatchConnectivity", "WebKit", "WidgetKit", "XCTest", "XCUIAutomation",
+  public static let sdkModules = alwaysThere.union(ServiceFrameworks.needs.keys.filter { !$0.hasSuffix("Overlay") })
+
+  /// Those that are not linked by their imports. What the lowering alone imports is called an overlay.
+  private static let alwaysThere: Set<String> = [
+    "Combine", "CoreFoundation", "CoreGraphics", "CoreServices", "CoreTransferable", "Darwin", "DeveloperToolsSupport",
+    "Dispatch", "Foundation", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog",
+    "Playgrounds", "PlaygroundSupport", "Quick", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "TestDoubles",
+    "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest", "XCUIAutomation",
   ]
 }

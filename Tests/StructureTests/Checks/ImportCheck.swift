@@ -1,10 +1,13 @@
 /// Holds imports and dependencies against the table of allowed edges.
+///
+/// A framework of the list of services may import what its entry in Package.swift says, of the app's half.
 enum ImportCheck {
   /// The imports of a source file that the table does not hold.
   static func findings(in file: SourceFile, of package: PackageDescription) -> [Finding] {
     guard let target = package.target(of: file.path), !target.isTest else { return [] }
     return file.imports.compactMap { mention in
-      problem(from: target.name, to: mention.name).map {
+      if target.isService, ImportEdge.systemModules.union(target.dependencies).contains(mention.name) { return nil }
+      return problem(from: target, to: mention.name).map {
         Finding(path: file.path, line: mention.line, message: $0)
       }
     }
@@ -12,18 +15,26 @@ enum ImportCheck {
 
   /// The dependencies in the package description that the table does not hold.
   static func findings(in package: PackageDescription) -> [Finding] {
-    package.targets.filter { !$0.isTest }.flatMap { target in
+    let half = appHalf(of: package)
+    return package.targets.filter { !$0.isTest }.flatMap { target in
       target.dependencies.compactMap { dependency in
-        problem(from: target.name, to: dependency).map { Finding(path: "Package.swift", message: $0) }
+        if target.isService, half.contains(dependency) { return nil }
+        return problem(from: target, to: dependency).map { Finding(path: "Package.swift", message: $0) }
       }
     }
   }
 
+  /// The modules that are compiled into the app and its tests.
+  static func appHalf(of package: PackageDescription) -> Set<String> {
+    ImportEdge.appModules.union(["WindfallCore"]).union(package.targets.filter(\.isService).map(\.name))
+  }
+
   /// The rows of a table that join the two halves, or UIKit to SwiftUI.
-  static func findings(in table: [ImportEdge]) -> [Finding] {
-    table.filter { edge in
-      ImportEdge.appHalf.contains(edge.importer) && ImportEdge.toolHalf.contains(edge.imported)
-        || ImportEdge.toolHalf.contains(edge.importer) && ImportEdge.appHalf.contains(edge.imported)
+  static func findings(in table: [ImportEdge], of package: PackageDescription) -> [Finding] {
+    let half = appHalf(of: package).subtracting(["WindfallCore"])
+    return table.filter { edge in
+      half.contains(edge.importer) && ImportEdge.toolHalf.contains(edge.imported)
+        || ImportEdge.toolHalf.contains(edge.importer) && half.contains(edge.imported)
         || edge.importer == "UIKit" && edge.imported == "SwiftUI"
     }.map { Finding(path: "\($0.importer) → \($0.imported)", message: "this edge must never be allowed") }
   }
@@ -38,9 +49,14 @@ enum ImportCheck {
       .map { Finding(path: $0, message: "nothing uses this edge; remove it from the table") }
   }
 
-  private static func problem(from importer: String, to imported: String) -> String? {
-    if ImportEdge.allowed.contains(where: { $0.importer == importer && $0.imported == imported }) { return nil }
-    return
-      "\(importer) must not import \(imported); if it must, add the edge with its reason to ImportEdge+Allowed.swift"
+  private static func problem(from importer: PackageTarget, to imported: String) -> String? {
+    let name = importer.name
+    if ImportEdge.allowed.contains(where: { $0.importer == name && $0.imported == imported }) { return nil }
+    let place =
+      importer.isService
+      ? "name it in the entry of \(name) in Package.swift"
+      : "add the edge with its reason to"
+        + " ImportEdge+Allowed.swift"
+    return "\(name) must not import \(imported); if it must, \(place)"
   }
 }

@@ -1,16 +1,18 @@
 extension ImportEdge {
   /// Every edge there may be between modules, with its reason. What is not here is not allowed.
-  static let allowed: [ImportEdge] = shared + frameworks + services + host + tools
+  static let allowed: [ImportEdge] = shared + frameworks + types + host + tools
 
-  /// The modules that are compiled into the app and its tests, and the macros that help the compiler with them.
-  static let appHalf = serviceModules.union([
-    "CoreGraphics", "Combine", "CFoundationOverlay", "CObjectiveC", "ObjectiveC", "UIKit", "SwiftUI",
+  /// The modules that are compiled into the app and its tests beside the services, and the macros that help the compiler
+  /// with them.
+  static let appModules: Set<String> = [
+    "CoreGraphics", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CFoundationOverlay", "CObjectiveC",
+    "ObjectiveC", "UIKit", "SwiftUI",
     "FoundationOverlay", "XCTestOverlay",
-    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "FoundationNetworkingOverlay", "OHHTTPStubs", "OHHTTPStubsSwift",
+    "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift",
     "XCUIAutomation", "CCombine",
     "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
     "WindfallBundleHost",
-  ])
+  ]
 
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [
@@ -87,14 +89,6 @@ extension ImportEdge {
     ImportEdge("Nimble", "Synchronization", "what waits is woken from any thread"),
     ImportEdge("Nimble", "Testing", "a failed expectation is an issue of the running test"),
     ImportEdge("Nimble", "XCTestOverlay", "a failed expectation fails the running test"),
-    ImportEdge(
-      "FoundationNetworkingOverlay", "Dispatch",
-      "redirects leave the queue that all sessions share; the bodies of uploads"),
-    ImportEdge("FoundationNetworkingOverlay", "Foundation", "data, streams and locks; it exports it"),
-    ImportEdge("FoundationNetworkingOverlay", "FoundationNetworking", "adds what it lacks on Linux, and exports it"),
-    ImportEdge("FoundationNetworkingOverlay", "Glibc", "finds the methods that ours take the place of"),
-    ImportEdge("FoundationNetworkingOverlay", "WindfallCore", "types of files"),
-    ImportEdge("FoundationNetworkingOverlay", "ObjectiveC", "what configurations keep besides"),
     ImportEdge("OHHTTPStubs", "Dispatch", "answers are put in the order of their times"),
     ImportEdge("OHHTTPStubs", "Foundation", "data, files and URLs; OHHTTPStubs exports it"),
     ImportEdge("OHHTTPStubs", "FoundationNetworking", "sessions and requests; OHHTTPStubs exports it"),

@@ -7,4 +7,6 @@ struct PackageTarget: Equatable {
   let path: String
   /// Whether it holds tests, or programs that only tests start.
   let isTest: Bool
+  /// Whether it is an entry of the list of frameworks that are linked only where they are imported.
+  var isService = false
 }
