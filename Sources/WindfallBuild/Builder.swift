@@ -88,7 +88,7 @@ public struct Builder {
     let built = targets.filter { failures[$0.name] == nil }.map { target in
       BuiltTarget(
         plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name], with: lowered),
-        listingClasses: listingClasses(of: target, lowered[target.name]))
+        listingClasses: listingClasses(of: target, lowered[target.name], with: lowered))
     }
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
@@ -137,7 +137,7 @@ public struct Builder {
       targets.append(
         .init(
           name: target.name, tests: tests(of: target, own, with: lowered),
-          listingClasses: listingClasses(of: target, own)))
+          listingClasses: listingClasses(of: target, own, with: lowered)))
     }
     progress.finish()
     return TestCatalog(targets: targets)
@@ -159,7 +159,8 @@ public struct Builder {
   ) -> [TestIdentifier] {
     guard target.kind.isTest, let lowered else { return [] }
     let discovery = TestDiscovery(
-      TargetLowering.facts(of: lowered, with: libraries(of: target, others).map(\.files)))
+      TargetLowering.facts(of: lowered, with: libraries(of: target, others).map(\.files)),
+      imported: target.pageContents == nil ? imports(by: target, others) : [])
     let all = discovery.classes.filter { isUsed($0, by: target) }.flatMap { testClass in
       testClass.methods.map { TestIdentifier(target: target.name, className: testClass.name, method: $0.name) }
     }
@@ -170,9 +171,11 @@ public struct Builder {
     return (all + swiftTests).filter(target.selection.includes)
   }
 
-  private func listingClasses(of target: TargetPlan, _ lowered: LoweredTarget?) -> [String] {
+  private func listingClasses(
+    of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
+  ) -> [String] {
     guard target.kind.isTest, let lowered else { return [] }
-    return TestDiscovery(lowered.facts).classes.filter(\.listsTests).map(\.name)
+    return TestDiscovery(lowered.facts, imported: imports(by: target, others)).classes.filter(\.listsTests).map(\.name)
   }
 
   /// Pages share libraries, and mean only those of their test classes that they name.
@@ -209,13 +212,22 @@ public struct Builder {
     _ target: TargetPlan, importing lowered: [String: LoweredTarget]
   ) throws(BuildError) -> LoweredTarget {
     progress.mention("reading \(target.name)")
-    let needed = plan.closure(of: target).dropLast().compactMap { lowered[$0.name] }
     let lowering = TargetLowering(
       target: target, moduleNames: plan.moduleNames.union(plan.declarableModules), derivedData: derivedData,
       toolIdentity: Self.toolIdentity,
-      imported: needed.flatMap(\.facts), libraries: libraries(of: target, lowered),
+      imported: imports(by: target, lowered), libraries: libraries(of: target, lowered),
       declared: plan.declared)
     return try lowering.run()
+  }
+
+  /// What the files of the modules declare that a target imports, directly or by way of others.
+  private func imports(by target: TargetPlan, _ lowered: [String: LoweredTarget]) -> [ImportedModule] {
+    let linked = Set(linkedTargets(of: target).map(\.name))
+    return plan.closure(of: target).dropLast().compactMap { part in
+      lowered[part.name].map {
+        ImportedModule(name: part.moduleName, files: $0.facts, isInBundle: linked.contains(part.name))
+      }
+    }
   }
 
   /// The libraries that a playground page imports, and may have test classes in.

@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+import XCTest
 
 /// The tests of one test target, run in this process.
 public enum TestBundle {
@@ -8,10 +9,11 @@ public enum TestBundle {
   /// Returns 0 when every test passed or was skipped, else 1. A test with `continueAfterFailure == false` that fails
   /// ends the process with status 75 instead.
   /// The module is that of the bundle, and needed for tests of Swift Testing only. The configurations are classes that
-  /// set something up before specs are read.
+  /// set something up before specs are read. The image is that of the bundle: test cases in it that are not registered
+  /// are failures, except for the classes of which it is known that they have no tests.
   @MainActor public static func run(
     _ registrations: [TestRegistration], configurations: [AnyClass] = [], swiftTests: [SwiftTest] = [],
-    module: String = ""
+    withoutTests: [String] = [], module: String = "", image: UnsafeRawPointer = #dsohandle
   ) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     if SwiftTestingLibrary.isExitTest(environment) { return SwiftTestingLibrary.runExitTest() }
@@ -22,8 +24,29 @@ public enum TestBundle {
     let plan =
       lines.map { TestPlan(lines: $0, registrations: registrations, swiftTests: swiftTests) }
       ?? TestPlan(allOf: registrations, swiftTests: swiftTests)
-    return TestRunner(target: target(environment), module: module, plan: plan, events: events(environment)).run()
-      ? 0 : 1
+    let events = events(environment)
+    let overlooked = overlooked(
+      beside: registrations.map(\.type), withoutTests: Set(withoutTests), in: image, of: target(environment))
+    for issue in overlooked { events.send(.issueRecorded(issue)) }
+    let passed = TestRunner(target: target(environment), module: module, plan: plan, events: events).run()
+    return passed && overlooked.isEmpty ? 0 : 1
+  }
+
+  /// A failure for each class of the bundle that the sources did not tell of.
+  private static func overlooked(
+    beside known: [XCTestCase.Type], withoutTests: Set<String>, in image: UnsafeRawPointer, of target: String
+  ) -> [TestIssue] {
+    guard let classes = BundleClasses(around: image) else {
+      let message = "The Swift runtime does not tell the classes of the test bundle: tests may have been left out."
+      return [TestIssue(test: TestIdentifier(target: target), kind: .launch, message: message)]
+    }
+    return classes.overlooked(beside: known, withoutTests: withoutTests).map { name in
+      TestIssue(
+        test: TestIdentifier(target: target, className: name.split(separator: ".").dropFirst().joined(separator: ".")),
+        kind: .launch,
+        message: "\(name) is a test case that was not found in the sources, so its tests did not run. "
+          + "Write the name of its superclass without an alias.")
+    }
   }
 
   /// Runs the program of a playground page, and reports the tests that it runs.

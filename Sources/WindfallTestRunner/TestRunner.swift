@@ -72,6 +72,7 @@ import XCTest
         swiftTests, isWholeSuite: plan.isWholeSuite(group), suite: identifier, module: module, events: events)
       passed = run.run() && passed
     }
+    let own = OwnSuite(of: group.registration, observer: observer)
     for entry in group.entries {
       let identifier = TestIdentifier(target: target, className: group.className, method: entry.method)
       switch entry {
@@ -84,7 +85,12 @@ import XCTest
       case .test(let method):
         guard let type = group.registration?.type else { continue }
         events.send(.testStarted(identifier))
-        if run(method, of: type, identifier: identifier, observer: observer) == .failed { passed = false }
+        let testCases = own?.testCases(named: method.name, of: type)
+        if let count = testCases?.count, count != 1 {
+          passed = report(identifier, count) && passed
+        } else if run(method, testCases?.first, of: type, identifier: identifier, observer: observer) == .failed {
+          passed = false
+        }
       }
     }
     if let type = group.registration?.type {
@@ -93,10 +99,22 @@ import XCTest
     return passed
   }
 
+  /// Reports a test of which the class's own suite has none, or several; true when it has not failed.
+  private func report(_ test: TestIdentifier, _ count: Int) -> Bool {
+    let message =
+      count == 0
+      ? "The class's own defaultTestSuite leaves this test out."
+      : "The class's own defaultTestSuite has this test \(count) times; Windfall can run it once only."
+    events.send(.issueRecorded(TestIssue(test: test, kind: count == 0 ? .skip : .launch, message: message)))
+    events.send(.testFinished(test, status: count == 0 ? .skipped : .failed, duration: 0))
+    return count == 0
+  }
+
   private func run(
-    _ method: TestMethod, of type: XCTestCase.Type, identifier: TestIdentifier, observer: TestObserver
+    _ method: TestMethod, _ testCase: XCTestCase?, of type: XCTestCase.Type, identifier: TestIdentifier,
+    observer: TestObserver
   ) -> TestStatus {
-    let testCase = TestExecution.testCase(of: type, method, observer: observer)
+    let testCase = testCase ?? TestExecution.testCase(of: type, method, observer: observer)
     kept.keep(testCase, as: identifier)
     let execution = TestExecution(of: testCase, method, identifier: identifier, observer: observer)
     testCase.run()

@@ -1,3 +1,4 @@
 @_exported import CoreGraphics
 @_exported import FoundationOverlay
+@_exported import XCTest
 @_exported import XCTestOverlay

@@ -11,11 +11,11 @@ struct TargetLowering {
   /// Changes when the lowering itself changes.
   let toolIdentity: String
   /// What the files of the modules declare that the target imports.
-  let imported: [SourceFacts]
+  let imported: [ImportedModule]
 
   init(
     target: TargetPlan, moduleNames: Set<String>, derivedData: DerivedData, toolIdentity: String,
-    imported: [SourceFacts] = [], libraries: [(module: String, files: LoweredTarget)] = [],
+    imported: [ImportedModule] = [], libraries: [(module: String, files: LoweredTarget)] = [],
     declared: DeclaredNames = DeclaredNames()
   ) {
     self.target = target
@@ -42,9 +42,9 @@ struct TargetLowering {
     options.mainActorClasses = cache.mainActorClasses
     options.module = cache.module
     let first = try run(options, cache)
-    let tests = TestDiscovery(target.kind.isTest ? first.facts : [])
+    let tests = TestDiscovery(target.kind.isTest ? first.facts : [], imported: target.kind.isTest ? imported : [])
     let found = options.isMainActorByDefault ? tests.testCases : tests.mainActorClasses
-    let module = ModuleFacts(first.facts, imported: imported)
+    let module = ModuleFacts(first.facts, imported: imported.flatMap(\.files))
     if found == options.mainActorClasses, module == options.module { return first }
     options.mainActorClasses = found
     options.module = module
@@ -127,12 +127,14 @@ struct TargetLowering {
   }
 
   private func addRegistry(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {
-    let discovery = TestDiscovery(result.facts)
+    let discovery = TestDiscovery(result.facts, imported: imported)
+    result.diagnostics += discovery.problems
     let text =
       target.pageContents == nil
       ? registry.text(
         for: discovery.classes, configurations: discovery.configurations, swiftTests: discovery.swiftTests,
-        files: result.facts)
+        withoutTests: discovery.classesWithoutTests(moduleName: target.moduleName), files: result.facts,
+        imported: imported)
       : registry.pageText(
         for: TestDiscovery(Self.facts(of: result, with: libraries.map(\.files))), files: result.facts,
         libraries: libraries.map(\.module))

@@ -30,6 +30,10 @@ public struct TestBundlePlan: Sendable {
   public var listingClasses: [String] = []
   /// What the scheme or test plan lets run of the tests that are listed.
   public var selection = TestSelection()
+  /// What the command line lets run.
+  var chosen = TestSelection()
+  /// The name of the target, by which selections know it, whatever the reports call it.
+  private let selectedTarget: String
   /// Variables from the scheme or test plan.
   public var environment: [String: String]
   /// Launch arguments from the scheme or test plan.
@@ -52,6 +56,7 @@ public struct TestBundlePlan: Sendable {
     arguments: [String] = []
   ) {
     self.target = target
+    selectedTarget = target
     self.host = host
     self.bundle = bundle
     self.tests = tests
@@ -69,6 +74,12 @@ public struct TestBundlePlan: Sendable {
 
   /// What reports call the target: with the configuration, where the same tests run in several.
   public var title: String { configuration.map { "\(target) (\($0))" } ?? target }
+
+  /// Whether a class was asked for.
+  func includes(className: String?) -> Bool {
+    let identifier = TestIdentifier(target: selectedTarget, className: className)
+    return selection.includes(identifier) && chosen.includes(identifier)
+  }
 
   /// Lets requests that no stub answers leave the machine.
   public mutating func allowNetwork() { environment["WINDFALL_ALLOW_NETWORK"] = "1" }

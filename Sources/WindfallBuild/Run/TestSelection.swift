@@ -24,6 +24,7 @@ public struct TestSelection: Sendable {
     bundles.compactMap { bundle in
       var bundle = bundle
       bundle.tests = bundle.tests.filter(includes)
+      bundle.chosen = self
       return bundle.tests.isEmpty ? nil : bundle
     }
   }

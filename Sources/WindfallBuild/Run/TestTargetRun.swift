@@ -17,6 +17,8 @@ final class TestTargetRun {
   private var processCount = 0
   private var template: AppTemplate?
   private var appStacks: [String] = []
+  /// What processes have told of the bundle.
+  private var bundleIssues: Set<String> = []
 
   // What the current process has told so far.
   private var finishedCount = 0
@@ -140,6 +142,7 @@ final class TestTargetRun {
       try recorder.startTest(test)
     case .issueRecorded(var issue):
       issue.test = own(issue.test)
+      if issue.kind == .launch, recorder.running == nil, !isNews(issue) { return }
       guard let issue = unimplemented.take(issue) else { return }
       try recorder.record(CrashReport.extracted(from: issue, sourceRoot: options.sourceRoot))
     case .testFinished(let identifier, let status, let duration):
@@ -158,6 +161,11 @@ final class TestTargetRun {
     case .output(let output): try recorder.output(output.text, on: output.stream, outside: place)
     case .runStarted, .targetStarted, .targetFinished, .runEnded: break
     }
+  }
+
+  /// What is wrong with the bundle itself each of its processes tells, also of classes that nobody asked for.
+  private func isNews(_ issue: TestIssue) -> Bool {
+    plan.includes(className: issue.test.className) && bundleIssues.insert(issue.message).inserted
   }
 
   /// The process knows its target by the name of its bundle, which may be another one.

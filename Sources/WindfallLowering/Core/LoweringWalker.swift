@@ -40,7 +40,7 @@ final class LoweringWalker: SyntaxAnyVisitor {
   override func visitAnyPost(_ node: Syntax) {
     guard !inactiveClauses.contains(node.id) else { return }
     if context.scopes.last?.id == node.id { context.scopes.removeLast() }
-    if node.kind.opensFunction, entered.remove(node.id) != nil { context.functionDepth -= 1 }
+    if node.opensFunction, entered.remove(node.id) != nil { context.functionDepth -= 1 }
     if node.kind == .ifConfigDecl, entered.remove(node.id) != nil { context.conditionDepth -= 1 }
   }
 
@@ -52,7 +52,7 @@ final class LoweringWalker: SyntaxAnyVisitor {
       inactiveClauses.formUnion(context.evaluator.inactiveClauses(of: condition))
       entered.insert(node.id)
       context.conditionDepth += 1
-    } else if node.kind.opensFunction {
+    } else if node.opensFunction {
       entered.insert(node.id)
       context.functionDepth += 1
     } else if let scope = TypeScope(node, in: context) {
@@ -61,11 +61,15 @@ final class LoweringWalker: SyntaxAnyVisitor {
   }
 }
 
-extension SyntaxKind {
+extension Syntax {
   fileprivate var opensFunction: Bool {
-    switch self {
-    case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .closureExpr: true
-    default: false
+    switch kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .closureExpr: return true
+    case .accessorBlock:
+      // A getter that is not called `get`.
+      if case .getter? = self.as(AccessorBlockSyntax.self)?.accessors { return true }
+      return false
+    default: return false
     }
   }
 }

@@ -22,6 +22,8 @@ enum RuleRegistry {
     InheritedProtocolRule.self,
     ExtensionOverrideRule.self,
     ExtensionMemberRule.self,
+    XCTestModuleRule.self,
+    UnavailableTestRule.self,
     MainActorTestRule.self,
     MissingOverrideRule.self,
     ObservationRule.self,

@@ -14,10 +14,14 @@ struct TypeScope {
   let inheritance: InheritanceClauseSyntax?
   /// Whether only this file can name the type.
   let isPrivate: Bool
+  /// Whether what an extension adds is private without saying so.
+  let hasPrivateMembers: Bool
   /// Whether not even the end of this file can name the type.
   let isHidden: Bool
   let isGeneric: Bool
   let isProtocol: Bool
+  /// How many functions and closures are around the type: what is deeper lies in one of its own.
+  let functionDepth: Int
 
   /// Is nil for a node that is no type.
   init?(_ node: Syntax, in context: LoweringContext) {
@@ -32,6 +36,8 @@ struct TypeScope {
       kind = node.is(ClassDeclSyntax.self) ? .classType : .other
     }
     isProtocol = node.is(ProtocolDeclSyntax.self)
+    functionDepth = context.functionDepth
+    hasPrivateMembers = kind == .extensionOfType && group.modifiers.isPrivate
     id = node.id
     name = outer.map { $0.name + "." + declared } ?? declared
     attributes = group.attributes

@@ -1,4 +1,4 @@
-/// Another name of a function type, or of what may be one.
+/// Another name of a class or function type, or of what may be one.
 public struct AliasFacts: Codable, Hashable, Sendable {
   /// The name with those of the types around it.
   public var name: String
@@ -6,6 +6,8 @@ public struct AliasFacts: Codable, Hashable, Sendable {
   public var text: String
   /// Whether other files cannot see it.
   public var isPrivate: Bool
+  /// The type that it names, without generic arguments; nil for a function type.
+  public var type: String?
 
   /// The declarations of the names that texts use, and of those that these use.
   static func declarations(usedBy texts: [String], in known: [AliasFacts]) -> [String] {

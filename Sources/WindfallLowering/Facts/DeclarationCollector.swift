@@ -44,7 +44,9 @@ struct DeclarationCollector: LoweringRule {
   }
 
   private func note(_ function: FunctionDeclSyntax, in context: LoweringContext) {
-    guard let scope = context.scopes.last, context.functionDepth == 0 else { return }
+    guard let scope = context.scopes.last, context.functionDepth == scope.functionDepth else { return }
+    noteTest(function, of: scope, in: context)
+    guard context.functionDepth == 0 else { return }
     let parameters = function.signature.parameterClause.parameters
     let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.plainText }
     let name = function.name.plainText
@@ -61,13 +63,26 @@ struct DeclarationCollector: LoweringRule {
         isStatic: function.modifiers.isStatic, isPrivate: function.modifiers.has(.private),
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
           && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil }))
-    guard name.hasPrefix("test") else { return }
+  }
+
+  private func noteTest(_ function: FunctionDeclSyntax, of scope: TypeScope, in context: LoweringContext) {
+    let name = function.name.plainText
+    guard name.hasPrefix("test") || function.attributes.objectiveCName?.hasPrefix("test") == true else { return }
+    let effects = function.signature.effectSpecifiers
+    let isHidden = function.attributes.named("nonobjc") != nil
+    let isExtensionHidden = scope.kind == .extensionOfType && scope.attributes.named("nonobjc") != nil
+    let isKnown =
+      function.attributes.contains(DeclarationCollector.exposing)
+      || (scope.kind == .extensionOfType && scope.attributes.named("objc") != nil)
     let facts = MethodFacts(
       name: name, line: context.line(of: function.name), isAsync: effects?.asyncSpecifier != nil,
       isThrowing: effects?.throwsClause != nil, isMainActor: function.attributes.isMainActor,
       isOverride: function.modifiers.has(.override), isStatic: function.modifiers.isStatic,
-      isPrivate: function.modifiers.isPrivate, hasParameters: !parameters.isEmpty,
-      returnsValue: function.signature.returnsValue)
+      isPrivate: function.modifiers.isPrivate || scope.hasPrivateMembers,
+      hasParameters: !function.signature.parameterClause.parameters.isEmpty
+        || function.genericParameterClause != nil,
+      returnsValue: function.signature.returnsValue, objectiveCName: function.attributes.objectiveCName,
+      isObjectiveC: isHidden ? false : isKnown ? true : isExtensionHidden ? false : nil)
     note(facts, of: scope, in: context)
   }
 

@@ -27,9 +27,6 @@ public struct DiscoveredSwiftTest: Codable, Hashable, Sendable {
 
   /// A name that is no identifier is in backticks.
   private static func quoted(_ name: String) -> String {
-    let isIdentifier =
-      name.first?.isNumber == false
-      && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0.value > 0x2000 }
-    return isIdentifier ? name : "`\(name)`"
+    name.isPlainIdentifier ? name : "`\(name)`"
   }
 }

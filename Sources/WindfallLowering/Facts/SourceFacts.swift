@@ -19,7 +19,7 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var optionalRequirements: [OptionalRequirement] = []
   /// The protocols that the file declares.
   public var protocols: [ProtocolFacts] = []
-  /// The names that the file gives to function types, or to what may be one.
+  /// The names that the file gives to classes and function types, or to what may be one.
   public var aliases: [AliasFacts] = []
   /// What the file's classes override of key-value coding, as `Class.method(_:)`.
   public var hooks: [String] = []

@@ -9,19 +9,23 @@ public struct TestRegistryWriter: Sendable {
   /// The text of the generated file, to be compiled with the target's own files, whose facts are given as well.
   public func text(
     for classes: [DiscoveredTestClass], configurations: [String] = [], swiftTests: [DiscoveredSwiftTest] = [],
-    files: [SourceFacts]
+    withoutTests: [String] = [], files: [SourceFacts], imported: [ImportedModule] = []
   ) -> String {
-    var lines = head(of: classes, files: files, imports: [])
+    let modules = modules(imported, of: classes)
+    var lines = head(of: classes, files: files, imports: modules, testable: Set(modules))
     lines.append("  return TestBundle.run([")
     lines += registrations(of: classes, files: files)
     let setUp =
       configurations.isEmpty ? "" : ", configurations: [\(configurations.map { $0 + ".self" }.joined(separator: ", "))]"
+    let names =
+      withoutTests.isEmpty
+      ? "" : ", withoutTests: [\(withoutTests.map(TestRegistryWriter.quoted).joined(separator: ", "))]"
     if swiftTests.isEmpty {
-      lines.append("  ]\(setUp))")
+      lines.append("  ]\(setUp)\(names))")
     } else {
       lines.append("  ]\(setUp), swiftTests: [")
       lines += swiftTests.map { "    \(TestRegistryWriter.registration(of: $0))," }
-      lines.append("  ], module: \(TestRegistryWriter.quoted(moduleName)))")
+      lines.append("  ]\(names), module: \(TestRegistryWriter.quoted(moduleName)))")
     }
     lines += ["}", ""]
     return lines.joined(separator: "\n")
@@ -59,12 +63,20 @@ public struct TestRegistryWriter: Sendable {
     lines += modules.map { (testable.contains($0) ? "@testable import " : "import ") + $0 }
     lines += [
       "",
-      "@_cdecl(\"windfall_run_tests\") @MainActor public func windfall_run_tests() -> Int32 {",
+      // What it names may be deprecated, which is no news to the user.
+      "@available(*, deprecated) @_cdecl(\"windfall_run_tests\") @MainActor "
+        + "public func windfall_run_tests() -> Int32 {",
     ]
     lines += privateFiles.map {
       "  let \(TestRegistryWriter.variable($0)) = \(TestRegistryWriter.privateTestsFunction(path: $0))()"
     }
     return lines
+  }
+
+  /// The modules whose test classes are named, or whose tests are called.
+  private func modules(_ imported: [ImportedModule], of classes: [DiscoveredTestClass]) -> [String] {
+    let named = Set(classes.map(\.file) + classes.flatMap { $0.methods.map(\.file) })
+    return imported.filter { $0.files.contains { named.contains($0.path) } }.map(\.name)
   }
 
   private func registrations(of classes: [DiscoveredTestClass], files: [SourceFacts]) -> [String] {
@@ -79,7 +91,7 @@ public struct TestRegistryWriter: Sendable {
     }
     let reference =
       type.isPrivate
-      ? "\(TestRegistryWriter.variable(type.file)).types[\"\(type.name)\"] as! XCTestCase.Type" : "\(type.name).self"
+      ? "\(TestRegistryWriter.variable(type.file)).types[\"\(type.type)\"] as! XCTestCase.Type" : "\(type.type).self"
     let place = type.listsTests ? "file: \(TestRegistryWriter.quoted(type.file)), line: \(type.line), " : ""
     return ["    TestRegistration(\(reference), name: \"\(type.name)\", \(place)methods: ["] + methods + ["    ]),"]
   }
@@ -93,9 +105,14 @@ public struct TestRegistryWriter: Sendable {
   private func entry(
     for method: DiscoveredTestMethod, of type: DiscoveredTestClass, isOwnerPrivate: Bool
   ) -> String {
-    guard type.isPrivate else { return TestRegistryWriter.method(method, of: type.name) }
-    guard isOwnerPrivate else { return TestRegistryWriter.method(method, of: method.owner) }
-    return "\(TestRegistryWriter.variable(type.file)).methods[\"\(method.owner).\(method.name)\"]!"
+    if type.isPrivate, isOwnerPrivate {
+      return "\(TestRegistryWriter.variable(type.file)).methods[\"\(method.owner).\(method.name)\"]!"
+    }
+    if method.isPrivate {
+      let accessor = TestRegistryWriter.accessor(path: method.file, owner: method.owner)
+      return "\(type.isPrivate ? method.owner : type.type).\(accessor)()[\"\(method.name)\"]!"
+    }
+    return TestRegistryWriter.method(method, of: type.isPrivate ? method.owner : type.type)
   }
 
   /// The expression that registers one method, called through the given class.
@@ -103,11 +120,14 @@ public struct TestRegistryWriter: Sendable {
     let place = "file: \(quoted(method.file)), line: \(method.line)"
     let attempt = method.isThrowing ? "try " : ""
     guard method.isAsync else {
-      return "TestMethod(\"\(method.name)\", \(place)) { \(attempt)($0 as! \(type)).\(method.name)() }"
+      return "TestMethod(\"\(method.name)\", \(place)) { \(attempt)($0 as! \(type)).\(method.call)() }"
     }
     return "TestMethod(async: \"\(method.name)\", \(place)) { "
-      + "nonisolated(unsafe) let test = $0 as! \(type); \(attempt)await test.\(method.name)() }"
+      + "nonisolated(unsafe) let test = $0 as! \(type); \(attempt)await test.\(method.call)() }"
   }
+
+  /// The static function of a class that `PrivateTestRule` appends to a file, for the private tests in it.
+  static func accessor(path: String, owner: String) -> String { "\(variable(path))_\(owner.identifier)" }
 
   /// The function that `PrivateTestRule` appends to a file.
   static func privateTestsFunction(path: String) -> String { variable(path) + "_list" }

@@ -59,7 +59,8 @@ struct InheritedProtocolRule: LoweringRule {
     let outer = context.scopes.last.map { $0.name + "." } ?? ""
     context.facts.aliases.append(
       AliasFacts(
-        name: outer + node.name.plainText, text: node.trimmedDescription, isPrivate: node.modifiers.isPrivate))
+        name: outer + node.name.plainText, text: node.trimmedDescription, isPrivate: node.modifiers.isPrivate,
+        type: type.is(FunctionTypeSyntax.self) ? nil : type.nominalName))
   }
 
   /// Parents may be declared after their heirs.

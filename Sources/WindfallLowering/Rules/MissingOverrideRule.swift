@@ -47,6 +47,7 @@ struct MissingOverrideRule: LoweringRule {
     "runsForEachTargetApplicationUIConfiguration": .none,
     "defaultMetrics": .conformance("OverridesDefaultMetrics"),
     "defaultMeasureOptions": .conformance("OverridesDefaultMeasureOptions"),
+    "defaultTestSuite": .conformance("OverridesDefaultTestSuite"),
     "record(_:)": .conformance("OverridesRecord"),
     "setUp(completion:)": .asynchronous("setUp"),
     "tearDown(completion:)": .asynchronous("tearDown"),

@@ -2,6 +2,8 @@
 struct ProjectFile {
   /// The folders, which are the names of the targets too: one app, and its tests.
   var folders: [String]
+  /// The folders of packages, which are the names of their products: the unit tests are linked with them.
+  var packages: [String] = []
   var settings = [
     "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "YES", "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
     "SDKROOT": "iphoneos", "SWIFT_VERSION": "5.0",
@@ -17,6 +19,7 @@ struct ProjectFile {
     	objectVersion = 77;
     	objects = {
     \(folders.map(target).joined(separator: "\n"))
+    \(packages.map(package).joined(separator: "\n"))
     		GROUP = {isa = PBXGroup; children = (\(list { "\($0)FOLDER" })); sourceTree = "<group>"; };
     		CONFIGS = {
     			isa = XCConfigurationList; buildConfigurations = (DEBUG, );
@@ -38,6 +41,7 @@ struct ProjectFile {
     			knownRegions = (en, Base, );
     			mainGroup = GROUP;
     			preferredProjectObjectVersion = 77;
+    			packageReferences = (\(packages.map { "\($0)PACKAGE, " }.joined()));
     			projectDirPath = "";
     			projectRoot = "";
     			targets = (\(list { "\($0)TARGET" }));
@@ -57,6 +61,13 @@ struct ProjectFile {
     settings.sorted { $0.key < $1.key }.map { "\($0.key) = \"\($0.value)\";" }.joined(separator: " ")
   }
 
+  private func package(_ name: String) -> String {
+    """
+    		\(name)PACKAGE = {isa = XCLocalSwiftPackageReference; relativePath = \(name); };
+    		\(name)PACKAGEPRODUCT = {isa = XCSwiftPackageProductDependency; productName = \(name); };
+    """
+  }
+
   private func target(_ name: String) -> String {
     let isUITest = name.hasSuffix("UITests")
     let isTest = name.hasSuffix("Tests")
@@ -71,6 +82,7 @@ struct ProjectFile {
       settings["BUNDLE_LOADER"] = "$(TEST_HOST)"
     }
     let product = isTest ? "\(name).xctest" : "\(name).app"
+    let products = isTest && !isUITest ? packages.map { "\($0)PACKAGEPRODUCT, " }.joined() : ""
     let dependency = isTest ? "\(name)DEPENDENCY, " : ""
     return """
       		\(name)FOLDER = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
@@ -85,6 +97,7 @@ struct ProjectFile {
       			dependencies = (\(dependency));
       			fileSystemSynchronizedGroups = (\(name)FOLDER, );
       			name = \(name);
+      			packageProductDependencies = (\(products));
       			productName = \(name);
       			productReference = \(name)PRODUCT;
       			productType = "com.apple.product-type.\(type)";

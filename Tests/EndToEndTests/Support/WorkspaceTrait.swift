@@ -42,7 +42,11 @@ extension Trait where Self == WorkspaceTrait {
       }) {
         return
       }
-      try workspace.write(ProjectFile(folders: entries).text, to: "\(name).xcodeproj/project.pbxproj")
+      let packages = entries.filter { name in
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name)/Package.swift").path)
+      }
+      let file = ProjectFile(folders: entries.filter { !packages.contains($0) }, packages: packages)
+      try workspace.write(file.text, to: "\(name).xcodeproj/project.pbxproj")
     }
   }
 

@@ -137,7 +137,8 @@ import WindfallLowering
       sources: [try folder.write(double, to: "src/C.swift")])
     let derivedData = DerivedData(root: folder.url.appendingPathComponent("DD"))
     _ = try TargetLowering(
-      target: tests, moduleNames: ["Shop"], derivedData: derivedData, toolIdentity: "1", imported: app.facts
+      target: tests, moduleNames: ["Shop"], derivedData: derivedData, toolIdentity: "1",
+      imported: [ImportedModule(name: "Shop", files: app.facts, isInBundle: false)]
     ).run()
     let text = try String(
       contentsOf: folder.url.appendingPathComponent("DD/Lowered/ShopTests/C.lowered.swift"), encoding: .utf8)

@@ -14,7 +14,7 @@ public struct TestRegistration {
 public enum TestBundle {
   @MainActor public static func run(
     _ registrations: [TestRegistration], configurations: [AnyClass] = [], swiftTests: [SwiftTest] = [],
-    module: String = ""
+    withoutTests: [String] = [], module: String = ""
   ) -> Int32 { 0 }
 }
 public struct SwiftTest: Sendable {

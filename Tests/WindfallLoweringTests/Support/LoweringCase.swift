@@ -34,5 +34,6 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + ClassNameRuleTests.cases + KeyPathRuleTests.cases + KeyValueHookRuleTests.cases
     + MetatypeInitRuleTests.cases + NetworkingInitRuleTests.cases + ExtensionMemberRuleTests.cases
     + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases + PrivateWindowRuleTests.cases
-    + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases
+    + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases + XCTestModuleRuleTests.cases
+    + UnavailableTestRuleTests.cases
 }

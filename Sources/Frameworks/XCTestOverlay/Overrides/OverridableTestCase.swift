@@ -34,4 +34,13 @@ extension OverridableTestCase {
   public static var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
   public static var defaultMeasureOptions: XCTMeasureOptions { .default }
+
+  /// [defaultTestSuite](https://developer.apple.com/documentation/xctest/xctestcase/defaulttestsuite)
+  ///
+  /// For the pages of playgrounds, for specs, which a test may run with it, and for classes that override it; elsewhere
+  /// the tool runs the tests, and this stops.
+  public static var defaultTestSuite: XCTestSuite {
+    if CurrentTest.suiteSource == nil, let specs = self as? any TestListing.Type { return ListedSuite(of: specs) }
+    return CurrentTest.suites(for: "XCTestCase.defaultTestSuite").suite(of: self)
+  }
 }

@@ -1,0 +1,3 @@
+import XCTest
+
+private class SameNameTests: XCTestCase { func testFirst() {} }
