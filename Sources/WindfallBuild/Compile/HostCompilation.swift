@@ -77,7 +77,7 @@ struct HostCompilation {
     return BuildStep(
       title: "compiling \(target.name.isEmpty ? target.moduleName : target.name) for macros",
       executable: toolchain.compiler, arguments: arguments,
-      fingerprintFile: folder(target.moduleName).appendingPathComponent("compile.fingerprint"),
+      recordFile: folder(target.moduleName).appendingPathComponent("compile.record"),
       outputs: [object(target.moduleName), interface(target.moduleName)],
       fingerprint: {
         var fingerprint = ownInputs
@@ -98,7 +98,7 @@ struct HostCompilation {
     let ownInputs = inputs
     return BuildStep(
       title: "linking \(target.name)", executable: toolchain.compiler, arguments: arguments,
-      fingerprintFile: folder(target.moduleName).appendingPathComponent("link.fingerprint"),
+      recordFile: folder(target.moduleName).appendingPathComponent("link.record"),
       outputs: [plugin(target)],
       fingerprint: {
         var fingerprint = ownInputs
