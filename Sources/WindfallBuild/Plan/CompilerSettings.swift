@@ -41,10 +41,21 @@ public struct CompilerSettings: Hashable, Sendable {
     ["-swift-version", String(languageMode)] + conditions.flatMap { ["-D", $0] } + arguments
   }
 
+  /// Flags for Clang that name module maps and headers which a pod's Objective-C would have are not for here.
+  private static let objectiveCFlags = ["-fmodule-map-file=", "-fmodules", "-isystem", "-iframework", "-iquote"]
+
   private mutating func addFlags(_ flags: [String]) {
     var rest = flags[...]
     while let flag = rest.popFirst() {
-      if flag == "-D", let name = rest.popFirst() {
+      if flag == "-Xcc", let next = rest.first, let start = Self.objectiveCFlags.first(where: next.hasPrefix) {
+        rest.removeFirst()
+        // The path of `-isystem` and its kin may be an argument of its own.
+        if next == start, !start.hasSuffix("="), rest.first == "-Xcc", rest.dropFirst().first?.hasPrefix("-") == false {
+          rest = rest.dropFirst(2)
+        }
+      } else if flag == "-import-underlying-module" {
+        // A framework's Objective-C half has no module here.
+      } else if flag == "-D", let name = rest.popFirst() {
         conditions.append(name)
       } else if flag.hasPrefix("-D") {
         conditions.append(String(flag.dropFirst(2)))

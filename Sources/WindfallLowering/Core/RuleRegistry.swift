@@ -12,6 +12,7 @@ enum RuleRegistry {
     MetatypeInitRule.self,
     NetworkingInitRule.self,
     FoundationInitRule.self,
+    NumberOperatorRule.self,
     PrivateWindowRule.self,
     HelperTestCaseRule.self,
     KeyPathRule.self,

@@ -33,6 +33,16 @@ import Testing
     #expect(settings.arguments.isEmpty)
   }
 
+  @Test("Flags that name the module maps and headers of pods in Objective-C are left out")
+  func objectiveCFlags() {
+    let settings = compilerSettings([
+      "OTHER_SWIFT_FLAGS": "-D COCOAPODS -Xcc -fmodule-map-file=\"Pods/Quick.modulemap\" -import-underlying-module "
+        + "-Xcc -isystem -Xcc Pods/Headers -Xcc -DNAME -enable-bare-slash-regex"
+    ])
+    #expect(settings.conditions == ["COCOAPODS"])
+    #expect(settings.arguments == ["-Xcc", "-DNAME", "-enable-bare-slash-regex"])
+  }
+
   @Test("Concurrency settings become the compiler's options")
   func concurrency() {
     let settings = compilerSettings([
