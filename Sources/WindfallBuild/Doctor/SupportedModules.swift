@@ -5,7 +5,6 @@ import WindfallLowering
 enum SupportedModules {
   /// Modules that are not there, with what takes their place or waits for them.
   private static let reasons = [
-    "CoreData": "Core Data is not there yet, and the project waits for it",
     "SwiftData": "SwiftData is not there yet, and the project waits for it",
   ]
 

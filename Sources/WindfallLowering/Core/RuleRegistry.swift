@@ -13,6 +13,7 @@ enum RuleRegistry {
     NetworkingInitRule.self,
     FoundationInitRule.self,
     NumberOperatorRule.self,
+    ManagedPropertyRule.self,
     PrivateWindowRule.self,
     HelperTestCaseRule.self,
     KeyPathRule.self,

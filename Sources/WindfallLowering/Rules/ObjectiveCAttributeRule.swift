@@ -26,7 +26,6 @@ struct ObjectiveCAttributeRule: LoweringRule {
     switch attribute.name {
     case let name where ObjectiveCAttributeRule.removed.contains(name): context.remove(attribute)
     case "IBAction" where attribute.isOnActionWithoutSender: context.remove(attribute)
-    case "NSManaged": context.report(.error, .managed, at: attribute)
     case "NSCopying": context.report(.error, .copying, at: attribute)
     default: break
     }
@@ -43,6 +42,5 @@ extension AttributeSyntax {
 }
 
 extension String {
-  fileprivate static let managed = "@NSManaged needs Core Data, which Windfall does not have"
   fileprivate static let copying = "@NSCopying needs the Objective-C runtime; copy in the setter instead"
 }

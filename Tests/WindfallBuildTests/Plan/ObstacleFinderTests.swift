@@ -39,12 +39,12 @@ import WindfallProject
 
   @Test("A module that waits is named with file and line; tests without it still run")
   func coreData() throws {
-    try project.write("import UIKit\n\nimport CoreData", to: "App/Store.swift")
-    try project.write("import CoreData", to: "App/Z.swift")
+    try project.write("import UIKit\n\nimport SwiftData", to: "App/Store.swift")
+    try project.write("import SwiftData", to: "App/Z.swift")
     let plan = try plan()
     #expect(
       messages(plan) == [
-        "Core Data is not there yet, and the project waits for it: FOLDER/App/Store.swift:3 imports CoreData "
+        "SwiftData is not there yet, and the project waits for it: FOLDER/App/Store.swift:3 imports SwiftData "
           + "(and 1 more file), so App cannot be built"
       ])
     #expect(plan.leftOut == ["AppTests"])
@@ -120,25 +120,25 @@ import WindfallProject
 
   @Test("A condition that asks for a module does not need it")
   func conditional() throws {
-    try project.write("#if canImport(CoreData)\nimport CoreData\n#endif", to: "App/Store.swift")
+    try project.write("#if canImport(SwiftData)\nimport SwiftData\n#endif", to: "App/Store.swift")
     #expect(try plan().leftOut == [])
   }
 
   @Test("The message of the last obstacle is the error where nothing is left to run")
   func announcement() throws {
-    try project.write("import CoreData", to: "Kit/Store.swift")
+    try project.write("import SwiftData", to: "Kit/Store.swift")
     let plan = try plan()
     #expect(plan.targets.isEmpty)
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     let error = #expect(throws: BuildError.self) { try plan.announce(to: progress) }
     #expect(error?.status == .buildFailed)
-    #expect(error?.message.contains("imports CoreData") == true)
+    #expect(error?.message.contains("imports SwiftData") == true)
     #expect(progress.printedLines == [])
   }
 
   @Test("Otherwise each is printed, and what runs nevertheless")
   func partialAnnouncement() throws {
-    try project.write("import CoreData", to: "App/Store.swift")
+    try project.write("import SwiftData", to: "App/Store.swift")
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     try plan().announce(to: progress)
     #expect(progress.printedLines.count == 2)
