@@ -154,7 +154,7 @@ class Writer:
             return text
         if fact.get("throws"):
             text = swiftify.throwing(text)
-        if kind == "function.constructor" and "(cm)" in fact.get("usr", ""):
+        if kind == "function.constructor" and "(cm)" in fact.get("usr", "") and not text.startswith("convenience"):
             text = "convenience " + text
         return text
 

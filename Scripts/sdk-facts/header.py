@@ -10,6 +10,7 @@ import re
 import sys
 
 from constants import RAW, Rules
+from csharp import Member
 from known import STRUCTURES, VALUES
 from names import Names, cased, dotless
 from spelling import Speller, Unknown
@@ -285,6 +286,16 @@ class Header:
         self.done.add((receiver, sign, selector))
         owner = self.owner(member, entity)
         kind = "pl" if entity.kind == "protocol" else "cs"
+        called = self.names.table.get(("call", "%s %s" % (receiver, selector)))
+        if not called and static and self.is_question(member):
+            called = selector
+        read = self.names.table.get(("read", "%s %s" % (receiver, selector)))
+        if member.kind == "property" and called:
+            return self.called(member, selector, static, receiver, kind, owner, called)
+        if member.kind == "method" and read and not member.parameters:
+            member = Member("property", member.name, member.type, member.attributes, getter={})
+            member.aliases = {}
+            self.names.table.setdefault(("property", "%s %s" % (receiver, selector)), read)
         if member.kind == "property":
             return self.property(entity, member, selector, static, receiver, weak, kind, owner)
         if member.kind not in ("method", "constructor"):
@@ -308,8 +319,11 @@ class Header:
         if spoken.count(":") != len(parameters):
             self.skipped["count of arguments"] += 1
             return None
+        made = member.type.name in ("IntPtr", "NativeHandle") and "Internal" in member.attributes
         nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes
-        if is_init:
+        if made and not is_init:
+            result = "instancetype" if throws else "nullable instancetype"
+        elif is_init:
             result = "nullable instancetype" if nullable and not throws else "instancetype"
         elif static and member.type.name == entity.declaration.name and not member.type.arrays:
             result = "nullable instancetype" if nullable and not throws else "instancetype"
@@ -336,6 +350,26 @@ class Header:
         if is_init and result.endswith("instancetype") and selector == "init" and receiver == "NSObject":
             return None
         return "%s (%s)%s%s;" % ("+" if static else "-", result, head, attributes)
+
+    def is_question(self, member):
+        """Whether a class answers this by a method: headers had no class properties before iOS 10."""
+        since = (available(member.attributes) or ("", ""))[0]
+        old = not since or int(since.split(".")[0]) < 10
+        name = text(words(member.attributes, "Export")[0])
+        return member.kind == "property" and member.setter is None and old and member.type.name == "bool" and bool(
+            re.search("^(is|can|supports)[A-Z]|(Available|Enabled|Supported)$", name))
+
+    def called(self, member, selector, static, receiver, kind, owner, name):
+        """A method without arguments that the bindings give as a property, and the one that sets it."""
+        sign, mark = ("cm", "+") if static else ("im", "-")
+        self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, selector), owner, member.attributes, selector)
+        spelt = self.speller.result(member)
+        lines = ['%s (%s)%s __attribute__((swift_name("%s()")));' % (mark, spelt, selector, name)]
+        if member.setter is not None:
+            setter = "set%s:" % (selector[0].upper() + selector[1:])
+            self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, setter), owner, member.attributes, setter)
+            lines.append("%s (void)%s(%s)value;" % (mark, setter, spelt))
+        return "\n".join(lines)
 
     def is_object(self, member):
         entity = self.universe.find(member.type.name)
