@@ -9,10 +9,11 @@ import os
 import re
 import sys
 
+from inherit import Families
 import swiftify
 
 TYPES = {"class", "struct", "enum", "protocol"}
-VALUE = {"static": "static ", "class": "class ", "instance": "", "global": ""}
+GENERIC = {"NSFetchRequest", "NSLayoutAnchor"}  # generic in Swift too; the others have become Swift's own structures
 
 
 def dotted(text):
@@ -53,6 +54,12 @@ class Writer:
             self.declare(extra["module"], "extension " + extra["context"], "")[extra["line"]] = self.tags(extra)
         for declarations in self.modules.values():
             self.gather(declarations)
+        families = Families(self.modules)
+        families.settle()
+        for declarations in self.modules.values():
+            for line in list(declarations):
+                if families.shortened(line) != line:
+                    declarations[families.shortened(line)] = declarations.pop(line)
 
     def gather(self, declarations):
         """Puts what extends a type of the same module into the type."""
@@ -93,6 +100,8 @@ class Writer:
         head = re.sub(r"\s+", " ", self.source(entity).split("{")[0]).strip()
         inherited = re.sub(r" where .*", "", head.partition(" : ")[2])
         parents = [p for p in (p.strip() for p in inherited.split(",")) if p and "Sendable" not in p]
+        generic = re.match(r"class [\w.]+(<[^>]*>)", head)
+        generic = generic.group(1) if generic and full in GENERIC else ""
         if usr.startswith("c:@T@") and kind == "struct":
             parents = ["RawRepresentable(%s)" % fact.get("raw", "String")]
         if kind == "struct" and "OptionSet" in parents:
@@ -102,7 +111,7 @@ class Writer:
         if fact.get("error"):
             self.error(entity, full, fact)
             return
-        line = "%s %s%s" % (kind, full, " : " + ", ".join(parents) if parents else "")
+        line = "%s %s%s%s" % (kind, full, generic, " : " + ", ".join(parents) if parents else "")
         self.declare(fact["module"], line, self.tags(fact))
         for inner in entity.get("key.entities", []):
             if self.is_type(inner):
@@ -127,6 +136,8 @@ class Writer:
     def member(self, entity, full, line, outer):
         usr = entity.get("key.usr", "")
         fact = self.known.get(usr)
+        if usr.startswith("s:So") and outer and not outer.get("opaque", True) and "constructor" in entity["key.kind"]:
+            fact = dict(module=outer["module"])
         if fact is None or entity.get("key.is_unavailable"):
             return
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
@@ -152,6 +163,8 @@ class Writer:
             if "let " not in text and not text.endswith("}"):
                 text += " { get set }"
             return text
+        if kind.startswith("function.subscript") and not text.endswith("}"):
+            text += " { get set }"
         if fact.get("throws"):
             text = swiftify.throwing(text)
         if kind == "function.constructor" and "(cm)" in fact.get("usr", "") and not text.startswith("convenience"):
@@ -162,7 +175,8 @@ class Writer:
         fact = self.known.get(entity.get("key.usr", ""))
         if fact is None:
             return
-        text = self.shape(swiftify.declaration(self.source(entity)), "var", fact)
+        kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
+        text = self.shape(swiftify.declaration(self.source(entity)), kind, fact)
         self.declare(fact["module"], text, self.tags(fact))
 
     # Files
