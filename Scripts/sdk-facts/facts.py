@@ -51,7 +51,8 @@ class Writer:
         for entity in self.entities:
             self.top(entity, "")
         for extra in self.extras:
-            self.declare(extra["module"], "extension " + extra["context"], "")[extra["line"]] = self.tags(extra)
+            line = re.sub(r"let (default|in|self|repeat|none_)\b", r"let `\1`", extra["line"])
+            self.declare(extra["module"], "extension " + extra["context"], "")[line] = self.tags(extra)
         for declarations in self.modules.values():
             self.gather(declarations)
         families = Families(self.modules)
@@ -142,6 +143,8 @@ class Writer:
             return
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
         text = swiftify.declaration(self.source(entity))
+        if line and line.startswith("enum ") and kind == "var.static":
+            fact = dict(fact, value=None)  # a second name for a value
         text = self.shape(text, kind, fact)
         if not text or (usr, text) in self.seen:
             return

@@ -85,6 +85,9 @@ class Header:
             seen.add(case.name)
             label = cased(case.name)
             constant = label if label.startswith(name) and len(label) > len(name) else name + label
+            if (label.lower(), values.get(case.name)) in seen:
+                continue
+            seen.add((label.lower(), values.get(case.name)))
             if values.get(case.name) is None:
                 self.skipped["value %s.%s" % (name, case.name)] += 1
                 continue

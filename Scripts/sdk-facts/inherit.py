@@ -90,7 +90,10 @@ class Families:
         coded = bool(self.conforms(name) & {"NSCoding", "NSSecureCoding"})
         had = {}
         for ancestor in reversed(above):
-            had.update((key(text), text) for text in self.types[ancestor][2])
+            found = {key(text): text for text in self.types[ancestor][2]}
+            if any(each.startswith("init(") for each in found):  # then only these are inherited
+                had = {each: text for each, text in had.items() if not each.startswith("init(")}
+            had.update(found)
         for text in list(members):
             found = key(text)
             if found == "init(coder:)" and coded:
@@ -100,7 +103,7 @@ class Families:
                 tags = members.pop(text)
                 if (" throws" in text) != (" throws" in had[found]):
                     continue
-                inherits = "convenience " not in had[found] and "override " not in text
+                inherits = not re.search("convenience |required ", had[found]) and "override " not in text
                 members["override " + text if inherits else text] = tags
             elif found in had:
                 del members[text]
@@ -108,7 +111,8 @@ class Families:
         for protocol in sorted(self.conforms(name)):
             for text, tags in sorted(self.types.get(protocol, ("", [], {}))[2].items()):
                 text = re.sub(r" = (\[:?\]|[\w.]+)(?=[,)])", "", text)
-                if text.startswith("optional ") or key(text) in own or protocol == "NSObjectProtocol":
+                if text.startswith("optional ") or protocol == "NSObjectProtocol" or \
+                        own & {key(text), key(text) + "()", key(text).removesuffix("()")}:
                     continue
                 if key(text) == "init(coder:)":
                     text = "required init?(coder: NSCoder)"

@@ -86,6 +86,7 @@ def declaration(text):
     """A declaration on one line, as an interface would show it."""
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"/\*.*?\*/ ?", "", text)
+    text = re.sub(r"^(@\w+(\([^)]*\))? )+", "", text)  # advice for callers
     text = re.sub(r"(?<=[(,] )(`?\w+`?) \1(?=: )|(?<=\()(`?\w+`?) \2(?=: )", lambda m: m.group(1) or m.group(2), text)
     return types(text)
 
