@@ -99,7 +99,7 @@ class Writer:
         if fact is None:
             return
         head = re.sub(r"\s+", " ", self.source(entity).split("{")[0]).strip()
-        inherited = re.sub(r" where .*", "", head.partition(" : ")[2])
+        inherited = re.sub(r"<[^>]*>| where .*", "", head.partition(" : ")[2])
         parents = [p for p in (p.strip() for p in inherited.split(",")) if p and "Sendable" not in p]
         generic = re.match(r"class [\w.]+(<[^>]*>)", head)
         generic = generic.group(1) if generic and full in GENERIC else ""
