@@ -16,6 +16,18 @@ TYPES = {"class", "struct", "enum", "protocol"}
 GENERIC = {"NSFetchRequest", "NSLayoutAnchor"}  # generic in Swift too; the others have become Swift's own structures
 
 
+def keyed(text, is_requirement):
+    """Dictionaries without key types have strings for keys where code receives them; where it passes them, any will do."""
+    if "userInfo" in text or "[AnyHashable : Any]" not in text:
+        return text
+    if is_requirement or not re.search(r"\b(func|init|subscript)\b", text):
+        return text.replace("[AnyHashable : Any]", "[String : Any]")
+    head, arrow, result = text.rpartition(" -> ")
+    if arrow and result.count("(") == result.count(")"):
+        text = head + arrow + result.replace("[AnyHashable : Any]", "[String : Any]")
+    return text
+
+
 def dotted(text):
     return text.replace("_WindfallDot_", ".")
 
@@ -145,7 +157,7 @@ class Writer:
         text = swiftify.declaration(self.source(entity))
         if line and line.startswith("enum ") and kind == "var.static":
             fact = dict(fact, value=None)  # a second name for a value
-        text = self.shape(text, kind, fact)
+        text = keyed(self.shape(text, kind, fact), "objc(pl)" in usr)
         if not text or (usr, text) in self.seen:
             return
         self.seen.add((usr, text))

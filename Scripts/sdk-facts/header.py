@@ -10,7 +10,7 @@ import re
 import sys
 
 from constants import RAW, Rules, lowered
-from csharp import Member
+from csharp import Member, Type
 from known import STRUCTURES, VALUES
 from names import Names, dotless
 from spelling import Speller, Unknown
@@ -322,8 +322,14 @@ class Header:
         if spoken.count(":") != len(parameters):
             self.skipped["count of arguments"] += 1
             return None
+        if "Internal" in member.attributes:  # the bindings wrap these, and pass objects by address
+            for p in parameters:
+                if p.type.name in ("IntPtr", "NativeHandle") and not p.by and not re.search(
+                        "(?i)ptr|pointer|buffer|bytes|data|call|context|count|block", p.name):
+                    p.type, p.attributes = Type("NSObject"), dict(p.attributes, NullAllowed=[[]])
         made = member.type.name in ("IntPtr", "NativeHandle") and "Internal" in member.attributes
-        nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes
+        nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes or \
+            ("failable", "%s %s" % (receiver, selector)) in self.names.table
         if made and not is_init:
             result = "instancetype" if throws else "nullable instancetype"
         elif is_init:

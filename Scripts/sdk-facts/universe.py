@@ -26,8 +26,7 @@ def cased(name):
     parts = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|_", name)
     if "".join(parts) != name:
         return name
-    if parts[0] == "Midi":
-        parts[0] = "MIDI"
+    parts[0] = {"Midi": "MIDI", "Pdf": "PDF"}.get(parts[0], parts[0])
     return "".join(part if index == 0 else ABBREVIATIONS.get(part, part) for index, part in enumerate(parts))
 
 
