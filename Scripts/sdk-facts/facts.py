@@ -10,6 +10,7 @@ import re
 import sys
 
 from inherit import Families
+from modules import BARE
 import swiftify
 
 TYPES = {"class", "struct", "enum", "protocol"}
@@ -199,6 +200,8 @@ class Writer:
     def write(self, output, commit):
         os.makedirs(output, exist_ok=True)
         counts = {}
+        for module in BARE:
+            self.modules.setdefault(module, {})
         for module, declarations in sorted(self.modules.items()):
             lines = ["# %s: facts from dotnet/macios %s (MIT)" % (module, commit)]
             for line in sorted(declarations, key=order):

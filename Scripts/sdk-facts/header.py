@@ -605,8 +605,18 @@ class Header:
         parent = self.universe.protocol(base(entity.declaration))
         return ([parent.objc] if parent else []) + self.protocols(entity.parts, entity.objc)
 
+    def leave_invented(self):
+        """Drops the bindings' own enumerations for what are constants in C: the constants have their cases' names."""
+        symbols = {text(words(m.attributes, "Field")[0]) for e in list(self.universe.entities.values()) for m in e.members
+                   if words(m.attributes, "Field")}
+        for key, entity in list(self.universe.entities.items()):
+            if entity.kind == "enum" and "Native" not in entity.attributes and entity.objc not in REPLACED and any(
+                    entity.objc + cased(m.name) in symbols for m in entity.members):
+                del self.universe.entities[key]
+
     def write(self, folder):
         self.done, self.emitted = set(), set()
+        self.leave_invented()
         everything = sorted(self.universe.entities.values(), key=lambda e: (e.kind, e.objc, e.declaration.name))
         for entity in everything:
             if entity.kind == "enum" and entity.objc not in REPLACED:

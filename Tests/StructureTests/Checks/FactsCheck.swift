@@ -1,4 +1,5 @@
-/// The facts of Apple's frameworks: `Scripts/sdk-facts` writes them, the tool reads them, and a person can compare two versions.
+/// The facts of Apple's frameworks: `Scripts/sdk-facts` writes them, the tool reads them, and a person can compare
+/// two versions.
 struct FactsCheck {
   /// What Foundation and the standard library have, which the facts leave to them.
   private static let elsewhere: Set<String> = [
@@ -28,7 +29,8 @@ struct FactsCheck {
   func findings(types: Set<String>) -> [Finding] {
     let module = path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let isHeaded = lines.first?.hasPrefix("# \(module): facts from ") == true
-    var findings = isHeaded ? [] : [Finding(path: path, line: 1, message: "does not begin with \"# \(module): facts from\"")]
+    let heading = "does not begin with \"# \(module): facts from\""
+    var findings = isHeaded ? [] : [Finding(path: path, line: 1, message: heading)]
     var outer: [String]?
     var inner: [String]?
     for (index, line) in lines.enumerated() where !line.hasPrefix("#") {
