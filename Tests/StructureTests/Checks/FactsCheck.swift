@@ -3,8 +3,9 @@
 struct FactsCheck {
   /// What Foundation and the standard library have, which the facts leave to them.
   private static let elsewhere: Set<String> = [
-    "NSObject", "NSObjectProtocol", "NSString", "OptionSet", "RawRepresentable", "Error", "Int", "UInt", "Int8", "UInt8", "Int16",
-    "UInt16", "Int32", "UInt32", "Int64", "UInt64",
+    "NSObject", "NSObjectProtocol", "NSString", "OptionSet", "RawRepresentable", "Error", "Int", "UInt", "Int8",
+    "UInt8",
+    "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
   ]
 
   private static let kinds: Set<String> = ["class", "protocol", "struct", "enum"]
