@@ -9,10 +9,24 @@ import os
 import re
 import sys
 
+from inherit import Families
+from modules import BARE
 import swiftify
 
 TYPES = {"class", "struct", "enum", "protocol"}
-VALUE = {"static": "static ", "class": "class ", "instance": "", "global": ""}
+GENERIC = {"NSFetchRequest", "NSLayoutAnchor"}  # generic in Swift too; the others have become Swift's own structures
+
+
+def keyed(text, is_requirement):
+    """Dictionaries without key types have strings for keys where code receives them; where it passes them, any will do."""
+    if "userInfo" in text or "[AnyHashable : Any]" not in text:
+        return text
+    if is_requirement or not re.search(r"\b(func|init|subscript)\b", text):
+        return text.replace("[AnyHashable : Any]", "[String : Any]")
+    head, arrow, result = text.rpartition(" -> ")
+    if arrow and result.count("(") == result.count(")"):
+        text = head + arrow + result.replace("[AnyHashable : Any]", "[String : Any]")
+    return text
 
 
 def dotted(text):
@@ -50,9 +64,16 @@ class Writer:
         for entity in self.entities:
             self.top(entity, "")
         for extra in self.extras:
-            self.declare(extra["module"], "extension " + extra["context"], "")[extra["line"]] = self.tags(extra)
+            line = re.sub(r"let (default|in|self|repeat|none_)\b", r"let `\1`", extra["line"])
+            self.declare(extra["module"], "extension " + extra["context"], "")[line] = self.tags(extra)
         for declarations in self.modules.values():
             self.gather(declarations)
+        families = Families(self.modules)
+        families.settle()
+        for declarations in self.modules.values():
+            for line in list(declarations):
+                if families.shortened(line) != line:
+                    declarations[families.shortened(line)] = declarations.pop(line)
 
     def gather(self, declarations):
         """Puts what extends a type of the same module into the type."""
@@ -91,8 +112,10 @@ class Writer:
         if fact is None:
             return
         head = re.sub(r"\s+", " ", self.source(entity).split("{")[0]).strip()
-        inherited = re.sub(r" where .*", "", head.partition(" : ")[2])
+        inherited = re.sub(r"<[^>]*>| where .*", "", head.partition(" : ")[2])
         parents = [p for p in (p.strip() for p in inherited.split(",")) if p and "Sendable" not in p]
+        generic = re.match(r"class [\w.]+(<[^>]*>)", head)
+        generic = generic.group(1) if generic and full in GENERIC else ""
         if usr.startswith("c:@T@") and kind == "struct":
             parents = ["RawRepresentable(%s)" % fact.get("raw", "String")]
         if kind == "struct" and "OptionSet" in parents:
@@ -102,7 +125,7 @@ class Writer:
         if fact.get("error"):
             self.error(entity, full, fact)
             return
-        line = "%s %s%s" % (kind, full, " : " + ", ".join(parents) if parents else "")
+        line = "%s %s%s%s" % (kind, full, generic, " : " + ", ".join(parents) if parents else "")
         self.declare(fact["module"], line, self.tags(fact))
         for inner in entity.get("key.entities", []):
             if self.is_type(inner):
@@ -127,11 +150,15 @@ class Writer:
     def member(self, entity, full, line, outer):
         usr = entity.get("key.usr", "")
         fact = self.known.get(usr)
+        if usr.startswith("s:So") and outer and not outer.get("opaque", True) and "constructor" in entity["key.kind"]:
+            fact = dict(module=outer["module"])
         if fact is None or entity.get("key.is_unavailable"):
             return
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
         text = swiftify.declaration(self.source(entity))
-        text = self.shape(text, kind, fact)
+        if line and line.startswith("enum ") and kind == "var.static":
+            fact = dict(fact, value=None)  # a second name for a value
+        text = keyed(self.shape(text, kind, fact), "objc(pl)" in usr)
         if not text or (usr, text) in self.seen:
             return
         self.seen.add((usr, text))
@@ -152,9 +179,11 @@ class Writer:
             if "let " not in text and not text.endswith("}"):
                 text += " { get set }"
             return text
+        if kind.startswith("function.subscript") and not text.endswith("}"):
+            text += " { get set }"
         if fact.get("throws"):
             text = swiftify.throwing(text)
-        if kind == "function.constructor" and "(cm)" in fact.get("usr", ""):
+        if kind == "function.constructor" and "(cm)" in fact.get("usr", "") and not text.startswith("convenience"):
             text = "convenience " + text
         return text
 
@@ -162,7 +191,8 @@ class Writer:
         fact = self.known.get(entity.get("key.usr", ""))
         if fact is None:
             return
-        text = self.shape(swiftify.declaration(self.source(entity)), "var", fact)
+        kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
+        text = self.shape(swiftify.declaration(self.source(entity)), kind, fact)
         self.declare(fact["module"], text, self.tags(fact))
 
     # Files
@@ -170,6 +200,8 @@ class Writer:
     def write(self, output, commit):
         os.makedirs(output, exist_ok=True)
         counts = {}
+        for module in BARE:
+            self.modules.setdefault(module, {})
         for module, declarations in sorted(self.modules.items()):
             lines = ["# %s: facts from dotnet/macios %s (MIT)" % (module, commit)]
             for line in sorted(declarations, key=order):

@@ -9,11 +9,12 @@ import os
 import re
 import sys
 
-from constants import RAW, Rules
+from constants import RAW, Rules, lowered
+from csharp import Member, Type
 from known import STRUCTURES, VALUES
-from names import Names, cased, dotless
+from names import Names, dotless
 from spelling import Speller, Unknown
-from universe import Universe, available, base, text, version, words
+from universe import Universe, available, base, cased, text, words
 
 PROLOGUE = """#pragma clang assume_nonnull begin
 typedef _Bool BOOL; typedef long NSInteger; typedef unsigned long NSUInteger; typedef unsigned short unichar;
@@ -84,6 +85,9 @@ class Header:
             seen.add(case.name)
             label = cased(case.name)
             constant = label if label.startswith(name) and len(label) > len(name) else name + label
+            if (label.lower(), values.get(case.name)) in seen:
+                continue
+            seen.add((label.lower(), values.get(case.name)))
             if values.get(case.name) is None:
                 self.skipped["value %s.%s" % (name, case.name)] += 1
                 continue
@@ -285,6 +289,16 @@ class Header:
         self.done.add((receiver, sign, selector))
         owner = self.owner(member, entity)
         kind = "pl" if entity.kind == "protocol" else "cs"
+        called = self.names.table.get(("call", "%s %s" % (receiver, selector)))
+        if not called and static and self.is_question(member):
+            called = selector
+        read = self.names.table.get(("read", "%s %s" % (receiver, selector)))
+        if member.kind == "property" and called:
+            return self.called(member, selector, static, receiver, kind, owner, called)
+        if member.kind == "method" and read and not member.parameters:
+            member = Member("property", member.name, member.type, member.attributes, getter={})
+            member.aliases = {}
+            self.names.table.setdefault(("property", "%s %s" % (receiver, selector)), read)
         if member.kind == "property":
             return self.property(entity, member, selector, static, receiver, weak, kind, owner)
         if member.kind not in ("method", "constructor"):
@@ -308,8 +322,17 @@ class Header:
         if spoken.count(":") != len(parameters):
             self.skipped["count of arguments"] += 1
             return None
-        nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes
-        if is_init:
+        if "Internal" in member.attributes:  # the bindings wrap these, and pass objects by address
+            for p in parameters:
+                if p.type.name in ("IntPtr", "NativeHandle") and not p.by and not re.search(
+                        "(?i)ptr|pointer|buffer|bytes|data|call|context|count|block", p.name):
+                    p.type, p.attributes = Type("NSObject"), dict(p.attributes, NullAllowed=[[]])
+        made = member.type.name in ("IntPtr", "NativeHandle") and "Internal" in member.attributes
+        nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes or \
+            ("failable", "%s %s" % (receiver, selector)) in self.names.table
+        if made and not is_init:
+            result = "instancetype" if throws else "nullable instancetype"
+        elif is_init:
             result = "nullable instancetype" if nullable and not throws else "instancetype"
         elif static and member.type.name == entity.declaration.name and not member.type.arrays:
             result = "nullable instancetype" if nullable and not throws else "instancetype"
@@ -336,6 +359,26 @@ class Header:
         if is_init and result.endswith("instancetype") and selector == "init" and receiver == "NSObject":
             return None
         return "%s (%s)%s%s;" % ("+" if static else "-", result, head, attributes)
+
+    def is_question(self, member):
+        """Whether a class answers this by a method: headers had no class properties before iOS 10."""
+        since = (available(member.attributes) or ("", ""))[0]
+        old = not since or int(since.split(".")[0]) < 10
+        name = text(words(member.attributes, "Export")[0])
+        return member.kind == "property" and member.setter is None and old and member.type.name == "bool" and bool(
+            re.search("^(is|can|supports)[A-Z]|(Available|Enabled|Supported)$", name))
+
+    def called(self, member, selector, static, receiver, kind, owner, name):
+        """A method without arguments that the bindings give as a property, and the one that sets it."""
+        sign, mark = ("cm", "+") if static else ("im", "-")
+        self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, selector), owner, member.attributes, selector)
+        spelt = self.speller.result(member)
+        lines = ['%s (%s)%s __attribute__((swift_name("%s()")));' % (mark, spelt, selector, name)]
+        if member.setter is not None:
+            setter = "set%s:" % (selector[0].upper() + selector[1:])
+            self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, setter), owner, member.attributes, setter)
+            lines.append("%s (void)%s(%s)value;" % (mark, setter, spelt))
+        return "\n".join(lines)
 
     def is_object(self, member):
         entity = self.universe.find(member.type.name)
@@ -491,6 +534,69 @@ class Header:
             visit(objc)
         return result
 
+    def structures(self):
+        """Declares all structures, each behind those that it holds; one with fields of unknown type has none."""
+        self.shapes, done = [], set()
+        entities = {e.objc: e for e in self.universe.entities.values() if e.kind == "struct"}
+
+        def visit(name):
+            if name in done:
+                return
+            done.add(name)
+            fields = []
+            try:
+                fields = self.fields(entities[name], visit) if name in entities else []
+            except Unknown as unknown:
+                self.skipped["type %s" % unknown] += 1
+            if name in entities:
+                self.remember("c:@S@" + name, entities[name].module, entities[name].attributes, opaque=not fields)
+                for field, _ in fields:
+                    self.remember("c:@S@%s@FI@%s" % (name, field), entities[name].module, {})
+            self.shapes.append("typedef struct %s { %s } %s;" % (
+                name, " ".join("%s %s;" % (spelt, field) for field, spelt in fields) or "int windfall;", name))
+        for name in sorted(set(entities) | self.speller.structures):
+            visit(name)
+
+    def fields(self, entity, visit):
+        result = []
+        for member in entity.members:
+            if member.kind != "field" or member.modifiers & {"static", "const"}:
+                continue
+            spelt = self.speller.spell(member.type, False, member.aliases)
+            if spelt == entity.objc or "^" in spelt or "_Nonnull" in spelt and "void" not in spelt:
+                raise Unknown(member.type.name)
+            if spelt in self.speller.structures:
+                visit(spelt)
+            for name in [member.name] + getattr(member, "more", []):
+                name = lowered(name.lstrip("_"))
+                if name in KEYWORDS or name in [n for n, _ in result]:
+                    raise Unknown(member.type.name)
+                result.append((name, spelt))
+        return result
+
+    def functions(self):
+        """The functions of C whose types the bindings spell; most take untyped pointers there."""
+        for member, owner, declaration in self.universe.functions:
+            arguments = words(member.attributes, "DllImport")
+            entry = next((text(a.split("=")[1]) for a in arguments if a.startswith("EntryPoint")), member.name)
+            usual = {"byte", "IntPtr", "NativeHandle", "UIntPtr", "BlockLiteral", "sbyte", "char", "string"}
+            types = [member.type] + [p.type for p in member.parameters]
+            if any(t.name in usual for t in types) or ("function", entry) in self.done or \
+                    available(member.attributes) is None or available(declaration.attributes) is None or \
+                    not re.fullmatch(r"[A-Z]\w+", entry) or entry.startswith(("Dlfcn", "Xamarin", "NSLog")):
+                continue
+            try:
+                spelt = [self.speller.parameter(p, member.aliases) for p in member.parameters]
+                result = self.speller.spell(member.type, False, member.aliases)
+            except Unknown:
+                continue
+            if any("^" in s or "id<" in s for s in spelt + [result]):
+                continue
+            self.done.add(("function", entry))
+            self.remember("c:@F@" + entry, owner, member.attributes)
+            self.lines.append("extern %s %s(%s);" % (result, entry, ", ".join(
+                "%s %s" % (s, self.safe(p.name)) for s, p in zip(spelt, member.parameters)) or "void"))
+
     def parent(self, entity):
         parent = self.universe.find(base(entity.declaration))
         return [parent.objc] if parent and parent.kind == "class" else []
@@ -499,8 +605,18 @@ class Header:
         parent = self.universe.protocol(base(entity.declaration))
         return ([parent.objc] if parent else []) + self.protocols(entity.parts, entity.objc)
 
+    def leave_invented(self):
+        """Drops the bindings' own enumerations for what are constants in C: the constants have their cases' names."""
+        symbols = {text(words(m.attributes, "Field")[0]) for e in list(self.universe.entities.values()) for m in e.members
+                   if words(m.attributes, "Field")}
+        for key, entity in list(self.universe.entities.items()):
+            if entity.kind == "enum" and "Native" not in entity.attributes and entity.objc not in REPLACED and any(
+                    entity.objc + cased(m.name) in symbols for m in entity.members):
+                del self.universe.entities[key]
+
     def write(self, folder):
         self.done, self.emitted = set(), set()
+        self.leave_invented()
         everything = sorted(self.universe.entities.values(), key=lambda e: (e.kind, e.objc, e.declaration.name))
         for entity in everything:
             if entity.kind == "enum" and entity.objc not in REPLACED:
@@ -520,6 +636,7 @@ class Header:
         for entity in everything + self.universe.categories:
             if entity.kind != "strings":
                 self.constants(entity)
+        self.functions()
         classes = {e.objc for e in self.universe.entities.values() if e.kind == "class"}
         front = [PROLOGUE]
         for name in sorted(classes - {"NSObject"}):
@@ -532,14 +649,13 @@ class Header:
         for name in sorted(e.objc for e in self.universe.entities.values() if e.kind == "protocol"):
             if name != "NSObject":
                 front.append("%s @protocol %s;" % (self.names.swift("protocol", name), name))
-        for name in sorted(self.speller.structures):
-            front.append("typedef struct %s { int windfall; } %s;" % (name, name))
+        self.structures()
         for name in sorted(self.speller.core):
             self.remember("c:@T@%sRef" % name, self.universe.find(name).module, {})
             front.append("typedef struct __attribute__((objc_bridge(id))) %s_ *%sRef;" % (name, name))
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "SDK.h"), "w") as file:
-            file.write("\n".join(front + self.newtypes + enums + self.lines) + "\n#pragma clang assume_nonnull end\n")
+            file.write("\n".join(front + self.newtypes + enums + self.shapes + self.lines) + "\n#pragma clang assume_nonnull end\n")
         with open(os.path.join(folder, "module.modulemap"), "w") as file:
             file.write('module SDK [system] { header "SDK.h" export * }\n')
         with open(os.path.join(folder, "identities.json"), "w") as file:

@@ -18,6 +18,9 @@ OTHERS = {
     "AddressBook", "AddressBookUI", "AssetsLibrary", "DeviceDiscoveryUI", "Foundation.NSObject", "Mono", "",
 }
 
+# Modules that iOS has and the bindings do not describe, or only within others: they can be imported.
+BARE = ["AudioUnit", "CoreAudio", "CoreAudioTypes", "CoreServices", "simd"]
+
 AUDIO = re.compile(
     r"AV(Audio(?!Mix(?!er|ing)|TimePitch|DeviceModule|VideoPlayback)|Speech|MIDI|Sample|MusicTimeStamp|MusicTrack|Beat|"
     r"ExtendedNote|ExtendedTempo|ParameterEvent|(NumberOf|Sample|Linear|Encoder|Format|Channel).*Key)")

@@ -132,6 +132,10 @@ class Speller:
         return "%s (^%s)(%s)" % (result, "_Nullable" if optional else "_Nonnull", ", ".join(spelt) or "void")
 
     def function(self, method, optional, aliases):
+        errors = [p for p in method.parameters if p.type.name == "NSError" and not p.by]
+        if any("NullAllowed" not in p.attributes for p in errors):  # then nobody wrote down what may be missing
+            for parameter in method.parameters:
+                parameter.attributes = dict(parameter.attributes, NullAllowed=[[]])
         parameters = [self.parameter(p, aliases) for p in method.parameters]
         fails = "return:NullAllowed" in method.attributes or "NullAllowed" in method.attributes
         result = self.spell(method.type, fails, aliases)
@@ -149,7 +153,8 @@ class Speller:
         if parameter.by in ("out", "ref"):
             if "*" in spelt or "Ref " in spelt or spelt.startswith("id"):
                 spelt = spelt.replace(" _Nonnull", " _Nullable")
-            return spelt + " * " + ("_Nullable" if parameter.by == "out" or optional else "_Nonnull")
+            missing = optional or parameter.by == "out" and spelt != "BOOL"
+            return spelt + " * " + ("_Nullable" if missing else "_Nonnull")
         return spelt
 
     def bound(self, arguments, optional):
