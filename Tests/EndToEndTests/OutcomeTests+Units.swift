@@ -69,6 +69,12 @@ extension EndToEndTests.OutcomeTests {
     #expect(run.output(of: "OutcomesTests/StopTests/testGoesOn") == ["after", "tear-down"])
   }
 
+  @Test("An expectation of the test case that is fulfilled too often fails the test, in Apple's words")
+  func overfulfilled() throws {
+    let issue = try run.issue(of: "OutcomesTests/KindTests/testOverfulfilled")
+    #expect(issue.message == "API violation - multiple calls made to -[XCTestExpectation fulfill] for once.")
+  }
+
   @Test("A set-up that throws or stops keeps the test from running; one that only fails does not")
   func setUp() throws {
     for name in ["ThrowingSetUpTests", "StoppingSetUpTests"] {
