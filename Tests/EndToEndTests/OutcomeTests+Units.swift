@@ -20,6 +20,19 @@ extension EndToEndTests.OutcomeTests {
     #expect(run.result.output.contains("XCTAssertEqual(nothing!, 1)"))
   }
 
+  @Test(
+    "A fatal signal that is sent is a crash under its own name, each time",
+    arguments: [
+      ("testRaisesSegmentationFault", "SIGSEGV"), ("testRaisesBusError", "SIGBUS"),
+      ("testRaisesFloatingPointException", "SIGFPE"), ("testRaisesTrap", "SIGTRAP"), ("testRaisesAbort", "SIGABRT"),
+      ("testKillsItself", "SIGSEGV"),
+    ])
+  func sentSignals(test: String, signal: String) throws {
+    let issue = try run.issue(of: "OutcomesTests/DeathTests/\(test)")
+    #expect(issue.kind == "crash")
+    #expect(issue.message?.hasPrefix("The process crashed with \(signal)") == true, "\(issue.message ?? "")")
+  }
+
   @Test("A test that loops is stopped, with the stack where it was")
   func loop() throws {
     let issue = try run.issue(of: "OutcomesTests/DeathTests/testLoop")
