@@ -32,7 +32,15 @@ public final class ConsoleReporter: Reporter {
   public static func writeToStandardOutput(_ text: String) {
     // What the command itself has printed so far comes first.
     fflush(nil)
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      StandardOutputFailure.note(errno)
+    }
+  }
+
+  public static func writeToStandardError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   public func report(_ event: TestEvent) {
