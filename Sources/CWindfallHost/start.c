@@ -8,6 +8,6 @@ __attribute__((constructor)) static void windfall_start(int count, char **argume
   // Before the guard, which takes its variable away: the program may be started again here.
   if (windfall_template_is_requested()) windfall_container_make_room(arguments);
   windfall_parent_guard();
-  windfall_quit_signal_ends();
+  windfall_fatal_signals_end();
   if (windfall_template_is_requested()) windfall_template_serve(arguments[0]);
 }

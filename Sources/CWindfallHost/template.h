@@ -8,8 +8,8 @@
 /// Whether `WINDFALL_PARENT` was given; such a template waits for the next client instead of ending with its last.
 extern int windfall_had_parent;
 
-/// Makes SIGQUIT, on which the Swift runtime writes all stacks, end the process as well.
-void windfall_quit_signal_ends(void);
+/// Makes the signals on which the Swift runtime writes stacks end the process as well, also where they were sent.
+void windfall_fatal_signals_end(void);
 
 /// A launch request; `WindfallCore.TemplateRequest` documents the bytes. The strings lie in the bytes it was read from.
 struct launch {

@@ -2,6 +2,7 @@ import Foundation
 import WindfallCore
 import XCTest
 @_spi(Windfall) import XCTestOverlay
+@_spi(Windfall) import XCUIAutomation
 
 /// One run of a test method: what is noted before XCTest runs its test case, and reported after.
 struct TestExecution {
@@ -72,6 +73,12 @@ struct TestExecution {
   private static func end(_ observer: TestObserver) {
     NotificationCenter.default.post(name: methodDidEnd, object: nil)
     observer.current?.enter(.tearDown)
+    // A test that has not asked its app for a while need not know that it is gone.
+    guard Thread.isMainThread, let testCase = CurrentTest.testCase else { return }
+    let continues = ContinueAfterFailure.get(testCase)
+    ContinueAfterFailure.set(testCase, true)
+    MainActor.assumeIsolated { AppWatch.reportCrash() }
+    ContinueAfterFailure.set(testCase, continues)
   }
 
   private static func closure(for method: TestMethod, observer: TestObserver) -> (XCTestCase) throws -> Void {

@@ -51,10 +51,13 @@ final class TestObserver: XCTestObservation, Sendable {
       return ContinueAfterFailure.passOnce(testCase)
     }
     // What fails while a failure is being recorded must not keep that from it.
-    let mustStop = test.fail(continues: isNested || ContinueAfterFailure.get(testCase))
+    // Nothing can be waited for while an expectation is being fulfilled, so the test must not be torn down there.
+    let isOverfulfilled = description.contains(Self.overfulfillment)
+    let mustStop = test.fail(continues: isNested || isOverfulfilled || ContinueAfterFailure.get(testCase))
     let isThrown = issue.type == .thrownError
     let hasPlace = !hasNoPlace && filePath != ""
-    let report = FailureReport(description)
+    let report = FailureReport(
+      description.replacing(Self.overfulfillment, with: "multiple calls made to -[XCTestExpectation fulfill]"))
     events.send(
       .issueRecorded(
         TestIssue(
@@ -62,7 +65,7 @@ final class TestObserver: XCTestObservation, Sendable {
           file: hasPlace ? filePath : test.file, line: hasPlace ? lineNumber : test.line,
           elementTree: report.elementTree, attachments: test.attachments)))
     AddedObservers.didRecord(issue, in: testCase)
-    if isNested { ContinueAfterFailure.passOnce(testCase) }
+    if isNested || isOverfulfilled { ContinueAfterFailure.passOnce(testCase) }
     if mustStop { EarlyStop(testCase: testCase, test: test, events: events, attachments: attachments).stop() }
   }
 
@@ -78,6 +81,9 @@ final class TestObserver: XCTestObservation, Sendable {
     }
     return true
   }
+
+  /// What XCTest of Linux says of an expectation that is fulfilled too often, in other words than on iOS.
+  private static let overfulfillment = "multiple calls made to XCTestExpectation.fulfill()"
 
   private static func issue(_ description: String, file: String?, line: Int) -> XCTIssue {
     XCTIssue(

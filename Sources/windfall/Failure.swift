@@ -9,6 +9,9 @@ func reportingFailure(_ body: () throws -> CommandStatus) throws {
     try Interruption.install()
     let status = try body()
     if status != .passed { throw ExitCode(status.rawValue) }
+    if let reason = StandardOutputFailure.reason() {
+      throw failure("cannot write to standard output: \(reason)", status: CommandStatus.unusableMachine.rawValue)
+    }
   } catch let error as BuildError {
     throw failure(error.message, status: error.status.rawValue)
   } catch let error as ProjectError {
@@ -17,6 +20,19 @@ func reportingFailure(_ body: () throws -> CommandStatus) throws {
     throw failure(error.description, status: error.exitStatus)
   } catch let error as SystemError {
     throw failure(error.description, status: CommandStatus.unusableMachine.rawValue)
+  } catch let error as CocoaError where error.isOfMachine {
+    throw failure(error.text, status: CommandStatus.unusableMachine.rawValue)
+  }
+}
+
+extension CocoaError {
+  /// Whether a file could not be written, of which a full disk is the usual reason.
+  fileprivate var isOfMachine: Bool { (512...1023).contains(code.rawValue) }
+
+  fileprivate var text: String {
+    let path = filePath ?? url?.path ?? "a file"
+    let reason = (underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+    return "cannot write \(path): \(reason ?? localizedDescription)"
   }
 }
 

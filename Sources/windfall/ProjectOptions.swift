@@ -29,4 +29,8 @@ struct ProjectOptions: ParsableArguments {
 
   @Flag(help: "Show each tool that is called, with its arguments.")
   var verbose = false
+
+  func validate() throws {
+    guard derivedData?.isEmpty != true else { throw ValidationError("--derived-data must name a folder") }
+  }
 }

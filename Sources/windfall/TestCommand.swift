@@ -23,7 +23,9 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Print the tests, one Target/Class/method a line, and run none.")
   var list = false
 
-  @Option(help: "Run the tests in the order of an earlier run, which printed this number.")
+  @Option(
+    parsing: .unconditional, help: "Run the tests in the order of an earlier run, which printed this number.",
+    transform: { try TestCommand.readSeed($0) })
   var seed: UInt64?
 
   @Flag(help: "Run the tests in the order of their names, as Xcode does unless a scheme asks for a random one.")
@@ -42,7 +44,9 @@ struct TestCommand: ParsableCommand {
       "Leave out these configurations of the test plan; may be given several times.", valueName: "name"))
   var skipTestConfiguration: [String] = []
 
-  @Option(help: ArgumentHelp("How many times to run all the tests, in the same order.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many times to run all the tests, in the same order.", valueName: "count"))
   var iterations: Int?
 
   @Flag(help: "Run a test that fails again until it passes, at most 3 times in all, or --iterations times.")
@@ -52,6 +56,7 @@ struct TestCommand: ParsableCommand {
   var runTestsUntilFailure = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How long one test may take before it counts as hanging; by default 60, or what the test plan says.",
       valueName: "seconds"))
@@ -65,10 +70,11 @@ struct TestCommand: ParsableCommand {
       "What becomes of a test that calls what is declared and not there yet: warn or fail.", valueName: "policy"))
   var unsupported = UnsupportedPolicy.fail
 
-  @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the results as JUnit XML; - is standard output.", valueName: "file"))
   var junit: String?
 
-  @Option(help: ArgumentHelp("Write every event of the run as a line of JSON.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write every event of the run as a line of JSON; - is standard output.", valueName: "file"))
   var json: String?
 
   @Option(
@@ -77,14 +83,26 @@ struct TestCommand: ParsableCommand {
   var attachments: String?
 
   func validate() throws {
-    guard testTimeout.map({ $0 > 0 }) != false else {
-      throw ValidationError("--test-timeout must be more than 0 seconds")
+    guard testTimeout.map({ $0 > 0 && $0 <= TestCommand.longestTimeout }) != false else {
+      throw ValidationError(
+        "--test-timeout must be more than 0 seconds, and at most \(Int(TestCommand.longestTimeout))")
     }
     guard iterations.map({ $0 > 0 }) != false else { throw ValidationError("--iterations must be 1 or more") }
     guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
+    if let junit, let json, ReportPath(junit).isSameFile(as: ReportPath(json)) {
+      throw ValidationError("--junit and --json must not name the same file: \(json)")
+    }
     guard !retryTestsOnFailure || !runTestsUntilFailure else {
       throw ValidationError("--retry-tests-on-failure and --run-tests-until-failure exclude each other")
     }
+  }
+
+  /// A hundred days; what has no end is no limit.
+  static let longestTimeout = 8_640_000.0
+
+  @Sendable private static func readSeed(_ text: String) throws -> UInt64 {
+    guard let seed = UInt64(text) else { throw ValidationError("--seed must be a whole number, 0 or more") }
+    return seed
   }
 
   func run() throws {
@@ -135,11 +153,11 @@ struct TestCommand: ParsableCommand {
     }
     let selection = try catalog.selection(only: onlyTesting, skip: skipped)
     let tests = catalog.tests.filter(selection.includes)
+    try require(tests)
     if list {
       for test in tests { print(test) }
       return .passed
     }
-    try require(tests)
     // A report that cannot be written is found before the build, not after the tests.
     let reporters = try reporters()
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
@@ -159,11 +177,11 @@ struct TestCommand: ParsableCommand {
     let catalog = try builder.tests()
     let selection = try catalog.selection(only: onlyTesting, skip: skipTesting)
     let tests = catalog.tests.filter(selection.includes)
+    try require(tests)
     if list {
       for test in tests { print(test) }
       return .passed
     }
-    try require(tests)
     let names = catalog.targets.map(\.name)
     let pages =
       onlyTesting.isEmpty ? names.filter { selection.includes(TestIdentifier(target: $0)) } : tests.map(\.target)
@@ -215,7 +233,9 @@ struct TestCommand: ParsableCommand {
 
   private func require(_ tests: [TestIdentifier]) throws(BuildError) {
     guard tests.isEmpty else { return }
-    throw BuildError(.noTestRan, "there is no test to run; --list shows the tests of the project")
+    throw BuildError(
+      .noTestRan,
+      list ? "there is no test to list" : "there is no test to run; --list shows the tests of the project")
   }
 
   /// Found out before the build, not after the tests.
@@ -230,7 +250,15 @@ struct TestCommand: ParsableCommand {
   }
 
   private func reporters(showsOutput: Bool = false) throws -> [any Reporter] {
-    [ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)] + (try fileReporters())
+    // A report on standard output is not to be mixed with anything.
+    let isTaken = [junit, json].contains(ReportPath.standardOutput)
+    let console =
+      isTaken
+      ? ConsoleReporter(
+        style: ConsoleStyle(isColoured: false), isVerbose: project.verbose, showsOutput: showsOutput,
+        write: ConsoleReporter.writeToStandardError)
+      : ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)
+    return [console] + (try fileReporters())
   }
 
   private func fileReporters() throws -> [any Reporter] {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WindfallBuild
 
 /// Runs the tests of iOS projects, without a Mac.
@@ -16,4 +17,23 @@ struct Windfall: ParsableCommand {
     subcommands: [
       TestCommand.self, DoctorCommand.self, ProjectsCommand.self, LowerCommand.self, ScreenshotCommand.self,
     ])
+
+  static func main() {
+    if let problem = misspelling(in: CommandLine.arguments.dropFirst().first) {
+      FileHandle.standardError.write(Data("Error: \(problem)\n".utf8))
+      exit(withError: ExitCode(64))
+    }
+    main(nil)
+  }
+
+  /// What is wrong with a first argument that is neither a command nor an option.
+  static func misspelling(in argument: String?) -> String? {
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let argument, !argument.hasPrefix("-"), !commands.contains(argument) else { return nil }
+    if argument == "version" { return "there is no command 'version'; did you mean --version?" }
+    if let near = NearNames.nearest(to: argument, in: commands).first {
+      return "there is no command '\(argument)'; did you mean '\(near)'?"
+    }
+    return "there is no command '\(argument)'; the commands are \(commands.joined(separator: ", "))"
+  }
 }

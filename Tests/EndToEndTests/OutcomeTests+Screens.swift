@@ -40,6 +40,16 @@ extension EndToEndTests.OutcomeTests {
     #expect(run.output(of: test("testMissing")) == [])
   }
 
+  @Test("A crash of the app while nothing is asked of it fails the running test, with its reason and backtrace")
+  func unaskedCrashes() throws {
+    let late = try run.issue(of: test("testCrashUnasked"))
+    #expect(late.message?.contains("crashed: ") == true && late.message?.contains("the timer ran out") == true)
+    #expect(late.backtrace?.contains { $0.contains("ContentView.swift") } == true, "\(late.backtrace ?? [])")
+    let aside = try run.issue(of: test("testCrashAside"))
+    #expect(aside.message?.contains("SIGSEGV") == true, "\(aside.message ?? "")")
+    #expect(run.output(of: test("testCrashAside")) == [])
+  }
+
   @Test("A tap on two matches fails and names both; firstMatch takes the first")
   func twoMatches() throws {
     let issue = try run.issue(of: test("testTwoMatches"))
@@ -54,7 +64,7 @@ extension EndToEndTests.OutcomeTests {
     let issue = try run.issue(of: test("testCrash"))
     #expect(issue.message?.contains("pressed the red button") == true, "\(issue.message ?? "")")
     #expect(try issue.place == place("// crashes", in: Self.file))
-    let line = try workspace.line(of: "fatalError", in: "Outcomes/ContentView.swift")
+    let line = try workspace.line(of: "pressed the red button", in: "Outcomes/ContentView.swift")
     #expect(issue.backtrace?.first?.contains("ContentView.swift:\(line)") == true, "\(issue.backtrace ?? [])")
     #expect(issue.message?.contains("0x") == false, "addresses differ from run to run")
     #expect(shown("testCrash").contains("ContentView.swift:\(line)"))

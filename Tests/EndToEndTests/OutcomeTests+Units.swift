@@ -20,6 +20,19 @@ extension EndToEndTests.OutcomeTests {
     #expect(run.result.output.contains("XCTAssertEqual(nothing!, 1)"))
   }
 
+  @Test(
+    "A fatal signal that is sent is a crash under its own name, each time",
+    arguments: [
+      ("testRaisesSegmentationFault", "SIGSEGV"), ("testRaisesBusError", "SIGBUS"),
+      ("testRaisesFloatingPointException", "SIGFPE"), ("testRaisesTrap", "SIGTRAP"), ("testRaisesAbort", "SIGABRT"),
+      ("testKillsItself", "SIGSEGV"),
+    ])
+  func sentSignals(test: String, signal: String) throws {
+    let issue = try run.issue(of: "OutcomesTests/DeathTests/\(test)")
+    #expect(issue.kind == "crash")
+    #expect(issue.message?.hasPrefix("The process crashed with \(signal)") == true, "\(issue.message ?? "")")
+  }
+
   @Test("A test that loops is stopped, with the stack where it was")
   func loop() throws {
     let issue = try run.issue(of: "OutcomesTests/DeathTests/testLoop")
@@ -67,6 +80,12 @@ extension EndToEndTests.OutcomeTests {
     #expect(messages.count == 2)
     #expect(messages.first?.contains("first") == true && messages.last?.contains("second") == true)
     #expect(run.output(of: "OutcomesTests/StopTests/testGoesOn") == ["after", "tear-down"])
+  }
+
+  @Test("An expectation of the test case that is fulfilled too often fails the test, in Apple's words")
+  func overfulfilled() throws {
+    let issue = try run.issue(of: "OutcomesTests/KindTests/testOverfulfilled")
+    #expect(issue.message == "API violation - multiple calls made to -[XCTestExpectation fulfill] for once.")
   }
 
   @Test("A set-up that throws or stops keeps the test from running; one that only fails does not")

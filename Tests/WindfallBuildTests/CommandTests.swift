@@ -44,9 +44,41 @@ import Testing
     }
   }
 
-  @Test("A timeout must be more than nothing", arguments: ["0", "-1", "soon"])
+  @Test("A timeout must be more than nothing", arguments: ["0", "-1", "soon", "inf", "nan", "1e30"])
   func timeout(value: String) {
     #expect(throws: (any Error).self) { try TestCommand.parse(["Shop", "--test-timeout", value]) }
+  }
+
+  @Test(
+    "What a number must be is said, also of a negative one",
+    arguments: [
+      (["--seed", "-1"], "--seed must be"), (["--iterations", "-3"], "--iterations must be"),
+      (["--test-timeout", "-2"], "--test-timeout must be"), (["--test-timeout", "1e30"], "at most 8640000"),
+      (["--derived-data", ""], "--derived-data must name a folder"),
+      (["--junit", "./r", "--json", "r"], "must not name the same file"),
+      (["--junit", "-", "--json", "-"], "must not name the same file"),
+    ])
+  func numbers(arguments: [String], words: String) {
+    do {
+      _ = try TestCommand.parse(["Shop"] + arguments)
+      Issue.record("is taken")
+    } catch {
+      #expect(TestCommand.message(for: error).contains(words), "\(TestCommand.message(for: error))")
+    }
+  }
+
+  @Test("Two reports may go to one device, and one to standard output")
+  func reports() throws {
+    _ = try TestCommand.parse(["Shop", "--junit", "/dev/null", "--json", "/dev/null"])
+    #expect(try TestCommand.parse(["Shop", "--json", "-"]).json == "-")
+  }
+
+  @Test("A misspelt command is told the nearest one")
+  func misspelling() {
+    #expect(Windfall.misspelling(in: "tset") == "there is no command 'tset'; did you mean 'test'?")
+    #expect(Windfall.misspelling(in: "version")?.contains("--version") == true)
+    #expect(Windfall.misspelling(in: "frobnicate")?.contains("the commands are test, doctor") == true)
+    for known in ["test", "help", "--help", nil] { #expect(Windfall.misspelling(in: known) == nil) }
   }
 
   @Test("Taps of a screenshot come in the order given")

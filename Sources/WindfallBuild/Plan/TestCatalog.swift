@@ -64,9 +64,7 @@ public struct TestCatalog: Sendable {
       return found
     }
     if identifier.className == nil, targets.contains(where: { $0.name == identifier.target }) { return identifier }
-    let siblings = alternatives(to: identifier)
-    let offer = siblings.isEmpty ? "it has no tests" : "there is \(siblings.joined(separator: ", "))"
-    throw BuildError(.unreadableProject, "the project has no test \(identifier); \(offer)")
+    throw BuildError(.unreadableProject, "the project has no test \(identifier); \(offer(for: identifier))")
   }
 
   /// The names that Xcode gives to nested suites and to functions outside of suites: `Target/Outer/Inner/name()` and
@@ -90,6 +88,19 @@ public struct TestCatalog: Sendable {
       if let parent = test.parent, !inner.contains(parent) { inner.append(parent) }
     }
     return [identifier] + inner
+  }
+
+  /// The names that may have been meant: those that end like the name, and those that differ in a few letters.
+  private func offer(for identifier: TestIdentifier) -> String {
+    let name = identifier.description
+    let all = Set(tests.flatMap { [$0, $0.parent, $0.parent?.parent].compactMap { $0?.description } })
+    let ends = all.filter { $0.hasSuffix("/\(name)") }
+    let near = ends.isEmpty ? Array(NearNames.nearest(to: name, in: all).prefix(3)) : ends.sorted()
+    if !near.isEmpty { return "did you mean \(near.prefix(3).joined(separator: " or "))?" }
+    let siblings = alternatives(to: identifier)
+    guard !siblings.isEmpty else { return "it has no tests" }
+    let more = siblings.count > 10 ? " and \(siblings.count - 10) more; --list shows them" : ""
+    return "there is \(siblings.prefix(10).joined(separator: ", "))\(more)"
   }
 
   /// What there is at the first level at which the name is unknown.

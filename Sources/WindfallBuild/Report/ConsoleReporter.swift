@@ -32,7 +32,15 @@ public final class ConsoleReporter: Reporter {
   public static func writeToStandardOutput(_ text: String) {
     // What the command itself has printed so far comes first.
     fflush(nil)
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      StandardOutputFailure.note(errno)
+    }
+  }
+
+  public static func writeToStandardError(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   public func report(_ event: TestEvent) {
@@ -40,13 +48,13 @@ public final class ConsoleReporter: Reporter {
     case .runStarted(let seed, _): self.seed = seed
     case .targetStarted(let target, let count):
       line(style.bold(target) + style.faint("  \(ReportText.count(count, "test"))"))
-    case .classStarted(let identifier): line("  \(identifier.className ?? "")")
+    case .classStarted(let identifier): line("  \(safe(identifier.className ?? ""))")
     case .testStarted(let test):
       isInTest = true
-      if isVerbose { line(style.faint("    started \(test.method ?? "")")) }
+      if isVerbose { line(style.faint("    started \(safe(test.method ?? ""))")) }
     case .issueRecorded(let issue): note(issue)
-    case .activityStarted(_, let name): if isVerbose { line(style.faint("      > \(name)")) }
-    case .activityEnded(_, let name): if isVerbose { line(style.faint("      < \(name)")) }
+    case .activityStarted(_, let name): if isVerbose { line(style.faint("      > \(safe(name))")) }
+    case .activityEnded(_, let name): if isVerbose { line(style.faint("      < \(safe(name))")) }
     case .measured(let measurement): measurements.append(measurement)
     case .output(let output): note(output)
     case .testFinished(let test, let status, let duration): finish(test, status, duration)
@@ -57,11 +65,14 @@ public final class ConsoleReporter: Reporter {
 
   private func line(_ text: String) { write(text + "\n") }
 
+  /// Text that is not ours, which may hold codes for a terminal.
+  private func safe(_ text: some StringProtocol) -> String { VisibleText.of(String(text)) }
+
   // MARK: - A test
 
   private func note(_ output: TestOutput) {
     if isVerbose || showsOutput {
-      line("      | \(output.text)")
+      line("      | \(safe(output.text))")
     } else if isInTest {
       outputs.append(output)
     }
@@ -70,7 +81,7 @@ public final class ConsoleReporter: Reporter {
   private func note(_ issue: TestIssue) {
     guard issue.test.method == nil else { return issues.append(issue) }
     // Outside of a test there is no line that it could stand below.
-    if issue.kind == .warning { return line("    \(style.yellow("!")) \(issue.message)") }
+    if issue.kind == .warning { return line("    \(style.yellow("!")) \(safe(issue.message))") }
     if issue.kind.isFailure { failures.append(issue.test) }
     line("    \(style.red("✗")) \(issue.test)")
     describe(issue)
@@ -78,7 +89,7 @@ public final class ConsoleReporter: Reporter {
 
   private func finish(_ test: TestIdentifier, _ status: TestStatus, _ duration: Double) {
     let time = style.faint("(\(ReportText.seconds(duration)))")
-    let name = test.method ?? test.description
+    let name = safe(test.method ?? test.description)
     switch status {
     case .passed: line("    \(style.green("✓")) \(name) \(time)")
     case .skipped: line("    \(style.yellow("-")) \(name) \(style.yellow("skipped")) \(time)")
@@ -91,7 +102,7 @@ public final class ConsoleReporter: Reporter {
     for measurement in measurements { describe(measurement) }
     if status == .failed || status == .retried, !outputs.isEmpty {
       line("      output:")
-      for output in outputs { line("        | \(output.text)") }
+      for output in outputs { line("        | \(safe(output.text))") }
     }
     issues = []
     outputs = []
@@ -103,20 +114,20 @@ public final class ConsoleReporter: Reporter {
     let message = issue.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var place = ""
     if let file = issue.file { place = shown(file) + (issue.line.map { ":\($0)" } ?? "") + ": " }
-    line("      \(place)\(style.red(String(message.first ?? "")))")
-    for more in message.dropFirst() { line("        \(more)") }
+    line("      \(place)\(style.red(safe(message.first ?? "")))")
+    for more in message.dropFirst() { line("        \(safe(more))") }
     if let file = issue.file, let number = issue.line, let excerpt = SourceExcerpt(file: file, line: number) {
-      for row in excerpt.lines { line("        \(row)") }
+      for row in excerpt.lines { line("        \(safe(row))") }
     }
     if !issue.backtrace.isEmpty {
       line("      backtrace:")
-      for call in issue.backtrace { line("        \(call)") }
+      for call in issue.backtrace { line("        \(safe(call))") }
     }
     if let tree = issue.elementTree, !tree.isEmpty {
       line("      on the screen:")
-      for row in tree.split(whereSeparator: \.isNewline) { line("        \(row)") }
+      for row in ElementTreeExcerpt(tree, about: issue.message).lines { line("        \(safe(row))") }
     }
-    if !issue.attachments.isEmpty { line("      attachments: \(issue.attachments.joined(separator: ", "))") }
+    if !issue.attachments.isEmpty { line("      attachments: \(safe(issue.attachments.joined(separator: ", ")))") }
   }
 
   private func describe(_ measurement: TestMeasurement) {

@@ -10,7 +10,9 @@ public final class JSONReporter: Reporter {
   /// Empties the file; throws when it cannot be written.
   public init(path: String) throws(BuildError) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    descriptor =
+      path == ReportPath.standardOutput
+      ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw ReportFile.unwritable(path, errno) }
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // JSON has no way to write these, and an event must not get lost for one of its numbers.

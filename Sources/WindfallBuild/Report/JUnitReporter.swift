@@ -136,7 +136,7 @@ public final class JUnitReporter: Reporter {
     }
     if let path = issue.file { lines.insert(issue.line.map { "\(path):\($0)" } ?? path, at: 0) }
     lines += issue.backtrace
-    if let tree = issue.elementTree { lines.append(tree) }
+    if let tree = issue.elementTree { lines += ElementTreeExcerpt(tree, about: issue.message).lines }
     return lines.joined(separator: "\n")
   }
 

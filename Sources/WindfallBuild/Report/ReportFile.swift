@@ -7,6 +7,7 @@ struct ReportFile {
   /// Finds out now whether the file can be written, before any test has taken its time.
   init(path: String) throws(BuildError) {
     self.path = path
+    if path == ReportPath.standardOutput { return }
     var information = stat()
     if stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFDIR { throw Self.unwritable(path, EISDIR) }
     let wasThere = access(path, F_OK) == 0
@@ -19,6 +20,9 @@ struct ReportFile {
   /// Replaces the file as a whole: a reader never sees half a report. A pipe or a device is written to, not replaced.
   func write(_ text: String) throws(BuildError) {
     do {
+      if path == ReportPath.standardOutput {
+        return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      }
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: isPlain ? .atomic : [])
     } catch {
       throw Self.unwritable(path, errno)

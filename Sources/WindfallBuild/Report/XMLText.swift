@@ -13,7 +13,10 @@ enum XMLText {
       // A parser turns these into plain spaces in attributes, and a carriage return into a line feed anywhere.
       case "\n" where inAttribute, "\t" where inAttribute, "\r": result += "&#\(scalar.value);"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      case "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      // XML cannot hold most of them, and a terminal that shows the file would obey the others.
+      case _ where scalar.value < 0xA0 && VisibleText.isControl(scalar):
+        result.unicodeScalars.append(VisibleText.picture(of: scalar))
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -21,9 +21,10 @@ final class RunRecorder {
     for reporter in reporters { try reporter.report(event) }
   }
 
-  func startTarget(_ target: String, tests: [TestIdentifier]) throws {
-    for test in tests { left[test.parent ?? test, default: 0] += 1 }
-    try send(.targetStarted(target: target, testCount: tests.count))
+  /// Each of the tests is run as often as it says.
+  func startTarget(_ target: String, tests: [TestIdentifier], times: Int) throws {
+    for test in tests { left[test.parent ?? test, default: 0] += times }
+    try send(.targetStarted(target: target, testCount: tests.count * times))
   }
 
   func finishTarget(_ target: String) throws {

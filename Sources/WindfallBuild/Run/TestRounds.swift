@@ -8,16 +8,35 @@ struct TestRounds {
   /// The tests of the next round, as far as it is known.
   private var next: [TestIdentifier] = []
 
-  /// The tests of the first round; those that run a fixed number of times are in it as often.
-  let first: [TestIdentifier]
+  /// So many tests are in memory, and in the list of one process, where all are run again and again.
+  static let longestList = 100_000
 
-  init(_ tests: [TestIdentifier], _ repetition: TestRepetition) {
+  /// The tests of the first round; those that run a fixed number of times are in it as often, or as often as fits.
+  let first: [TestIdentifier]
+  /// All tests, and how often they are left to be run beside those of the rounds so far.
+  let tests: [TestIdentifier]
+  private var timesLeft: Int
+  private let longestList: Int
+  /// How often each test is run at least.
+  let times: Int
+
+  init(_ tests: [TestIdentifier], _ repetition: TestRepetition, longestList: Int = Self.longestList) {
     self.repetition = repetition
-    if case .fixed(let count) = repetition {
-      first = (0..<max(1, count)).flatMap { _ in tests }
-    } else {
-      first = tests
-    }
+    self.tests = tests
+    self.longestList = longestList
+    // Nobody sees the end of more, and counts of all tests stay numbers.
+    if case .fixed(let count) = repetition { times = min(max(1, count), Int(Int32.max)) } else { times = 1 }
+    let fitting = Self.fitting(tests.count, times, longestList)
+    first = Self.repeating(tests, fitting)
+    timesLeft = times - fitting
+  }
+
+  private static func fitting(_ count: Int, _ times: Int, _ limit: Int) -> Int {
+    min(times, max(1, limit / max(1, count)))
+  }
+
+  private static func repeating(_ tests: [TestIdentifier], _ times: Int) -> [TestIdentifier] {
+    tests.isEmpty ? [] : (0..<times).flatMap { _ in tests }
   }
 
   /// Whether a test that fails now is run once more, so that this failure does not count.
@@ -36,6 +55,11 @@ struct TestRounds {
 
   /// The tests of the next round; nil when there is none.
   mutating func takeNext() -> [TestIdentifier]? {
+    if timesLeft > 0, !tests.isEmpty {
+      let fitting = Self.fitting(tests.count, timesLeft, longestList)
+      timesLeft -= fitting
+      return Self.repeating(tests, fitting)
+    }
     guard !next.isEmpty else { return nil }
     defer { next = [] }
     round += 1

@@ -44,7 +44,7 @@ final class TestTargetRun {
 
   func run() throws {
     defer { template?.end() }
-    try recorder.startTarget(plan.target, tests: remaining)
+    try recorder.startTarget(plan.target, tests: rounds.tests, times: rounds.times)
     let environment = TestEnvironment(base: options.environment)
     if let failure = plan.failure {
       try recorder.record(failure)

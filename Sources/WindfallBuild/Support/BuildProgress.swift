@@ -14,7 +14,11 @@ public final class BuildProgress {
   /// How long a plain log may stay without a line.
   private static let longestSilence = Duration.seconds(5)
 
-  public init(output: FileHandle = .standardError, isTerminal: Bool = isatty(STDERR_FILENO) == 1) {
+  /// A terminal that knows no codes is given plain lines.
+  public init(
+    output: FileHandle = .standardError,
+    isTerminal: Bool = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  ) {
     self.output = output
     self.isTerminal = isTerminal
   }

@@ -21,7 +21,9 @@ public struct TestOutput: Hashable, Sendable {
 extension TestOutput {
   /// What a test process writes to standard output and standard error when a test is over, or the set-up or tear-down of
   /// a class, before it says so by an event: lines behind the mark belong to what comes next.
-  public static let endOfTestMark = "\u{1E}\n"
+  ///
+  /// No program prints it by chance.
+  public static let endOfTestMark = "\u{1E}windfall:d41f7c:end\u{1E}\n"
 
   /// The signal, ignored by who does not know it, that asks a test process what its test is waiting for.
   public static let waitRequest: Int32 = 23

@@ -1327,11 +1327,13 @@ enum WindfallAPI {
     SwiftUI|Optional.Value|Wrapped.Value|
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
     !SwiftUI|OutlineGroup||A row with children is a disclosure group, which begins closed.
-    XCTestOverlay|OverridableTestCase|XCTestCase|defaultMeasureOptions defaultMetrics record(_:) setUp(completion:) tearDown(completion:)
+    XCTestOverlay|OverridableTestCase|XCTestCase|defaultMeasureOptions defaultMetrics defaultTestSuite record(_:) setUp(completion:) tearDown(completion:)
     !XCTestOverlay|OverridableTestCase||Members of a protocol, so that a subclass may have its own and call these by `super`. The lowering tells by other protocols which subclasses have.
+    !XCTestOverlay|OverridableTestCase|defaultTestSuite|For the pages of playgrounds, for specs, which a test may run with it, and for classes that override it; elsewhere the tool runs the tests, and this stops.
     !XCTestOverlay|OverridableTestCase|record|An override is given the failures of assertions and what is recorded on a value of its class.
     XCTestOverlay|OverridesDefaultMeasureOptions|XCTestCase|defaultMeasureOptions
     XCTestOverlay|OverridesDefaultMetrics|XCTestCase|defaultMetrics
+    XCTestOverlay|OverridesDefaultTestSuite|XCTestCase|defaultTestSuite
     XCTestOverlay|OverridesRecord|XCTestCase|record(_:)
     Photos|PHAccessLevel|Int Sendable|addOnly readWrite
     Photos|PHAsset|PHObject|creationDate duration fetchAssets(with:) fetchAssets(with:options:) fetchAssets(withLocalIdentifiers:options:) isFavorite mediaType pixelHeight pixelWidth
@@ -2554,12 +2556,11 @@ enum WindfallAPI {
     XCTestOverlay|XCTSourceCodeSymbolInfo|Sendable|imageName init(imageName:symbolName:location:) location symbolName
     XCTestOverlay|XCTStorageMetric|NSObject XCTMetric|didStopMeasuring() init() init(application:) reportMeasurements(from:to:) willBeginMeasuring()
     XCTestOverlay|XCTWaiter||fulfillment(of:enforceOrder?:file?:line?:) wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
-    XCTestOverlay|XCTestCase|OverridableTestCase XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) defaultTestSuite executionTimeAllowance expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:) windfallCompletion(of:) windfallHelper() windfallRecord(_:path:line:)
-    !XCTestOverlay|XCTestCase|defaultTestSuite|For the pages of playgrounds, and for specs, which a test may run with it; elsewhere the tool runs the tests, and this stops. The property cannot be overridden.
+    XCTestOverlay|XCTestCase|OverridableTestCase XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) executionTimeAllowance expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:) windfallCompletion(of:) windfallHelper() windfallRecord(_:path:line:)
     !XCTestOverlay|XCTestCase|executionTimeAllowance|Holds for the running test, also where it is longer than the time that the run gives each test.
     XCTestOverlay|XCTestExpectation||fulfill()
     XCTestOverlay|XCTestSuite||default
-    !XCTestOverlay|XCTestSuite|default|For the pages of playgrounds, like `XCTestCase.defaultTestSuite`.
+    !XCTestOverlay|XCTestSuite|default|For the pages of playgrounds, which run tests themselves; elsewhere the tool does, and this stops.
     XCUIAutomation|XCUIAccessibilityAuditIssue|NSObject|auditType compactDescription detailedDescription element
     XCUIAutomation|XCUIAccessibilityAuditType|Hashable OptionSet Sendable|all contrast dynamicType elementDetection hitRegion init(rawValue:) rawValue sufficientElementDescription textClipped trait
     XCUIAutomation|XCUIApplication|XCUIElement|State activate(file?:line?:) init() init(bundleIdentifier:) launch(file?:line?:) launchArguments launchEnvironment open(_:file?:line?:) performAccessibilityAudit(for?:_?:file?:line?:) resetAuthorizationStatus(for:) state terminate() wait(for:timeout:)

@@ -84,7 +84,7 @@ final class LoweringContext {
     var text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
     text += String(decoding: edits.apply(to: bytes), as: UTF8.self)
     guard !trailer.isEmpty else { return text }
-    if !text.hasSuffix("\n") { text += "\n" }
+    if bytes.last != UInt8(ascii: "\n") { text += "\n" }
     return text + "#sourceLocation()\n" + trailer.joined(separator: "\n") + "\n"
   }
 

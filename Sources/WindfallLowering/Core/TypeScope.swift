@@ -11,11 +11,10 @@ struct TypeScope {
   /// The name with the types around it: `Outer.Inner`.
   let name: String
   let attributes: AttributeListSyntax
+  let modifiers: DeclModifierListSyntax
   let inheritance: InheritanceClauseSyntax?
   /// Whether only this file can name the type.
   let isPrivate: Bool
-  /// Whether what an extension adds is private without saying so.
-  let hasPrivateMembers: Bool
   /// Whether not even the end of this file can name the type.
   let isHidden: Bool
   let isGeneric: Bool
@@ -37,10 +36,10 @@ struct TypeScope {
     }
     isProtocol = node.is(ProtocolDeclSyntax.self)
     functionDepth = context.functionDepth
-    hasPrivateMembers = kind == .extensionOfType && group.modifiers.isPrivate
     id = node.id
     name = outer.map { $0.name + "." + declared } ?? declared
     attributes = group.attributes
+    modifiers = group.modifiers
     inheritance = group.inheritanceClause
     let privateHere = group.modifiers.isPrivate
     isPrivate = privateHere || outer?.isPrivate == true
@@ -50,6 +49,9 @@ struct TypeScope {
     let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
     isGeneric = parameters != nil || outer?.isGeneric == true
   }
+
+  /// Whether what an extension adds is private without saying so.
+  var hasPrivateMembers: Bool { kind == .extensionOfType && modifiers.isPrivate }
 
   /// The first inherited type, which is the superclass if there is one.
   var superclass: String? {

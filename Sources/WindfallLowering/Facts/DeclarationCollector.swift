@@ -62,7 +62,7 @@ struct DeclarationCollector: LoweringRule {
           || scope.kind != .other && (optional != nil || function.overridesWhatIsLookedFor),
         isStatic: function.modifiers.isStatic, isPrivate: function.modifiers.has(.private),
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
-          && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil }))
+          && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil || $0.isInOut }))
   }
 
   private func noteTest(_ function: FunctionDeclSyntax, of scope: TypeScope, in context: LoweringContext) {
@@ -137,6 +137,12 @@ extension AttributeListSyntax {
   /// The name given with `@objc(name)`.
   var objectiveCName: String? {
     named("objc")?.arguments?.trimmedDescription
+  }
+}
+
+extension FunctionParameterSyntax {
+  fileprivate var isInOut: Bool {
+    type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } == true
   }
 }
 

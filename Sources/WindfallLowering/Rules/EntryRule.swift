@@ -23,11 +23,13 @@ struct EntryRule: LoweringRule {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return true }
     let key = "WindfallEntry_\(name)"
-    let access = variable.modifiers.first { ["public", "package"].contains($0.name.text) }.map { $0.name.text + " " }
+    let access = Self.access(of: variable, in: context)
+    // A key of the same name may stand in another file.
+    let keyAccess = ["private ", "fileprivate "].contains(access) ? "fileprivate " : access
     let type = binding.typeAnnotation.map { $0.type.trimmedDescription }
     let accessors =
       " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
-      + "\(access ?? "")struct \(key): EnvironmentKey { nonisolated(unsafe) \(access ?? "")static let defaultValue"
+      + "\(keyAccess)struct \(key): EnvironmentKey { nonisolated(unsafe) \(keyAccess)static let defaultValue"
       + (type.map { ": \($0)" } ?? "")
     context.edits.remove(context.range(of: attribute))
     let head = type == nil ? ": \(key).Value" : ""
@@ -39,6 +41,15 @@ struct EntryRule: LoweringRule {
     context.edits.insert(head + accessors, at: end)
     context.edits.insert(" }", at: context.range(of: initializer).upperBound)
     return true
+  }
+
+  /// The word for who sees the value, which may stand at the extension; empty where there is none.
+  private static func access(of variable: VariableDeclSyntax, in context: LoweringContext) -> String {
+    let words: Set = ["public", "package", "private", "fileprivate", "internal"]
+    let own = variable.modifiers.first { words.contains($0.name.text) }
+    let inherited = context.scopes.last?.modifiers.first { words.contains($0.name.text) }
+    guard let word = (own ?? inherited)?.name.text, word != "internal" else { return "" }
+    return word + " "
   }
 
   private static func entry(of variable: VariableDeclSyntax) -> AttributeSyntax? {

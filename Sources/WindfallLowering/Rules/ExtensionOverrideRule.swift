@@ -43,7 +43,7 @@ struct ExtensionOverrideRule: LoweringRule {
 
   mutating func finish(in context: LoweringContext) {
     for (node, scope) in found {
-      guard let member = OverrideForwarding(node) else {
+      guard let member = OverrideForwarding(node, in: scope) else {
         context.report(.error, .unsupported, at: node)
         continue
       }

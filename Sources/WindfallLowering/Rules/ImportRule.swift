@@ -105,7 +105,7 @@ struct ImportRule: LoweringRule {
     if let anchor = preferred ?? anchors.first(where: { !$0.isConditional }) {
       let prefix = exporters.contains(anchor.module) ? anchor.node.inheritedPrefix : ""
       context.edits.insert("; \(prefix)import \(module)", at: context.range(of: anchor.node).upperBound)
-    } else if let first = firstStatement, !first.item.is(IfConfigDeclSyntax.self) {
+    } else if let first = firstStatement, !first.item.is(IfConfigDeclSyntax.self), !first.beginsWithMarker {
       context.edits.insert("import \(module); ", at: context.range(of: first).lowerBound)
     } else {
       context.trailer.append("import \(module)")
@@ -125,6 +125,14 @@ struct ImportRule: LoweringRule {
     }
     guard path.joined(separator: ".") != node.path.trimmedDescription else { return }
     context.edits.replace(context.range(of: node.path), with: path.joined(separator: "."))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether an attribute or a macro comes first, which may be removed together with what is inserted there.
+  fileprivate var beginsWithMarker: Bool {
+    let kind = firstToken(viewMode: .sourceAccurate)?.tokenKind
+    return kind == .atSign || kind == .pound
   }
 }
 

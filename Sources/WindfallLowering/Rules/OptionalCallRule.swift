@@ -35,12 +35,21 @@ struct OptionalCallRule: LoweringRule {
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let call = node.as(FunctionCallExprSyntax.self) {
       if let call = Call(call) { calls.append(call) }
-    } else if let access = node.as(MemberAccessExprSyntax.self), access.base != nil,
-      access.declName.argumentNames != nil
+    } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.argumentNames != nil, !Self.isOwnMethod(of: base, in: context)
     {
       references.append(access.declName)
     }
     return true
+  }
+
+  /// Whether the base is a type or the object itself, whose methods have their own names: only a protocol's requirement
+  /// is a property.
+  private static func isOwnMethod(of base: ExprSyntax, in context: LoweringContext) -> Bool {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    if name.tokenKind == .keyword(.self) { return context.scopes.last?.kind != .other }
+    return name.tokenKind == .keyword(.super) || name.tokenKind == .keyword(.Self)
+      || name.text.first?.isUppercase == true
   }
 
   /// Requirements may be declared after the calls.

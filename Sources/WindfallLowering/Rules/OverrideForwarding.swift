@@ -14,8 +14,8 @@ struct OverrideForwarding {
   /// What else changes in the extension: an observer becomes a method.
   private(set) var replacements: [(node: Syntax, text: String)] = []
 
-  /// Is nil for what has no such form.
-  init?(_ node: Syntax) {
+  /// Is nil for what has no such form. The extension's own modifiers hold for members that say nothing.
+  init?(_ node: Syntax, in scope: TypeScope) {
     guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers,
       let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return nil }
@@ -23,8 +23,11 @@ struct OverrideForwarding {
     unavailability = OverrideForwarding.unavailability(of: node)
     let notice = unavailability.map { OverrideForwarding.oneLine($0) + " " }.joined()
     openModifier = modifiers.first { $0.name.tokenKind == .keyword(.open) }
-    let words = modifiers.filter { !$0.trimmedDescription.hasPrefix("@") }.map(\.trimmedDescription).joined(
-      separator: " ")
+    let own = modifiers.filter { !$0.trimmedDescription.hasPrefix("@") }.map(\.trimmedDescription)
+    let isPublic =
+      scope.modifiers.has(.public)
+      && ![.public, .open, .internal, .fileprivate, .private].contains { modifiers.has($0) }
+    let words = ((isPublic ? ["public"] : []) + own).joined(separator: " ")
     if let function = node.as(FunctionDeclSyntax.self) {
       name = function.name
       forwardedName = "windfallOverride_\(function.name.plainText)"

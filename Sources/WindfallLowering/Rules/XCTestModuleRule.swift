@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Looks up what is named with XCTest's module: on Linux, `XCTest` is the class of that name first, which has no such
-/// members.
+/// Names a module that has XCTest's names beside XCTest itself.
+///
+/// On Linux, `XCTest` in front of a name is the class first, which has no such members.
 ///
 /// ## Before
 /// ```swift

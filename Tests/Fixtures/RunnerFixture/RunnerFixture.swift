@@ -84,7 +84,7 @@ import XCTest
           InsideTests.registration,
           ListingTests.registration,
           ListingTests.second,
-        ], swiftTests: swiftTests, module: "RunnerFixture"))
+        ], swiftTests: swiftTests, withoutTests: ["RunnerFixture.InsideTests.Listed"], module: "RunnerFixture"))
   }
 
   private static let swiftTests = [

@@ -23,6 +23,18 @@ import WindfallCore
     #expect(try selected().count == 3)
   }
 
+  @Test(
+    "A name that is not there is told the nearest ones",
+    arguments: [
+      ("PriceTests", "did you mean ShopTests/PriceTests?"),
+      ("ShopTests/PirceTests", "did you mean ShopTests/PriceTests?"),
+      ("ShopTests/PriceTests/testTaxes", "did you mean ShopTests/PriceTests/testTax?"),
+      ("ShopTest", "did you mean ShopTests?"), ("CartTests/testAdd", "did you mean ShopTests/CartTests/testAdd?"),
+    ])
+  func nearNames(name: String, offer: String) {
+    #expect { _ = try selected(only: [name]) } throws: { "\(($0 as? BuildError)?.message ?? "")".hasSuffix(offer) }
+  }
+
   @Test("A class and a method select what lies in them")
   func names() throws {
     #expect(try selected(only: ["ShopTests/PriceTests"]) == ["ShopTests/PriceTests/testTax"])

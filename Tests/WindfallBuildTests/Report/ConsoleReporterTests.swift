@@ -14,6 +14,18 @@ struct ConsoleReporterTests {
     return text
   }
 
+  @Test func `codes for the terminal in what tests print and say are shown`() {
+    let events: [TestEvent] = [
+      .testStarted(Self.test),
+      .output(TestOutput(test: Self.test, stream: .standardOutput, text: "\u{1B}]0;title\u{7}")),
+      .issueRecorded(TestIssue(test: Self.test, kind: .assertion, message: "\u{1B}[2J is wrong")),
+      .testFinished(Self.test, status: .failed, duration: 0),
+    ]
+    let shown = text(events)
+    #expect(!shown.contains("\u{1B}"))
+    #expect(shown.contains("␛[2J is wrong") && shown.contains("| ␛]0;title␇"))
+  }
+
   @Test func `each test stands below its class with its time, and the last line counts`() {
     let skipped = TestIdentifier(target: "AppTests", className: "DigitTests", method: "testSkipped")
     let events: [TestEvent] = [

@@ -82,9 +82,9 @@ struct JUnitReporterTests {
       + [.issueRecorded(issue), .testFinished(Self.test, status: .failed, duration: 0)]
       + [.runEnded(TestCounts(failed: 1), duration: 0)]
     let item = try #require(document(events).elements(forName: "testsuite").first?.elements(forName: "testcase").first)
-    let expected = "<&>\"' ]]> \u{FFFD}\u{FFFD}[31m\u{FFFD}\r\n\té😀"
+    let expected = "<&>\"' ]]> ␀␛[31m\u{FFFD}\r\n\té😀"
     let error = try #require(item.elements(forName: "error").first)
-    #expect(error.attribute(forName: "message")?.stringValue == "<&>\"\u{FFFD}\t")
+    #expect(error.attribute(forName: "message")?.stringValue == "<&>\"␁\t")
     #expect(error.stringValue == "more\n" + expected)
     #expect(item.elements(forName: "system-out").first?.stringValue == expected)
   }

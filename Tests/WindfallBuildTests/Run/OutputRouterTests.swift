@@ -4,7 +4,7 @@ import WindfallCore
 @testable import WindfallBuild
 
 struct OutputRouterTests {
-  private let mark = "\u{1E}"
+  private let mark = String(TestOutput.endOfTestMark.dropLast())
 
   @Test func `what comes before the first test belongs to it`() {
     var router = OutputRouter()
@@ -19,6 +19,12 @@ struct OutputRouterTests {
     #expect(takeAll(["one", mark, "two", mark, "three"], &router) == ["one"])
     #expect(router.open().map(\.text) == ["two"])
     #expect(router.open().map(\.text) == ["three"])
+  }
+
+  @Test func `a record separator of the test's own is no mark`() {
+    var router = OutputRouter()
+    _ = router.open()
+    #expect(takeAll(["one\u{1E}", "\u{1E}", "two"], &router) == ["one\u{1E}", "\u{1E}", "two"])
   }
 
   @Test func `a mark may follow text without a line end`() {

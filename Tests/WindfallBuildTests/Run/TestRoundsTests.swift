@@ -15,6 +15,18 @@ struct TestRoundsTests {
     #expect(rounds.takeNext() == nil)
   }
 
+  @Test func `what is repeated without end is taken in pieces`() {
+    var rounds = TestRounds([one, two], .fixed(5), longestList: 5)
+    #expect(rounds.first == [one, two, one, two])
+    #expect(rounds.times == 5)
+    #expect(rounds.takeNext() == [one, two, one, two])
+    #expect(rounds.takeNext() == [one, two])
+    #expect(rounds.takeNext() == nil)
+    #expect(TestRounds([one, two], .fixed(.max)).first.count == TestRounds.longestList)
+    var none = TestRounds([], .fixed(.max))
+    #expect(none.first == [] && none.takeNext() == nil)
+  }
+
   @Test func `tests that pass are run until they fail, or often enough`() {
     var rounds = TestRounds([one, two], .untilFailure(3))
     rounds.note(one, .passed)

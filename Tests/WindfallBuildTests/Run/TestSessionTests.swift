@@ -235,7 +235,8 @@ struct TestSessionTests {
 
   @Test func `each line of output belongs to the test that wrote it`() throws {
     let host = try FakeTestHost()
-    let mark = "printf '\\036\\n'; printf '\\036\\n' >&2"
+    let text = TestOutput.endOfTestMark.dropLast()
+    let mark = "echo '\(text)'; echo '\(text)' >&2"
     for name in ["testOne", "testTwo", "testThree"] {
       try host.add("A/\(name)", "send started; echo out \(name); echo err \(name) >&2; \(mark); send passed")
     }

@@ -17,6 +17,18 @@ struct EntryRuleTests {
         + " set { self[WindfallEntry_chosen.self] = newValue } }; struct WindfallEntry_chosen: EnvironmentKey {"
         + " nonisolated(unsafe) static let defaultValue: Int? = nil }\n}", compiles: false),
     LoweringCase(
+      name: "private entries, and what an extension says of all",
+      before: "import SwiftUI\nextension EnvironmentValues {\n  @Entry fileprivate var inset: Double = 8\n}\n"
+        + "public extension EnvironmentValues { @Entry var outset: Double = 8 }",
+      after:
+        "import SwiftUI\nextension EnvironmentValues {\n   fileprivate var inset: Double { get {"
+        + " self[WindfallEntry_inset.self] } set { self[WindfallEntry_inset.self] = newValue } };"
+        + " fileprivate struct WindfallEntry_inset: EnvironmentKey { nonisolated(unsafe) fileprivate static let"
+        + " defaultValue: Double = 8 }\n}\n"
+        + "public extension EnvironmentValues {  var outset: Double { get { self[WindfallEntry_outset.self] }"
+        + " set { self[WindfallEntry_outset.self] = newValue } }; public struct WindfallEntry_outset: EnvironmentKey {"
+        + " nonisolated(unsafe) public static let defaultValue: Double = 8 } }", compiles: false),
+    LoweringCase(
       name: "other attributes and types stay",
       before: "struct EntryA {\n  var entry = 1\n}", after: "struct EntryA {\n  var entry = 1\n}"),
   ]

@@ -50,6 +50,24 @@ struct ExtensionOverrideRuleTests {
         }
         """),
     LoweringCase(
+      name: "overrides in a public extension",
+      before: """
+        import UIKit
+        public class PanelP: UIView {
+        }
+        public extension PanelP {
+          override func layoutSubviews() {}
+        }
+        """,
+      after: """
+        import UIKit
+        public class PanelP: UIView { public override func layoutSubviews() { windfallOverride_layoutSubviews() };
+        }
+        public extension PanelP {
+          func windfallOverride_layoutSubviews() {}
+        }
+        """),
+    LoweringCase(
       name: "overrides in extensions that nobody may use",
       before: """
         import UIKit

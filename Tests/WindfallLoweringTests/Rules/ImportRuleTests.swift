@@ -90,6 +90,9 @@ struct ImportRuleTests {
       name: "no import at all", before: "// words\nlet selectorA: Selector? = nil",
       after: "// words\nimport ObjectiveC; let selectorA: Selector? = nil"),
     LoweringCase(
+      name: "no import at all, and an attribute first", before: "@objc protocol NoImportA { func hit() }",
+      after: "protocol NoImportA: AnyObject { func hit() }", trailer: "import ObjectiveC"),
+    LoweringCase(
       name: "a test file", before: "import XCTest\n@testable import App\nfinal class SomeTests {}",
       after: "import XCTest; import XCUIAutomation\n@testable import App\nfinal class SomeTests {}",
       isTest: true, compiles: false),

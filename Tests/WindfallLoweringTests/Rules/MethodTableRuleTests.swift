@@ -104,7 +104,7 @@ struct MethodTableRuleTests {
         enum SpaceA {
           @objcMembers class TableC: NSObject {
             let fixed = 1
-            var total: Int { 2 }
+            var total: Int { let two = 2; return two }
             func act() {}
             private func hidden() {}
             @nonobjc func swiftOnly() {}
@@ -117,7 +117,7 @@ struct MethodTableRuleTests {
         enum SpaceA {
           class TableC: NSObject {
             let fixed = 1
-            var total: Int { 2 }
+            var total: Int { let two = 2; return two }
             func act() {}
             private func hidden() {}
             @nonobjc func swiftOnly() {}

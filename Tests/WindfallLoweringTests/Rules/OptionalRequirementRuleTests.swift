@@ -95,6 +95,24 @@ struct OptionalRequirementRuleTests {
     #expect(text.contains("table.add(ObjectiveC.Selector(\"actOn:\", method: Actor.act(on:)))"))
   }
 
+  @Test("Methods of classes that have the name of a requirement stay what they are")
+  func namesakes() {
+    var options = LoweringOptions(moduleName: "App")
+    options.module.optionalRequirements = [OptionalRequirement(reference: "act(on:)", objectiveCName: "actOn:")]
+    let source = """
+      import Foundation
+      class Namesake {
+        func act(on number: inout Int) {}
+        func own() { let own = self.act(on:); let other = Namesake.act(on:) }
+      }
+      func use(_ thing: Thing) { let act = thing.act(on:) }
+      """
+    let text = Lowerer(options: options).lower(source: source, path: "a.swift").text
+    #expect(text.contains("let own = self.act(on:); let other = Namesake.act(on:)"))
+    #expect(text.contains("let act = thing.windfallOptional_act_on"))
+    #expect(!text.contains("table.add"))
+  }
+
   @Test("What cannot be asked for by name is reported")
   func unsupported() {
     let source = """

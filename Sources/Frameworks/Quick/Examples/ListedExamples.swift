@@ -11,25 +11,21 @@ struct ListedExamples {
     self.world = world
   }
 
-  /// A sentence belongs to the first example that has it. Shared examples, and those of a loop, are numbered; where a
-  /// person wrote the same text twice, the second fails.
+  /// A sentence belongs to the first example that has it; later ones are numbered, as in Quick.
   @MainActor var tests: [ListedTest] {
-    var places: [String: [Callsite]] = [:]
+    var counts: [String: Int] = [:]
+    var names: Set<String> = []
     return examples.map { example in
       let text = example.name.split(whereSeparator: \.isNewline).joined(separator: " ")
       let sentence = text.isEmpty ? "(no text)" : text
-      let callsite = example.callsite
-      let earlier = places[sentence] ?? []
-      places[sentence, default: []].append(callsite)
-      if earlier.isEmpty { return test(of: example, named: sentence) }
-      let name = "\(sentence) (\(earlier.count + 1))"
-      if example.isSharedExample || earlier.contains(where: { $0 == callsite }) {
-        return test(of: example, named: name)
-      }
-      let message =
-        "There are several examples '\(sentence)' in this spec, this one and that of line \(earlier[0].line); change the "
-        + "text of one, so that they can be told apart."
-      return ListedTest(name, at: callsite) { _ in World.record(message, at: callsite) }
+      var name = sentence
+      // A person may have written a number as well.
+      repeat {
+        let count = counts[sentence, default: 0] + 1
+        counts[sentence] = count
+        name = count == 1 ? sentence : "\(sentence) (\(count))"
+      } while !names.insert(name).inserted
+      return test(of: example, named: name)
     }
   }
 

@@ -97,6 +97,16 @@ final class AppConnection {
     }
   }
 
+  /// What has become of the app if it crashed by itself, while nothing was asked of it; waits for one that is writing its
+  /// stack, which counts.
+  func crash() -> AppFailure? {
+    guard !isClosed else { return nil }
+    if !waitForExit(seconds: 0), DyingProcess.isDying(processIdentifier) { waitForExit(seconds: Self.stackTimeout) }
+    guard let status, status & 0x7F != 0 else { return nil }
+    close()
+    return .crashed(status: status, log: log)
+  }
+
   /// Asks the app to end, and ends it when it does not.
   func terminate() {
     guard !isClosed else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCore
+@_spi(Windfall) import XCTestOverlay
 
 /// The app under test, whether it is running or not; every `XCUIApplication` for it shares this.
 @MainActor
@@ -33,6 +34,7 @@ final class AppSession {
   }
 
   func terminate() {
+    reportCrash()
     connection?.terminate()
     connection = nil
   }
@@ -54,8 +56,16 @@ final class AppSession {
   func waitForExit(seconds: Double) -> Bool {
     guard let connection else { return true }
     guard connection.waitForExit(seconds: seconds) else { return false }
+    reportCrash()
     self.connection = nil
     return true
+  }
+
+  /// Fails the running test if the app has crashed while nothing was asked of it.
+  func reportCrash() {
+    guard let failure = connection?.crash() else { return }
+    connection = nil
+    CurrentTest.record(failure.report)
   }
 
   /// Whether a process is there; one that has ended in the meantime is not.

@@ -29,5 +29,12 @@ final class DeathTests: XCTestCase {
     exit(75)
   }
 
+  func testRaisesSegmentationFault() { raise(SIGSEGV) }
+  func testRaisesBusError() { raise(SIGBUS) }
+  func testRaisesFloatingPointException() { raise(SIGFPE) }
+  func testRaisesTrap() { raise(SIGTRAP) }
+  func testRaisesAbort() { raise(SIGABRT) }
+  func testKillsItself() { kill(getpid(), SIGSEGV) }
+
   func testAfter() {}
 }

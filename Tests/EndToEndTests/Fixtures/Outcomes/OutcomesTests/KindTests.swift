@@ -35,6 +35,15 @@ final class KindTests: XCTestCase {
     wait(for: [expectation], timeout: 0.01)
   }
 
+  func testOverfulfilled() {
+    continueAfterFailure = false
+    let expectation = expectation(description: "once")
+    expectation.fulfill()
+    wait(for: [expectation], timeout: 1)
+    expectation.fulfill()
+    print("after")
+  }
+
   func testUnwrap() throws {
     let number = try XCTUnwrap(Int("nothing"), "no number")
     XCTAssertEqual(number, 1)

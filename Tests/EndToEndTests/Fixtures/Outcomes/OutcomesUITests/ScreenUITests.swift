@@ -39,6 +39,19 @@ final class ScreenUITests: XCTestCase {
     print("after")
   }
 
+  func testCrashUnasked() {
+    app.buttons["Crash Later"].tap()
+    let never = expectation(description: "the app is gone by then")
+    never.isInverted = true
+    wait(for: [never], timeout: 1)
+  }
+
+  func testCrashAside() {
+    app.buttons["Crash Aside"].tap()
+    _ = app.wait(for: .notRunning, timeout: 10)
+    print("after")
+  }
+
   func testLoop() {
     app.buttons["Loop"].tap()
     print("after")
