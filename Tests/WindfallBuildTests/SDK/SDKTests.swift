@@ -52,6 +52,8 @@ import WindfallLowering
     #expect(SDK.frameworks(neededFor: ["UIKit", "MapKit"]) == ["MapKit", "CoreLocation"])
     #expect(SDK.frameworks(neededFor: ["AVKit"]) == ["AVKit", "AVFoundation", "CoreMedia"])
     #expect(SDK.frameworks(neededFor: ["UIKit", "Foundation"]).isEmpty)
+    #expect(SDK.frameworks(neededFor: ["Compression"]) == ["Compression", "zlib"])
+    #expect(SDK.libraries(of: ["Compression", "SQLite3", "zlib"]) == ["sqlite3", "z"])
   }
 
   @Test("What adds to FoundationNetworking is linked where that is, by whatever way it comes")

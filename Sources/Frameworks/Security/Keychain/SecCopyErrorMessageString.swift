@@ -1,6 +1,3 @@
-/// See [OSStatus](https://developer.apple.com/documentation/security/osstatus).
-public typealias OSStatus = Int32
-
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50

@@ -1,0 +1,47 @@
+import Foundation
+
+/// [NSPointerFunctions](https://developer.apple.com/documentation/foundation/nspointerfunctions)
+public enum NSPointerFunctions {
+  /// [NSPointerFunctions.Options](https://developer.apple.com/documentation/foundation/nspointerfunctions/options)
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let strongMemory: Options = []
+    public static let weakMemory = Options(rawValue: 5)
+    public static let objectPersonality: Options = []
+    public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+    public static let copyIn = Options(rawValue: 1 << 16)
+  }
+}
+
+/// An object of a table, held as the table's options say.
+struct TableObject<Object: AnyObject> {
+  private weak var weakObject: Object?
+  private var strongObject: Object?
+  let hash: Int
+  private let isSame: Bool
+
+  init(_ object: Object, _ options: NSPointerFunctions.Options) {
+    if options.contains(.weakMemory) { weakObject = object } else { strongObject = object }
+    isSame = options.contains(.objectPointerPersonality)
+    hash = Self.hash(of: object, options)
+  }
+
+  /// Nil when the object is gone.
+  var object: Object? { strongObject ?? weakObject }
+
+  func holds(_ other: Object) -> Bool {
+    guard let object else { return false }
+    if object === other { return true }
+    guard !isSame, let object = object as? NSObject else { return false }
+    return object.isEqual(other)
+  }
+
+  static func hash(of object: Object, _ options: NSPointerFunctions.Options) -> Int {
+    guard !options.contains(.objectPointerPersonality), let object = object as? NSObject else {
+      return ObjectIdentifier(object).hashValue
+    }
+    return object.hash
+  }
+}
