@@ -106,7 +106,7 @@ let services = [
   Service("CoreTelephony"),
   Service("CryptoKit", tests: [], settings: fast),
   Service("EventKit", needs: ["FoundationOverlay"], tests: []),
-  Service("FoundationNetworkingOverlay", needs: ["ObjectiveC", "WindfallCore"], tests: ["TestSupport"]),
+  Service("FoundationNetworkingOverlay", needs: ["ObjectiveC", "Security", "WindfallCore"], tests: ["TestSupport"]),
   Service("ImageIO", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: []),
   Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),

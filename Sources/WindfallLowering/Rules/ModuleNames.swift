@@ -138,7 +138,7 @@ enum ModuleNames {
   private static let networkingOverlay: Set<String> = [
     "AsyncBytes", "AsyncLineSequence", "URLCache", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
     "bytes",
-    "sessionSendsLaunchEvents", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
+    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
     "windfallEmptyRequest",
   ]
 
