@@ -27,7 +27,7 @@ public enum ServiceFrameworks {
     "CoreTelephony": [],
     "CryptoKit": [],
     "EventKit": [],
-    "FoundationNetworkingOverlay": [],
+    "FoundationNetworkingOverlay": ["Security"],
     "ImageIO": [],
     "LinkPresentation": [],
     "LocalAuthentication": [],

@@ -103,7 +103,7 @@ struct SystemValueTests {
     #expect(OSSwapInt32(0x0102_0304) == 0x0403_0201)
     #expect(noErr == 0)
     #expect(NSEC_PER_SEC / USEC_PER_SEC == NSEC_PER_USEC)
-    #expect(SOCK_STREAM == 1)
-    #expect(IPPROTO_TCP == 6)
+    #expect(SOCK_STREAM as Int32 == 1)
+    #expect(IPPROTO_TCP as Int32 == 6)
   }
 }

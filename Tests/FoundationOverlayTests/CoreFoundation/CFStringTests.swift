@@ -48,6 +48,9 @@ struct CFStringTests {
     let text = NSMutableString(string: "Ünïcode")
     #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
     #expect(text as String == "Unicode")
+    text.setString("привет")
+    #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+    #expect(text as String == "privet")
     #expect(
       CFURLCreateWithString(nil, "path" as CFString, NSURL(string: "https://a.b/"))?.absoluteString
         == "https://a.b/path")

@@ -101,7 +101,7 @@ struct ImportRuleTests {
     LoweringCase(
       name: "types of CoreFoundation beside a framework",
       before: "import CoreFoundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil",
-      after: "import Foundation\nimport ImageIO; import FoundationOverlay\nlet optionsA: CFDictionary? = nil",
+      after: "import Foundation; import FoundationOverlay\nimport ImageIO\nlet optionsA: CFDictionary? = nil",
       compiles: false),
     LoweringCase(
       name: "the library of CoreFoundation",

@@ -1,3 +1,5 @@
+import Glibc
+
 // What an iOS project sees of its target on a simulator.
 
 public var TARGET_OS_IPHONE: Int32 { 1 }

@@ -1,4 +1,5 @@
-/// What makes tasks, as protocols of apps ask for it: with a handler that need not be Sendable.
+/// What makes tasks of a [URLSession](https://developer.apple.com/documentation/foundation/urlsession), as protocols of
+/// apps ask for it: with a handler that need not be Sendable.
 ///
 /// Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be
 /// found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.

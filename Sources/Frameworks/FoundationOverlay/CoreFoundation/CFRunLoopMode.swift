@@ -16,14 +16,6 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   fileprivate var name: CoreFoundation.CFString { unsafeBitCast(rawValue, to: CoreFoundation.CFString.self) }
 }
 
-/// [CFRunLoopRunResult](https://developer.apple.com/documentation/corefoundation/cfrunlooprunresult)
-public enum CFRunLoopRunResult: Int32, Sendable {
-  case finished = 1
-  case stopped = 2
-  case timedOut = 3
-  case handledSource = 4
-}
-
 /// [CFRunLoopGetMain()](https://developer.apple.com/documentation/corefoundation/cfrunloopgetmain())
 public func CFRunLoopGetMain() -> CFRunLoop! { CoreFoundation.CFRunLoopGetMain() }
 

@@ -46,15 +46,3 @@ nonisolated(unsafe) public let kCFBundleLocalizationsKey: CFString! = "CFBundleL
 nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
 nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-
-/// [CFAllocator](https://developer.apple.com/documentation/corefoundation/cfallocator)
-///
-/// There is one way to allocate.
-public final class CFAllocator: Sendable {
-  fileprivate init() {}
-}
-
-public let kCFAllocatorDefault: CFAllocator! = nil
-public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
-public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
-public let kCFAllocatorNull: CFAllocator! = CFAllocator()

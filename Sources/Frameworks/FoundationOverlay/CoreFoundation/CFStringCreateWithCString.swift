@@ -29,6 +29,14 @@ public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
 ) -> Bool {
   guard let string, let transform, range == nil else { return false }
+  if [kCFStringTransformStripDiacritics, kCFStringTransformStripCombiningMarks].contains(transform), !reverse {
+    // Foundation's own takes the letters away with their marks.
+    let letters = string.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+      $0.properties.generalCategory != .nonspacingMark
+    }
+    string.setString(String(String.UnicodeScalarView(letters)))
+    return true
+  }
   let whole = NSRange(location: 0, length: string.length)
   return string.applyTransform(transform as String, reverse: reverse, range: whole, updatedRange: nil)
 }

@@ -23,12 +23,6 @@ public func CFURLCopyPath(_ anURL: CFURL!) -> CFString! {
   }
 }
 
-/// [CFURLPathStyle](https://developer.apple.com/documentation/corefoundation/cfurlpathstyle)
-public enum CFURLPathStyle: CFIndex, Sendable {
-  case cfurlposixPathStyle = 0
-  case cfurlWindowsPathStyle = 2
-}
-
 /// [CFURLCreateStringByAddingPercentEscapes](https://developer.apple.com/documentation/corefoundation/cfurlcreatestringbyaddingpercentescapes(_:_:_:_:_:))
 public func CFURLCreateStringByAddingPercentEscapes(
   _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,

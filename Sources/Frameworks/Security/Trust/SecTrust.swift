@@ -40,17 +40,6 @@ public final class SecTrust: NSObject, @unchecked Sendable {
   }
 }
 
-/// [SecTrustResultType](https://developer.apple.com/documentation/security/sectrustresulttype)
-public enum SecTrustResultType: UInt32, Sendable {
-  case invalid = 0
-  case proceed = 1
-  case deny = 3
-  case unspecified = 4
-  case recoverableTrustFailure = 5
-  case fatalTrustFailure = 6
-  case otherError = 7
-}
-
 /// [SecTrustCreateWithCertificates](https://developer.apple.com/documentation/security/sectrustcreatewithcertificates(_:_:_:))
 public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
