@@ -1,16 +1,4 @@
-import Foundation
-
-/// See [CFString](https://developer.apple.com/documentation/corefoundation/cfstring).
-public typealias CFString = NSString
-
-/// See [CFDictionary](https://developer.apple.com/documentation/corefoundation/cfdictionary).
-public typealias CFDictionary = NSDictionary
-
-/// See [CFData](https://developer.apple.com/documentation/corefoundation/cfdata).
-public typealias CFData = NSData
-
-/// See [CFURL](https://developer.apple.com/documentation/corefoundation/cfurl).
-public typealias CFURL = NSURL
+import FoundationOverlay
 
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
