@@ -30,7 +30,7 @@ extension Trait where Self == WorkspaceTrait {
   }
 
   /// A copy of one of the projects in `Fixtures`; those without an Xcode project get one made of their folders.
-  static func fixture(_ name: String) -> Self {
+  static func fixture(_ name: String, settings: [String: String] = [:]) -> Self {
     WorkspaceTrait { workspace in
       let folder = WindfallCommand.repository.appendingPathComponent("Tests/EndToEndTests/Fixtures/\(name)")
       try FileManager.default.removeItem(at: workspace.project)
@@ -42,7 +42,9 @@ extension Trait where Self == WorkspaceTrait {
       }) {
         return
       }
-      try workspace.write(ProjectFile(folders: entries).text, to: "\(name).xcodeproj/project.pbxproj")
+      var project = ProjectFile(folders: entries)
+      project.settings.merge(settings) { $1 }
+      try workspace.write(project.text, to: "\(name).xcodeproj/project.pbxproj")
     }
   }
 
