@@ -46,7 +46,7 @@ extension EndToEndTests {
           #expect(result.status == 2)
           let message = try #require(result.messages.last)
           #expect(message.hasPrefix("windfall: \(workspace.project.path): the package cannot be read: "), "\(message)")
-          #expect(message.contains("Package.swift:4:15: error: cannot find 'Parcel' in scope"), "\(message)")
+          #expect(message.contains("Package.swift:5:15: error: cannot find 'Parcel' in scope"), "\(message)")
         }
       }
     }
@@ -97,7 +97,7 @@ extension EndToEndTests {
         let run = try await workspace.test()
         #expect(run.status == 3)
         #expect(
-          run.result.errors.contains("Plugin.swift:5:42: error: cannot find 'NoMacro' in scope"), "\(run.result.errors)"
+          run.result.errors.contains("Plugin.swift:5:40: error: cannot find 'NoMacro' in scope"), "\(run.result.errors)"
         )
         #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["PricesTests"])
       }

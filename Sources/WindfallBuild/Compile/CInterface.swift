@@ -31,6 +31,35 @@ struct CInterface {
     guard let header = target.settings.bridgingHeader,
       let text = try? String(contentsOf: header, encoding: .utf8)
     else { return nil }
+    let file = folder.appendingPathComponent("\(target.moduleName)-Bridging-Header.h")
+    let found = file.appendingPathExtension("left-out")
+    let stamp = file.appendingPathExtension("fingerprint")
+    let fingerprint = fingerprint(of: text)
+    if fingerprint.matches(file: stamp), FileManager.default.fileExists(atPath: file.path),
+      let known = try? String(contentsOf: found, encoding: .utf8)
+    {
+      return (file, known.split(separator: "\n").map(String.init))
+    }
+    let (rest, leftOut) = try partInC(of: text, header)
+    // The tests of an app see its header by way of its module, and perhaps as their own.
+    let name = "WINDFALL_HEADER_\(ContentHash(of: header.path).hexadecimal)"
+    try FileWriter.write("#ifndef \(name)\n#define \(name)\n\(rest)\n#endif\n", to: file)
+    try FileWriter.write(leftOut.joined(separator: "\n"), to: found)
+    try FileWriter.write(fingerprint.text, to: stamp)
+    return (file, leftOut)
+  }
+
+  /// What the part of a header in C depends on.
+  private func fingerprint(of text: String) -> Fingerprint {
+    var fingerprint = Fingerprint(step: "bridging header")
+    fingerprint.add(toolchain.identity)
+    fingerprint.add(text)
+    fingerprint.add(sources.includeArguments + sources.definitions)
+    for header in sources.headers { fingerprint.add(fileContent: header.path) }
+    return fingerprint
+  }
+
+  private func partInC(of text: String, _ header: URL) throws -> (text: String, leftOut: [String]) {
     var kept: [String] = []
     var leftOut: [String] = []
     for line in text.split(whereSeparator: \.isNewline).map(String.init) {
@@ -46,9 +75,7 @@ struct CInterface {
       rest = ""
       leftOut = ["all of it"]
     }
-    let file = folder.appendingPathComponent("\(target.moduleName)-Bridging-Header.h")
-    try FileWriter.write(rest + "\n", to: file)
-    return (file, leftOut)
+    return (rest, leftOut)
   }
 
   /// The header that a line includes; empty for a module, nil where the line does something else.

@@ -67,10 +67,11 @@ struct PackageResolver {
     return PackageConfiguration(folders: folders, home: home)
   }
 
-  /// Whether a line has the address of a package, and not only one that begins with it.
+  /// Whether a line has the address or the identity of a package, and not only one that begins with it.
   static func names(_ package: RemotePackage, in line: String) -> Bool {
     line.split { " '\"`,".contains($0) }.contains { word in
-      word == package.shownAddress || word.hasPrefix(package.shownAddress + ":")
+      word == package.shownAddress || word == PackageAddress(package.url).identity
+        || word.hasPrefix(package.shownAddress + ":")
     }
   }
 

@@ -14,6 +14,12 @@ struct ModuleOrigins {
 
   init(workspace: XcodeWorkspace, packages graph: PackageGraph) {
     packages = graph.unavailable
+    for target in graph.packages.flatMap(\.manifest.targets) {
+      for case .product(let name, let package?) in target.dependencies {
+        let identity = package.lowercased()
+        products[name] = packages.first { PackageAddress($0.address).identity == identity }?.address
+      }
+    }
     for project in workspace.projects {
       let file = project.url.deletingLastPathComponent().appendingPathComponent("Podfile").path
       pods += Podfile.pods(beside: project.url).map { ($0.name, "\(file):\($0.line)") }

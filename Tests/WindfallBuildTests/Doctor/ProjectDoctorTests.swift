@@ -135,7 +135,7 @@ struct ProjectDoctorTests {
       packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
     try project.write("import Kit", to: "App/A.swift")
     try project.write("import Base\nimport CoreData", to: "kit/Sources/Kit/Kit.swift")
-    try project.write("", to: "kit/Sources/Base/fast.c")
+    try project.write("", to: "kit/Sources/Base/Old.m")
     let json = """
       {"name": "Kit", "toolsVersion": {"_version": "5.9.0"}, "dependencies": [],
        "products": [{"name": "Kit", "targets": ["Kit"]}],
