@@ -6,9 +6,9 @@ import WindfallLowering
 public struct Builder {
   private let plan: BuildPlan
   private let sdk: SDK
-  private let toolchain: Toolchain
-  private let derivedData: DerivedData
-  private let progress: BuildProgress
+  let toolchain: Toolchain
+  let derivedData: DerivedData
+  let progress: BuildProgress
   private let isVerbose: Bool
   private let lock: DerivedDataLock?
   /// Makes a plan with more declarations of what is missed; nil where there is nothing to declare.
@@ -296,33 +296,45 @@ public struct Builder {
 
   // MARK: - Steps
 
-  private func steps(of targets: [TargetPlan], _ lowered: [String: LoweredTarget]) throws(BuildError) -> BuildSteps {
+  private func steps(of targets: [TargetPlan], _ lowered: [String: LoweredTarget]) throws -> BuildSteps {
     let sdkIdentity = try sdk.identity()
     var steps = BuildSteps()
     let host = HostCompilation(toolchain: toolchain, derivedData: derivedData)
     let macroStep = try host.addSteps(plan.hostTargets, usedBy: targets, to: &steps)
-    var compileStep: [String: Int] = [:]
+    var compileStep: [String: [Int]] = [:]
+    var ownObjects: [String: [URL]] = [:]
     var compilations: [String: ModuleCompilation] = [:]
     for target in targets {
       guard let files = lowered[target.name] else { continue }
       var compilation = ModuleCompilation(
         target: target, lowered: files, sdk: sdk, toolchain: toolchain, derivedData: derivedData)
       for macro in plan.hostTargets where target.macros.contains(macro.name) {
-        compilation.plugins[macro.moduleName] = host.plugin(macro)
+        compilation.plugins[macro.moduleName] = (host.plugin(macro), try host.launcher(of: macro))
       }
       compilations[target.name] = compilation
-      let needed = plan.closure(of: target).dropLast().map(\.name)
-      compileStep[target.name] = steps.add(
-        try compilation.step(
-          sdkIdentity: sdkIdentity, importing: needed.compactMap { compilations[$0]?.module },
-          after: needed.compactMap { compileStep[$0] } + target.macros.compactMap { macroStep[$0] }),
-        of: target.name)
+      let closure = plan.closure(of: target)
+      let needed = closure.dropLast().map(\.name)
+      try addC(of: target, seeing: Array(closure), to: &compilation)
+      if let c = target.c {
+        let own = CCompilation(
+          target: target, sources: c, needed: closure.dropLast().compactMap(\.c), toolchain: toolchain,
+          derivedData: derivedData)
+        compileStep[target.name] = try own.steps().map { steps.add($0, of: target.name) }
+        ownObjects[target.name] = own.objects
+      }
+      guard !files.files.isEmpty else { continue }
+      let step = try compilation.step(
+        sdkIdentity: sdkIdentity,
+        importing: needed.filter { lowered[$0]?.files.isEmpty == false }.compactMap { compilations[$0]?.module },
+        after: needed.flatMap { compileStep[$0] ?? [] } + target.macros.compactMap { macroStep[$0] })
+      compileStep[target.name, default: []].append(steps.add(step, of: target.name))
+      ownObjects[target.name, default: []] += compilation.outputFileMap.objects
     }
     for target in targets where target.kind != .library {
       let parts = linkedTargets(of: target).map(\.name)
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
-        objects: parts.flatMap { compilations[$0]?.outputFileMap.objects ?? [] },
+        objects: parts.flatMap { ownObjects[$0] ?? [] },
         packageModules: packageModules(of: target, lowered: lowered),
         frameworkModules: frameworkModules(of: target, lowered: lowered),
         imports: imports(of: target, lowered), toolchain: toolchain)
@@ -331,7 +343,7 @@ public struct Builder {
         try linking.step(
           name: target.name, sdk: sdk, sdkIdentity: sdkIdentity, scripts: intermediates,
           recordFile: intermediates.appendingPathComponent("link.record"),
-          after: parts.compactMap { compileStep[$0] }), of: target.name)
+          after: parts.flatMap { compileStep[$0] ?? [] }), of: target.name)
     }
     return steps
   }

@@ -13,7 +13,7 @@ extension EndToEndTests {
     func passes() async throws {
       let run = try await workspace.sharedTest()
       #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
-      #expect(run.passed.count == 6)
+      #expect(run.passed.count == 7)
       #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["MenuTests", "PricesTests"])
       #expect(workspace.leftovers() == [])
     }
@@ -46,8 +46,60 @@ extension EndToEndTests {
           #expect(result.status == 2)
           let message = try #require(result.messages.last)
           #expect(message.hasPrefix("windfall: \(workspace.project.path): the package cannot be read: "), "\(message)")
-          #expect(message.contains("Package.swift:4:15: error: cannot find 'Parcel' in scope"), "\(message)")
+          #expect(message.contains("Package.swift:5:15: error: cannot find 'Parcel' in scope"), "\(message)")
         }
+      }
+    }
+
+    @Test("A manifest sees no network, no environment and no files of the user's, and writes nothing")
+    func sandbox() async throws {
+      let spy = """
+        import Foundation
+        let mark = Context.packageDirectory + "/written"
+        let isWritten = FileManager.default.createFile(atPath: mark, contents: nil)
+        let secret = ProcessInfo.processInfo.environment["WINDFALL_SECRET"] ?? "none"
+        let key = FileManager.default.fileExists(atPath: "\(workspace.home.path)/key") ? "seen" : "hidden"
+        let package = Package(
+          name: "Spy \\(isWritten) \\(secret) \\(key)",
+        """
+      try workspace.write("", to: "../home/key")
+      defer { try? FileManager.default.removeItem(at: workspace.home.appendingPathComponent("key")) }
+      try await workspace.changing("Package.swift", "let package = Package(\n  name: \"Kitchen\",", to: spy) {
+        for command in ["test", "doctor"] {
+          let result = try await workspace.run(
+            [command, workspace.project.path] + (command == "test" ? ["--scheme", "?"] : []))
+          if command == "test" {
+            #expect(result.messages.last?.contains("Spy false none hidden") == true, "\(result.errors)")
+          }
+          #expect(!FileManager.default.fileExists(atPath: workspace.url("written").path))
+        }
+      }
+    }
+
+    @Test("A package in a folder whose manifest stops is named, and so is what needs it")
+    func stoppingManifest() async throws {
+      try await workspace.changing("Money/Package.swift", "let package", to: "fatalError(\"no money\")\nlet package") {
+        let run = try await workspace.test()
+        #expect(run.status == 3)
+        let messages = run.result.messages.filter { $0.hasPrefix("windfall: ") }
+        let path = workspace.url("Money").path
+        #expect(
+          messages.first
+            == "windfall: the package Money in \(path) cannot be used: its manifest stops: Fatal error: no money",
+          "\(messages)")
+      }
+    }
+
+    @Test("A macro that does not compile keeps from running only those tests that need it")
+    func brokenMacro() async throws {
+      let path = "Sources/KitchenMacros/Plugin.swift"
+      try await workspace.changing(path, "SourceMacro.self", to: "NoMacro.self") {
+        let run = try await workspace.test()
+        #expect(run.status == 3)
+        #expect(
+          run.result.errors.contains("Plugin.swift:5:40: error: cannot find 'NoMacro' in scope"), "\(run.result.errors)"
+        )
+        #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["PricesTests"])
       }
     }
   }

@@ -58,6 +58,51 @@ extension EndToEndTests.ProjectTests {
     }
   }
 
+  @Suite(
+    "An app with C and Objective-C", .serialized,
+    .fixture(
+      "Mixed",
+      settings: [
+        "GCC_PREPROCESSOR_DEFINITIONS": "DEBUG=1", "SWIFT_OBJC_BRIDGING_HEADER": "Mixed/Mixed-Bridging-Header.h",
+      ]))
+  struct MixedTests {
+    @Test("C is compiled and seen by Swift; Objective-C is left out, and that is said")
+    func passes() async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.test()
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed == ["MixedTests/StepsTests/testWhatIsWrittenInC"])
+      let folder = workspace.url("Mixed").path
+      #expect(
+        run.result.messages.contains(
+          "Mixed is built without Objective-C: \(folder)/Core/Legacy.m is left out"), "\(run.result.messages)")
+      #expect(
+        run.result.messages.contains(
+          "\(folder)/Mixed-Bridging-Header.h: #import \"Legacy.h\" is left out, because it is not C"))
+    }
+
+    @Test("Swift that needs Objective-C does not compile, with the compiler's words")
+    func needing() async throws {
+      let workspace = try #require(Workspace.current)
+      try workspace.write("let legacy = Legacy()\n", to: "Mixed/Use.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Mixed/Use.swift")) }
+      let run = try await workspace.test()
+      #expect(run.status == 3)
+      #expect(
+        run.result.errors.contains("error: cannot find 'Legacy' in scope"), "\(run.result.errors)")
+    }
+
+    @Test("A changed header is seen by C and by Swift")
+    func changes() async throws {
+      let workspace = try #require(Workspace.current)
+      try await workspace.changing("Mixed/Core/counter.h", "COUNTER_STEP 2", to: "COUNTER_STEP 3") {
+        let run = try await workspace.test()
+        #expect(run.status == 1)
+        #expect(run.result.output.contains("(\"3\") is not equal to (\"2\")"), "\(run.result.output)")
+      }
+    }
+  }
+
   @Suite("A project of the time before synchronized folders", .serialized, .fixture("Classic"))
   struct ClassicTests {
     @Test("Its file references, configuration file, property list, @UIApplicationMain and Swift 4 are read")

@@ -13,7 +13,18 @@ struct HostCompilation {
 
   private func interface(_ module: String) -> URL { root.appendingPathComponent("Modules/\(module).swiftmodule") }
 
-  /// The program of a macro, as the compiler starts it.
+  /// What the compiler starts for a macro: a script that starts its program in a sandbox.
+  func launcher(of target: HostTarget) throws -> URL {
+    let file = folder(target.moduleName).appendingPathComponent("\(target.moduleName)-launcher")
+    let root = toolchain.compiler.deletingLastPathComponent().deletingLastPathComponent().path
+    let program = plugin(target).path
+    try FileWriter.write(
+      Sandbox.current.launcher(of: program, reading: [root, folder(target.moduleName).path]), to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file
+  }
+
+  /// The program of a macro.
   func plugin(_ target: HostTarget) -> URL {
     folder(target.moduleName).appendingPathComponent("\(target.moduleName)-tool")
   }

@@ -8,8 +8,11 @@ struct ModuleCompilation {
   let sdk: SDK
   let toolchain: Toolchain
   let derivedData: DerivedData
+  /// What it is given for the headers of C that it sees, and those headers.
+  var cArguments: [String] = []
+  var cHeaders: [URL] = []
   /// The programs that expand macros, by the names of their modules.
-  var plugins: [String: URL] = [:]
+  var plugins: [String: (program: URL, launcher: URL)] = [:]
 
   var folder: URL { derivedData.intermediates(target.name) }
 
@@ -37,7 +40,8 @@ struct ModuleCompilation {
     var conditions = Fingerprint(step: "compile")
     conditions.add(sdkIdentity)
     conditions.add(toolchain.identity)
-    let programs = plugins.values.map(\.path).sorted()
+    let headers = cHeaders.map(\.path)
+    let programs = plugins.values.map(\.program.path).sorted()
     return BuildStep(
       title: "compiling \(target.name) (\(lowered.files.count) \(lowered.files.count == 1 ? "file" : "files"))",
       executable: toolchain.compiler,
@@ -49,6 +53,7 @@ struct ModuleCompilation {
       fingerprint: {
         var fingerprint = ownInputs
         for module in modules { fingerprint.add(fileContent: module.path) }
+        for header in headers { fingerprint.add(fileContent: header) }
         for plugin in programs { fingerprint.add(fileStamp: plugin) }
         return fingerprint
       },
@@ -77,8 +82,9 @@ struct ModuleCompilation {
     arguments += sdk.macroArguments(importing: imports)
     arguments += SwiftSyntaxModules.compilerArguments(importing: imports, toolchain)
     for (module, plugin) in plugins.sorted(by: { $0.key < $1.key }) {
-      arguments += ["-load-plugin-executable", "\(plugin.path)#\(module)"]
+      arguments += ["-load-plugin-executable", "\(plugin.launcher.path)#\(module)"]
     }
+    arguments += cArguments
     arguments += target.settings.compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.
     for file in lowered.files {

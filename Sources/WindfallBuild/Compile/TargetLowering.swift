@@ -73,7 +73,7 @@ struct TargetLowering {
       result.facts.append(entry.facts)
       result.diagnostics += entry.diagnostics
     }
-    if let bundle = target.resourceBundle {
+    if let bundle = target.resourceBundle, !target.sources.isEmpty {
       try add(bundle.accessor, as: "WindfallResourceBundle.swift", to: &result, in: folder)
     }
     if target.settings.assetSymbols.isEnabled, !target.assets.isEmpty { try addAssetSymbols(to: &result, in: folder) }

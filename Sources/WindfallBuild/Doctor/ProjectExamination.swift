@@ -23,7 +23,8 @@ struct ProjectExamination {
         found.add(.script, "\(name) (\(target.name))", "the build rule is not followed", project.url.path)
       }
       if let header = BridgingHeader.file(in: project.settings(for: target), folder: project.folder) {
-        found.add(.file, "bridging header", "the target is not built: it needs Objective-C", header.path)
+        let consequence = "what of it is not C is left out, and Swift that needs it does not compile"
+        found.add(.file, "bridging header", consequence, header.path)
       }
     }
     addPods(to: &found)
@@ -61,10 +62,10 @@ struct ProjectExamination {
     for file in target.missingFiles {
       found.add(.file, "missing file", "target \(target.name) is not built", file.path)
     }
-    for file in target.otherSources {
+    for file in target.otherSources where !TargetCheck.isOfOtherLanguage(file) || TargetCheck.isObjectiveC(file) {
       let kind = Self.kind(of: file)
-      let consequence = TargetCheck.isOfOtherLanguage(file) ? "target \(target.name) is not built" : "it is left out"
-      found.add(.file, kind.name, "\(kind.reason), so \(consequence)", file.path)
+      let more = TargetCheck.isObjectiveC(file) ? ", and Swift that needs it does not compile" : ""
+      found.add(.file, kind.name, "\(kind.reason), so it is left out\(more)", file.path)
     }
     for resource in target.resources where Self.isInterface(resource.url) { addElements(of: resource.url, to: &found) }
   }
@@ -112,7 +113,6 @@ struct ProjectExamination {
   private static func kind(of file: URL) -> (name: String, reason: String) {
     switch file.pathExtension.lowercased() {
     case "m", "mm": ("Objective-C", "Objective-C is not compiled")
-    case "c", "cc", "cpp", "cxx", "s": ("C and C++", "only Swift is compiled")
     case "metal": ("Metal", "shaders are not compiled")
     case "xcdatamodel", "xcdatamodeld", "xcmappingmodel": ("Core Data model", "Core Data is not there yet")
     case "mlmodel", "mlpackage": ("machine-learning model", "Core ML is not there")

@@ -10,6 +10,11 @@ struct PackageCommand {
 
     /// The first thing that went wrong, in SwiftPM's words.
     var reason: String {
+      // What the runtime says of a manifest that stops itself comes behind marks of its own.
+      for line in errors + output {
+        if let stop = line.firstRange(of: "Fatal error: ") { return "its manifest stops: \(line[stop.lowerBound...])" }
+        if line.contains(ManifestCompiler.lateness) { return "its \(ManifestCompiler.lateness)" }
+      }
       let failures = (errors + output).filter { $0.contains("error: ") }
       let telling = failures.first { !$0.hasPrefix("error: ") } ?? failures.first ?? errors.first ?? "it ended early"
       return telling.hasPrefix("error: ") ? String(telling.dropFirst("error: ".count)) : telling
@@ -38,7 +43,7 @@ struct PackageCommand {
     let launch = ChildLaunch(
       executable: toolchain.packageManager.path,
       arguments: ["package", "--package-path", package.path] + places + arguments,
-      environment: environment(usesNetwork: usesNetwork, temporary: temporary.path))
+      environment: try environment(usesNetwork: usesNetwork, temporary: temporary.path, package: package))
     let loop = EventLoop()
     let child = try ChildProcess(
       launch, loop: loop, onOutput: { result.output.append($0) }, onErrorOutput: { result.errors.append($0) })
@@ -46,6 +51,8 @@ struct PackageCommand {
     tick(on: loop)
     loop.schedule(after: Self.timeLimit) {
       result.errors.append("error: it took longer than \(Int(Self.timeLimit)) seconds")
+      // It puts what it starts into groups of their own.
+      ProcessTree.end(descendantsOf: child.processID)
       child.send(SIGKILL)
     }
     try loop.run { child.status != nil }
@@ -54,12 +61,16 @@ struct PackageCommand {
   }
 
   /// The compiler and Foundation keep caches in the home folder, whatever SwiftPM is told.
-  private func environment(usesNetwork: Bool, temporary: String) -> [String: String] {
+  private func environment(usesNetwork: Bool, temporary: String, package: URL) throws -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     let home = folder.appendingPathComponent("home").path
     environment["XDG_CACHE_HOME"] = home
     environment["TMPDIR"] = temporary
     if !usesNetwork { environment["HOME"] = home }
+    let compiler = ManifestCompiler(
+      toolchain: toolchain, folder: folder.appendingPathComponent("sandbox"), sandbox: .current)
+    environment[ManifestCompiler.variable] = try compiler.write(reading: [package.path, folder.path])
+    if Sandbox.current.program == nil { progress.printOnce(Sandbox.warning) }
     return environment
   }
 

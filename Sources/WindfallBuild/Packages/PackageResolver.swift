@@ -34,7 +34,7 @@ struct PackageResolver {
         break
       }
       let lines = (result.errors + result.output).filter { $0.contains("Failed to ") || $0.contains("error: ") }
-      let failing = wanted.filter { package in lines.contains { $0.contains(package.shownAddress) } }
+      let failing = wanted.filter { package in lines.contains { Self.names(package, in: $0) } }
       for package in failing.isEmpty ? wanted : failing {
         resolution.unavailable.append(
           UnavailablePackage(address: package.url, reason: reason(for: package, in: result)))
@@ -67,10 +67,18 @@ struct PackageResolver {
     return PackageConfiguration(folders: folders, home: home)
   }
 
+  /// Whether a line has the address or the identity of a package, and not only one that begins with it.
+  static func names(_ package: RemotePackage, in line: String) -> Bool {
+    line.split { " '\"`,".contains($0) }.contains { word in
+      word == package.shownAddress || word == PackageAddress(package.url).identity
+        || word.hasPrefix(package.shownAddress + ":")
+    }
+  }
+
   private func reason(for package: RemotePackage, in result: PackageCommand.Result) -> String {
     let lines = result.errors + result.output
     // What git says comes below the line that names the address, and its first sentence is about the clone itself.
-    if let index = lines.firstIndex(where: { $0.contains("Failed to ") && $0.contains(package.shownAddress) }) {
+    if let index = lines.firstIndex(where: { $0.contains("Failed to ") && Self.names(package, in: $0) }) {
       let words = lines[(index + 1)...].first { $0.contains("fatal: ") }
       if let words { return Self.reason(inWords: words) }
     }

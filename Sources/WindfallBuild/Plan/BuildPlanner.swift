@@ -126,7 +126,7 @@ public struct BuildPlanner {
     plan.hostTargets = graph.hostTargets(Array(Set(plans.flatMap(\.macros))).sorted(), settings: settings(of:))
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
-    plan.notes = notes(on: names)
+    plan.notes = unavailableFolders + notes(on: names) + Self.notes(onLeftOut: targets)
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
   }
@@ -184,6 +184,23 @@ public struct BuildPlanner {
       notes.append("actions of the scheme \(scheme.name) are not run: \(scheme.actions.joined(separator: ", "))")
     }
     return notes
+  }
+
+  /// Packages in folders that cannot be read, whether or not anything is known to need them.
+  private var unavailableFolders: [String] {
+    packages.unavailable.filter { $0.address.hasPrefix("/") }.map {
+      "windfall: the package \($0.name) in \($0.address) cannot be used: \($0.reason)"
+    }
+  }
+
+  /// Files of Objective-C among those of Swift: what needs them does not compile, the rest does.
+  private static func notes(onLeftOut targets: [GraphTarget]) -> [String] {
+    targets.compactMap { target in
+      let files = target.otherSources.filter(TargetCheck.isObjectiveC)
+      guard let first = files.first else { return nil }
+      let more = files.count > 1 ? " and \(ReportText.count(files.count - 1, "other file")) in Objective-C are" : " is"
+      return "\(target.name) is built without Objective-C: \(first.path)\(more) left out"
+    }
   }
 
   /// The platform of a target that is not for iOS.

@@ -14,7 +14,10 @@ extension CompilerSettings {
       isMainActorByDefault = true
       arguments += ["-default-isolation", "MainActor"]
     }
-    arguments += values("enableUpcomingFeature").filter { !Self.refusedFeatures.contains($0) }.flatMap {
+    // A library may need it: on Linux Foundation brings modules whose members have names that it declares as well.
+    let refused = target.type == "test" ? Self.refusedFeatures : []
+    let features = values("enableUpcomingFeature").filter { !refused.contains($0) }
+    arguments += features.flatMap {
       ["-enable-upcoming-feature", $0]
     }
     arguments += values("enableExperimentalFeature").flatMap { ["-enable-experimental-feature", $0] }

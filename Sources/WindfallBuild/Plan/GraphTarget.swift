@@ -30,6 +30,14 @@ struct GraphTarget {
     }
   }
 
+  /// Files in other languages.
+  var otherSources: [URL] {
+    switch origin {
+    case .project(_, let target): target.otherSources
+    case .package(_, let target): target.otherSources
+    }
+  }
+
   var isTest: Bool {
     switch origin {
     case .project(_, let target): target.kind.isTestBundle

@@ -8,10 +8,18 @@ struct ModuleOrigins {
   private var packages: [UnavailablePackage] = []
   /// The addresses of the packages that products come from, by the product's name.
   private var products: [String: String] = [:]
+  /// Products of which the project does not say where they come from: of packages in folders.
+  private var productsOfFolders: Set<String> = []
   private var frameworks: Set<String> = []
 
   init(workspace: XcodeWorkspace, packages graph: PackageGraph) {
     packages = graph.unavailable
+    for target in graph.packages.flatMap(\.manifest.targets) {
+      for case .product(let name, let package?) in target.dependencies {
+        let identity = package.lowercased()
+        products[name] = packages.first { PackageAddress($0.address).identity == identity }?.address
+      }
+    }
     for project in workspace.projects {
       let file = project.url.deletingLastPathComponent().appendingPathComponent("Podfile").path
       pods += Podfile.pods(beside: project.url).map { ($0.name, "\(file):\($0.line)") }
@@ -21,7 +29,7 @@ struct ModuleOrigins {
           switch product.package {
           case .remote(let url, _)?: products[product.name] = url
           case .local(let folder)?: products[product.name] = folder.path
-          case nil: break
+          case nil: productsOfFolders.insert(product.name)
           }
         }
       }
@@ -47,6 +55,8 @@ struct ModuleOrigins {
 
   private func package(of module: String) -> UnavailablePackage? {
     if let url = products[module], let package = packages.first(where: { $0.address == url }) { return package }
-    return packages.first { $0.name.lowercased() == module.lowercased() }
+    if let package = packages.first(where: { $0.name.lowercased() == module.lowercased() }) { return package }
+    let folders = packages.filter { $0.address.hasPrefix("/") }
+    return productsOfFolders.contains(module) && folders.count == 1 ? folders.first : nil
   }
 }

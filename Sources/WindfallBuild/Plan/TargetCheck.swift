@@ -27,17 +27,15 @@ struct TargetCheck {
         "\(advice); scripts are not run, so keep the file with the project if the script \"\(script)\"\(more) makes it"
       )
     }
-    if let file = target.otherSources.first(where: Self.isOfOtherLanguage) {
-      return ("it compiles \(file.path), and only Swift sources are supported", "leave the file out of the target")
+    guard target.sources.isEmpty else {
+      return unreadable(target.sources, isSource: true) ?? unreadable(target.resources.map(\.url), isSource: false)
     }
-    if let header = settings.bridgingHeader {
-      return (
-        "it has the Objective-C bridging header \(header.path), and only Swift sources are supported",
-        "clear SWIFT_OBJC_BRIDGING_HEADER"
-      )
+    if let file = target.otherSources.first(where: Self.isObjectiveC) {
+      return ("it is written in Objective-C, such as \(file.path), which is not compiled", "write it in Swift")
     }
-    if target.sources.isEmpty { return ("it has no Swift source", "add one in Xcode") }
-    return unreadable(target.sources, isSource: true) ?? unreadable(target.resources.map(\.url), isSource: false)
+    let isLibrary = [.framework, .staticLibrary].contains(target.kind)
+    if isLibrary, target.otherSources.contains(where: Self.isOfOtherLanguage) { return nil }
+    return ("it has no Swift source", "add one in Xcode")
   }
 
   private func unreadable(_ files: [URL], isSource: Bool) -> (String, String)? {
@@ -57,8 +55,10 @@ struct TargetCheck {
       return ("it is a library of the system, named by \(place)", "such libraries do not exist on iOS")
     default: break
     }
-    if let file = target.otherSources.first {
-      return ("it compiles \(file.path), and only Swift sources are supported", "leave \(place) out of the target")
+    if let file = target.otherSources.first(where: Self.isObjectiveC),
+      target.otherSources.allSatisfy({ !Self.isOfOtherLanguage($0) || Self.isObjectiveC($0) })
+    {
+      return ("\(place) has it in Objective-C, such as \(file.path), which is not compiled", "use what is in Swift")
     }
     if let resource = target.description.resources?.first(where: \.isEmbedded) {
       return ("\(place) embeds \(resource.path) in code, which is not supported", "make it a resource")
@@ -72,6 +72,8 @@ struct TargetCheck {
     let paths = twins.map(\.path).joined(separator: " and ")
     return ("two of its sources have the same name: \(paths)", "rename one, as Xcode asks for too")
   }
+
+  static func isObjectiveC(_ file: URL) -> Bool { ["m", "mm"].contains(file.pathExtension.lowercased()) }
 
   /// Whether a C compiler takes the file; models of data and the like are only missing to those that use them.
   static func isOfOtherLanguage(_ file: URL) -> Bool {

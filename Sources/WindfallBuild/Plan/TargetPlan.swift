@@ -16,6 +16,8 @@ public struct TargetPlan: Sendable {
   public var bundleIdentifier: String
   /// The names of the targets that have to be compiled before.
   public var dependencies: [String]
+  /// Its files in C and C++; nil where it has none, and no headers for Swift.
+  var c: CSources?
   /// The names of the macros that its sources can use.
   public var macros: [String] = []
   /// The file whose top-level code is the program of a playground page; nil for targets of a project.

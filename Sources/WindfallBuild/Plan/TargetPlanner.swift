@@ -22,6 +22,9 @@ struct TargetPlanner {
       if own.kind == .framework {
         result.headerModules = UmbrellaHeader.modules(of: settings.moduleName, sources: own.sources)
       }
+      if let header = result.bridgingHeader, let text = try? String(contentsOf: header, encoding: .utf8) {
+        result.headerModules += UmbrellaHeader.modules(in: text)
+      }
       return result
     case .package(let package, let own): return CompilerSettings(own.description, in: package)
     }
@@ -32,12 +35,15 @@ struct TargetPlanner {
     let infoPlist = try project.infoPlist(for: target, configuration: configuration)
     // UI tests drive the app from outside: they can be compiled beside it.
     let dependencies = target.kind == .uiTestBundle ? node.dependencies.filter { $0 != node.app } : node.dependencies
-    return TargetPlan(
+    var plan = TargetPlan(
       name: node.name, kind: kind(of: target, app: node.app), moduleName: settings.moduleName,
       productName: target.productName, sources: target.sources,
       resources: target.resources.map { BundleResource(source: $0.url, destination: $0.destination) },
       settings: compilerSettings(of: node), infoPlist: try infoPlist.data(),
       bundleIdentifier: settings.bundleIdentifier ?? "", dependencies: dependencies)
+    let c = CSources(target, settings: settings, folder: project.folder)
+    if !c.files.isEmpty || plan.settings.bridgingHeader != nil { plan.c = c }
+    return plan
   }
 
   private func kind(of target: ProjectTarget, app: String?) -> TargetKind {
@@ -55,6 +61,7 @@ struct TargetPlanner {
       name: node.name, kind: isTest ? .unitTests(host: nil) : .library, moduleName: target.moduleName,
       productName: target.name, sources: target.sources, settings: compilerSettings(of: node),
       dependencies: node.dependencies)
+    if target.sources.isEmpty, !target.otherSources.isEmpty { plan.c = CSources(target, in: package) }
     if !target.resources.isEmpty { plan.resourceBundle = ResourceBundle(of: target, in: package) }
     return plan
   }

@@ -52,6 +52,11 @@ public final class BuildProgress {
     write(line + "\n")
   }
 
+  /// Prints a line unless it was printed before.
+  func printOnce(_ line: String) {
+    if !printedLines.contains(line) { print(line) }
+  }
+
   /// Takes the progress line away, for what follows.
   public func finish() {
     closeLine()

@@ -7,6 +7,9 @@ public struct PackageManifest: Decodable, Sendable {
   public let dependencies: [PackageDependency]
   public let products: [Product]
   public let targets: [PackageTargetDescription]
+  /// The standards of its C and C++ files, such as `gnu11`, where it names them.
+  public let cLanguageStandard: String?
+  public let cxxLanguageStandard: String?
   /// The language of its resources, where they are localised.
   public let defaultLocalization: String?
 

@@ -12,5 +12,7 @@ public struct PackageTargetDescription: Decodable, Sendable {
   public let exclude: [String]?
   public let resources: [PackageResource]?
   public let settings: [PackageSetting]?
+  /// The folder of the headers that others include, where it is not the usual one.
+  public let publicHeadersPath: String?
   public let dependencies: [PackageTargetDependency]
 }

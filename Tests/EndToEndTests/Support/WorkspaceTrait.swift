@@ -30,7 +30,7 @@ extension Trait where Self == WorkspaceTrait {
   }
 
   /// A copy of one of the projects in `Fixtures`; those without an Xcode project get one made of their folders.
-  static func fixture(_ name: String) -> Self {
+  static func fixture(_ name: String, settings: [String: String] = [:]) -> Self {
     WorkspaceTrait { workspace in
       let folder = WindfallCommand.repository.appendingPathComponent("Tests/EndToEndTests/Fixtures/\(name)")
       try FileManager.default.removeItem(at: workspace.project)
@@ -45,7 +45,8 @@ extension Trait where Self == WorkspaceTrait {
       let packages = entries.filter { name in
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name)/Package.swift").path)
       }
-      let file = ProjectFile(folders: entries.filter { !packages.contains($0) }, packages: packages)
+      var file = ProjectFile(folders: entries.filter { !packages.contains($0) }, packages: packages)
+      file.settings.merge(settings) { $1 }
       try workspace.write(file.text, to: "\(name).xcodeproj/project.pbxproj")
     }
   }

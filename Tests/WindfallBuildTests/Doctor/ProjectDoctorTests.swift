@@ -111,7 +111,8 @@ struct ProjectDoctorTests {
       "LaunchScreen.storyboard": "",
     ])
     #expect(try finding("Objective-C", in: report).places == [.init(file: path("Old.m"))])
-    #expect(try finding("C and C++", in: report).consequence.contains("target App is not built"))
+    #expect(try finding("Objective-C", in: report).consequence.hasSuffix("and Swift that needs it does not compile"))
+    #expect(!report.findings.contains { $0.name == "C and C++" })
     #expect(try finding("Core Data model", in: report).places.count == 1)
     #expect(try finding("<skView>", in: report).places == [.init(file: path("Main.storyboard"), line: 2)])
     #expect(try finding("damaged xib", in: report).places == [.init(file: path("Cut.xib"), line: 1)])
@@ -134,7 +135,7 @@ struct ProjectDoctorTests {
       packages: ["isa = XCLocalSwiftPackageReference; relativePath = kit;"])
     try project.write("import Kit", to: "App/A.swift")
     try project.write("import Base\nimport SwiftData", to: "kit/Sources/Kit/Kit.swift")
-    try project.write("", to: "kit/Sources/Base/fast.c")
+    try project.write("", to: "kit/Sources/Base/Old.m")
     let json = """
       {"name": "Kit", "toolsVersion": {"_version": "5.9.0"}, "dependencies": [],
        "products": [{"name": "Kit", "targets": ["Kit"]}],

@@ -6,7 +6,7 @@ import WindfallProject
 
 /// Packages in folders and in repositories on this disk, read and fetched by SwiftPM itself.
 @Suite(.serialized) struct PackageLoaderTests {
-  private let project: PlannedProject
+  let project: PlannedProject
   private let output: TestFolder
   private let toolchain: Toolchain
 
@@ -16,7 +16,7 @@ import WindfallProject
     toolchain = try Toolchain.locate()
   }
 
-  private func writePackage(_ path: String, rest: String) throws {
+  func writePackage(_ path: String, rest: String) throws {
     try project.write(
       "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(\(rest))\n",
       to: "\(path)/Package.swift")
@@ -26,14 +26,14 @@ import WindfallProject
     try XcodeWorkspace(path: project.folder.url.appendingPathComponent("App.xcodeproj").path)
   }
 
-  private func load(_ path: String? = nil, fetching: Bool = true) throws -> PackageGraph {
+  func load(_ path: String? = nil, fetching: Bool = true) throws -> PackageGraph {
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     return try PackageLoader(
       toolchain: toolchain, derivedData: DerivedData(root: output.url), progress: progress
     ).load(try path.map { try XcodeWorkspace(path: $0) } ?? workspace(), fetching: fetching)
   }
 
-  private func plan(_ packages: PackageGraph) throws -> BuildPlan {
+  func plan(_ packages: PackageGraph) throws -> BuildPlan {
     try project.testPlan("App.xcodeproj", packages: packages)
   }
 
@@ -163,58 +163,6 @@ import WindfallProject
     #expect(tests.configurations.map(\.options.language) == ["de", nil])
   }
 
-  @Test("A package that stands alone is planned with all its tests; its traits and those it asks for are enabled")
-  func standingAlone() throws {
-    try project.write(
-      """
-      // swift-tools-version: 6.1
-      import PackageDescription
-      let package = Package(
-        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
-        traits: [.default(enabledTraits: ["A"]), "A", "B"],
-        dependencies: [.package(path: "base", traits: [.trait(name: "X", condition: .when(traits: ["A"])),
-          .trait(name: "Y", condition: .when(traits: ["B"]))])],
-        targets: [
-          .target(name: "Kit", dependencies: [.product(name: "Base", package: "base", condition: .when(traits: ["B"]))],
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .interoperabilityMode(.Cxx)]),
-          .testTarget(name: "KitTests", dependencies: ["Kit", .product(name: "Base", package: "base")])])
-      """, to: "Package.swift")
-    try project.write(
-      """
-      // swift-tools-version: 6.1
-      import PackageDescription
-      let package = Package(
-        name: "base", products: [.library(name: "Base", targets: ["Base"])],
-        traits: [.default(enabledTraits: ["W"]), "W", "X", "Y"], targets: [.target(name: "Base")])
-      """, to: "base/Package.swift")
-    for (path, text) in [
-      ("Sources/Kit/K.swift", ""), ("Tests/KitTests/T.swift", "import XCTest"), ("base/Sources/Base/B.swift", ""),
-    ] { try project.write(text, to: path) }
-    let packages = try load(project.folder.url.path)
-    #expect(packages["base"]?.traits == ["X"])
-    let plan = try project.testPlan("", packages: packages)
-    #expect(plan.targets.map(\.name) == ["Kit", "Base", "KitTests"])
-    #expect(plan["Kit"]?.dependencies == [])
-    #expect(plan["Kit"]?.settings.conditions == ["SWIFT_PACKAGE", "DEBUG", "A"])
-    #expect(
-      plan["Kit"]?.settings.arguments
-        == ["-package-name", project.folder.url.lastPathComponent.lowercased(), "-cxx-interoperability-mode=default"])
-    #expect(plan["Base"]?.settings.conditions == ["SWIFT_PACKAGE", "DEBUG", "X"])
-    #expect(plan["KitTests"]?.kind == .unitTests(host: nil))
-    #expect(try packages.scheme(named: "Kit-Package", of: XcodeWorkspace(path: project.folder.url.path)).file == nil)
-  }
-
-  @Test("A package that stands alone and cannot be read is an error")
-  func brokenAlone() throws {
-    try writePackage(".", rest: "name: 1")
-    #expect {
-      try load(project.folder.url.path)
-    } throws: { error in
-      let error = error as? BuildError
-      return error?.status == .unreadableProject && error?.message.contains("Package.swift:3:") == true
-    }
-  }
-
   @Test("A manifest that cannot be read and a binary keep from running what imports them")
   func obstacles() throws {
     try project.writeProject(
@@ -286,67 +234,8 @@ import WindfallProject
     #expect(try load().packages.map(\.identity) == ["far"])
   }
 
-  @Test("What a package in a folder needs is fetched by way of the user's mirrors, its tests' needs included; once")
-  func mirrored() throws {
-    try writePackage(
-      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
-    )
-    try project.write("public struct F {}", to: "far/Sources/Far/F.swift")
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.2.0"]] {
-      try git(arguments)
-    }
-    let far = project.folder.url.appendingPathComponent("far")
-    try writePackage(
-      "kit",
-      rest: """
-        name: "Kit", dependencies: [
-          .package(url: "https://example.invalid/Far", from: "1.0.0"),
-          .package(url: "https://example.invalid/swift-syntax", from: "600.0.0")],
-        targets: [.target(name: "Kit"),
-          .testTarget(name: "KitTests", dependencies: ["Kit", .product(name: "Far", package: "Far")])]
-        """)
-    try project.write("", to: "kit/Sources/Kit/K.swift")
-    try project.write("import Far", to: "kit/Tests/KitTests/T.swift")
-    try project.write(
-      """
-      {"object": [{"original": "https://example.invalid/Far", "mirror": "file://\(far.path)"}], "version": 1}
-      """, to: "kit/.swiftpm/configuration/mirrors.json")
-    let path = project.folder.url.appendingPathComponent("kit").path
-    let graph = try load(path)
-    #expect(graph.unavailable.isEmpty, "\(graph.unavailable)")
-    #expect(graph.packages.map(\.identity) == ["kit", "far"])
-    #expect(try project.testPlan("kit", packages: graph).targets.map(\.name) == ["Kit", "Far", "KitTests"])
-    try FileManager.default.removeItem(at: far)
-    #expect(try load(path).packages.map(\.identity) == ["kit", "far"])
-  }
-
-  @Test("A macro and what it needs are built for this machine, and used by all that need the macro's users")
-  func macros() throws {
-    try project.write(
-      """
-      // swift-tools-version: 5.9
-      import CompilerPluginSupport
-      import PackageDescription
-      let package = Package(
-        name: "Kit", dependencies: [.package(url: "https://example.invalid/swift-syntax", from: "600.0.0")],
-        targets: [
-          .target(name: "Base"),
-          .macro(name: "Macros", dependencies: ["Base", .product(name: "SwiftSyntaxMacros", package: "swift-syntax")]),
-          .target(name: "Kit", dependencies: ["Macros"]), .target(name: "Other", dependencies: ["Base"]),
-          .testTarget(name: "KitTests", dependencies: ["Kit", "Other"])])
-      """, to: "kit/Package.swift")
-    for name in ["Base", "Macros", "Kit", "Other"] { try project.write("", to: "kit/Sources/\(name)/F.swift") }
-    try project.write("import Kit", to: "kit/Tests/KitTests/T.swift")
-    let plan = try project.testPlan("kit", packages: load(project.folder.url.appendingPathComponent("kit").path))
-    #expect(plan.targets.map(\.name) == ["Base", "Kit", "Other", "KitTests"])
-    #expect(plan.targets.map(\.macros) == [[], ["Macros"], [], ["Macros"]])
-    #expect(plan.hostTargets.map(\.name) == ["Base", "Macros"])
-    #expect(plan.hostTargets.map(\.isMacro) == [false, true])
-    #expect(plan.hostTargets.last?.dependencies == ["Base"])
-  }
-
   @discardableResult
-  private func git(_ arguments: [String]) throws -> String {
+  func git(_ arguments: [String]) throws -> String {
     var lines: [String] = []
     let status = try ChildProcess.run(
       executable: "/usr/bin/env",

@@ -14,4 +14,16 @@ import Testing
   func reason(words: String, reason: String) {
     #expect(PackageResolver.reason(inWords: words) == reason)
   }
+
+  @Test(
+    "What SwiftPM says of a package is told from what it says of one whose address is longer",
+    arguments: [
+      ("error: Failed to clone repository https://e.com/kit:", true), ("    fatal: 'https://e.com/kit'", true),
+      ("error: Failed to clone repository https://e.com/kit-benchmark:", false),
+      ("error: no versions of 'kit' match the requirement 9.0.0..<10.0.0", true), ("error: kits depends on a", false),
+    ])
+  func naming(line: String, isNamed: Bool) {
+    let package = RemotePackage(url: "https://e.com/kit", requirement: .unspecified)
+    #expect(PackageResolver.names(package, in: line) == isNamed)
+  }
 }

@@ -84,12 +84,13 @@ import WindfallProject
 
   @Test("What imports a module that cannot be built is not built, and what is only linked with it is")
   func chain() throws {
+    try FileManager.default.removeItem(at: project.folder.url.appendingPathComponent("Kit/Kit.swift"))
     try project.write("", to: "Kit/Old.m")
     let first = try plan()
     #expect(
       messages(first) == [
-        "cannot build target Kit: it compiles FOLDER/Kit/Old.m, and only Swift sources are supported; "
-          + "leave the file out of the target"
+        "cannot build target Kit: it is written in Objective-C, such as FOLDER/Kit/Old.m, which is not compiled; "
+          + "write it in Swift"
       ])
     #expect(first.leftOut == ["AppTests", "KitTests"])
     try project.write("import UIKit\n@main class A {}", to: "App/A.swift")
@@ -145,7 +146,20 @@ import WindfallProject
     #expect(progress.printedLines.last == "windfall: so AppTests cannot run; KitTests can and will")
   }
 
-  @Test("An empty bridging header is none, one with an import needs Objective-C")
+  @Test("Objective-C beside Swift is left out with a word, and C is compiled")
+  func otherLanguages() throws {
+    for name in ["Old.m", "Older.mm", "Fast.c"] { try project.write("", to: "Kit/\(name)") }
+    let plan = try plan()
+    #expect(messages(plan) == [])
+    #expect(plan.leftOut == [])
+    #expect(plan["Kit"]?.c?.files.map(\.lastPathComponent) == ["Fast.c"])
+    #expect(
+      plan.notes.map { $0.replacing(project.folder.url.path, with: "FOLDER") } == [
+        "Kit is built without Objective-C: FOLDER/Kit/Old.m and 1 other file in Objective-C are left out"
+      ])
+  }
+
+  @Test("An empty bridging header is none, one with an import is read")
   func bridgingHeader() throws {
     try project.writeProject(
       "App.xcodeproj",
@@ -156,6 +170,8 @@ import WindfallProject
     try project.write("// nothing\n", to: "Kit/Kit.h")
     #expect(try plan().leftOut == [])
     try project.write("#import \"Old.h\"\n", to: "Kit/Kit.h")
-    #expect(messages(try plan()).first?.contains("the Objective-C bridging header FOLDER/Kit/Kit.h") == true)
+    #expect(try plan()["Kit"]?.settings.bridgingHeader?.lastPathComponent == "Kit.h")
+    #expect(try plan()["Kit"]?.c != nil)
+    #expect(messages(try plan()) == [])
   }
 }

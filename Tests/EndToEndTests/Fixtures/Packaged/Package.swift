@@ -22,8 +22,10 @@ let package = Package(
       ]),
     .target(
       name: "Prices",
-      dependencies: [.product(name: "Money", package: "Money", condition: .when(traits: ["Desserts"]))],
+      dependencies: ["CScale", .product(name: "Money", package: "Money", condition: .when(traits: ["Desserts"]))],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "CScale", cSettings: [.headerSearchPath("inner"), .define("UNIT", to: "1000"), .define("HIDDEN")]),
     .macro(
       name: "KitchenMacros",
       dependencies: [

@@ -1,3 +1,4 @@
+import CScale
 import Money
 
 public enum Prices {
@@ -6,6 +7,8 @@ public enum Prices {
   static let table = ["soup": 4]
   /// Which does not compile in the language mode 6.
   public static var discount = 0
+
+  public static func grams(ofKilograms kilograms: Double) -> Double { scale_grams(kilograms) }
 
   public static func price(of dish: String) -> Int? { table[dish].map { $0 - discount } }
 }

@@ -7,6 +7,10 @@ struct PricesTests {
     #expect(Prices.price(of: "soup") == 4)
   }
 
+  @Test func whatIsWrittenInCxxIsCalled() {
+    #expect(Prices.grams(ofKilograms: 1.5) == 1500)
+  }
+
   @Test func traitsAreThoseThatAreAskedFor() {
     #expect(Prices.kinds == ["cents"])
   }

@@ -1,0 +1,22 @@
+import Foundation
+
+extension Builder {
+  /// Lets Swift see the headers of C of the target and of those that it needs.
+  func addC(
+    of target: TargetPlan, seeing targets: [TargetPlan], to compilation: inout ModuleCompilation
+  ) throws {
+    for part in targets {
+      guard let c = part.c else { continue }
+      let interface = CInterface(target: part, sources: c, toolchain: toolchain, derivedData: derivedData)
+      compilation.cArguments += try interface.importArguments()
+      compilation.cHeaders += c.headers
+      guard part.name == target.name, let header = try interface.bridgingHeader() else { continue }
+      compilation.cArguments += ["-import-objc-header", header.file.path, "-disable-bridging-pch"]
+      compilation.cHeaders.append(header.file)
+      if let first = header.leftOut.first, let path = part.settings.bridgingHeader?.path {
+        let more = header.leftOut.count > 1 ? " and \(header.leftOut.count - 1) more" : ""
+        progress.print("\(path): \(first)\(more) is left out, because it is not C")
+      }
+    }
+  }
+}

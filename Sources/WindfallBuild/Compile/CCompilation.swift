@@ -1,0 +1,47 @@
+import Foundation
+
+/// Compiles the C and C++ files of a target, each by itself.
+struct CCompilation {
+  let target: TargetPlan
+  let sources: CSources
+  /// The targets whose public headers it sees.
+  let needed: [CSources]
+  let toolchain: Toolchain
+  let derivedData: DerivedData
+
+  private var folder: URL { derivedData.intermediates(target.name).appendingPathComponent("C") }
+
+  var objects: [URL] { sources.files.indices.map(object) }
+
+  private func object(_ index: Int) -> URL {
+    // Files of one name may lie in several folders.
+    folder.appendingPathComponent("\(index)-\(sources.files[index].lastPathComponent).o")
+  }
+
+  func steps() throws(BuildError) -> [BuildStep] {
+    guard !sources.files.isEmpty else { return [] }
+    try FileWriter.createFolder(folder)
+    let headers = sources.headers.map(\.path) + needed.flatMap(\.headers).map(\.path)
+    let folders = needed.compactMap(\.publicHeaders).flatMap { ["-I", $0.path] }
+    return sources.files.indices.map { index in
+      let file = sources.files[index]
+      let object = object(index)
+      let arguments =
+        ["-c", file.path, "-o", object.path, "-g", "-O0", "-fPIC", "-fblocks", "-w"] + sources.arguments(for: file)
+        + folders
+      var inputs = Fingerprint(step: "compile C")
+      inputs.add(toolchain.identity)
+      inputs.add(arguments)
+      let ownInputs = inputs
+      return BuildStep(
+        title: "compiling \(file.lastPathComponent)", executable: toolchain.linkerDriver, arguments: arguments,
+        recordFile: object.appendingPathExtension("record"), outputs: [object],
+        fingerprint: {
+          var fingerprint = ownInputs
+          for path in [file.path] + headers { fingerprint.add(fileContent: path) }
+          return fingerprint
+        },
+        prerequisites: [])
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The compiler that SwiftPM is given for manifests: what it makes of one runs in a sandbox, for a limited time.
+///
+/// SwiftPM compiles and runs manifests itself, those of fetched packages in the middle of fetching. So the program that
+/// it starts is a script, which starts the real one.
+struct ManifestCompiler {
+  let toolchain: Toolchain
+  /// Where the script lies, in the form of a toolchain: SwiftPM looks for its libraries from there.
+  let folder: URL
+  let sandbox: Sandbox
+
+  /// The variable by which SwiftPM is told.
+  static let variable = "SWIFT_EXEC_MANIFEST"
+
+  /// What is said of a manifest that runs for too long.
+  static let lateness = "manifest ran for longer than \(Sandbox.timeLimit) seconds"
+
+  /// Writes the scripts, and answers the path of the compiler.
+  func write(reading folders: [String]) throws -> String {
+    let root = toolchain.compiler.deletingLastPathComponent().deletingLastPathComponent()
+    let compiler = folder.appendingPathComponent("bin/swiftc")
+    let library = folder.appendingPathComponent("lib")
+    try FileWriter.createFolder(compiler.deletingLastPathComponent())
+    let target = root.appendingPathComponent("lib").path
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: library.path)) != target {
+      try FileWriter.remove(library)
+      try FileManager.default.createSymbolicLink(atPath: library.path, withDestinationPath: target)
+    }
+    let launcher = folder.appendingPathComponent("launcher")
+    try FileWriter.write(launcherText(reading: folders + [root.path]), to: launcher)
+    try FileWriter.write(compilerText(launcher: launcher.path), to: compiler)
+    for script in [launcher, compiler] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    }
+    return compiler.path
+  }
+
+  /// Calls the real compiler, and puts the launcher in the place of the program that it has made.
+  private func compilerText(launcher: String) -> String {
+    """
+    #!/bin/sh
+    output=
+    previous=
+    for word; do
+      [ "$previous" = -o ] && output=$word
+      previous=$word
+    done
+    \(Sandbox.quoted(toolchain.compiler.path)) "$@" || exit $?
+    case $previous$* in *-emit-module*) exit 0 ;; esac
+    [ -n "$output" ] && [ -f "$output" ] && [ -x "$output" ] || exit 0
+    mv -- "$output" "$output.program"
+    cp -- \(Sandbox.quoted(launcher)) "$output"
+
+    """
+  }
+
+  private func launcherText(reading folders: [String]) -> String {
+    // The program lies beside the script, in a folder for temporary files.
+    """
+    #!/bin/sh
+    program=$(readlink -f -- "$0").program
+    folder=$(dirname -- "$program")
+    timeout -s KILL \(Sandbox.timeLimit) \(sandboxed(reading: folders)) "$program" "$@"
+    status=$?
+    [ "$status" -ne 137 ] || echo "error: the \(Self.lateness)" >&2
+    exit "$status"
+
+    """
+  }
+
+  private func sandboxed(reading folders: [String]) -> String {
+    let prefix = sandbox.prefix(reading: folders)
+    guard sandbox.program != nil else { return prefix }
+    let end = " '--'"
+    return "\(prefix.dropLast(end.count)) --ro-bind \"$folder\" \"$folder\"\(end)"
+  }
+}

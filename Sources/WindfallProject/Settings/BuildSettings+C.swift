@@ -1,0 +1,18 @@
+/// The settings that decide how a target's C files are compiled.
+extension BuildSettings {
+  /// Where headers are looked for beside the project's own folders; what is looked for in all folders below is one too.
+  public var headerSearchPaths: [String] {
+    (list("HEADER_SEARCH_PATHS") + list("USER_HEADER_SEARCH_PATHS")).map { path in
+      path.hasSuffix("/**") ? String(path.dropLast(3)) : path
+    }
+  }
+
+  /// The names that are defined for the preprocessor, some with a value: `DEBUG=1`.
+  public var preprocessorDefinitions: [String] { list("GCC_PREPROCESSOR_DEFINITIONS") }
+
+  /// The language standard of C files, such as `gnu11`.
+  public var cStandard: String? { self["GCC_C_LANGUAGE_STANDARD"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The language standard of C++ files, such as `gnu++20`.
+  public var cxxStandard: String? { self["CLANG_CXX_LANGUAGE_STANDARD"].flatMap { $0.isEmpty ? nil : $0 } }
+}

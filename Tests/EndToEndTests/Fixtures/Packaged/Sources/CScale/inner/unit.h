@@ -1,0 +1,3 @@
+#ifdef HIDDEN
+static const double unit = UNIT;
+#endif
