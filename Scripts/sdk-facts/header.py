@@ -9,10 +9,11 @@ import os
 import re
 import sys
 
-from constants import RAW, Rules, lowered
-from csharp import Member, Type
-from known import STRUCTURES, VALUES
+from constants import RAW, Rules
+from enumerations import Enumerations
+from members import Members
 from names import Names, dotless
+from shapes import Shapes
 from spelling import Speller, Unknown
 from universe import Universe, available, base, cased, text, words
 
@@ -41,11 +42,6 @@ GENERIC = {"NSArray": "ObjectType", "NSMutableArray": "ObjectType", "NSSet": "Ob
            "NSLayoutAnchor": "AnchorType", "NSFetchRequest": "ResultType",
            "NSDiffableDataSourceSnapshot": "SectionType, ItemType"}
 
-KEYWORDS = {"auto", "char", "const", "default", "do", "double", "else", "enum", "extern", "float", "for", "if", "in",
-            "inline", "int", "long", "register", "return", "short", "signed", "sizeof", "static", "struct", "switch",
-            "typedef", "union", "unsigned", "void", "volatile", "while", "out", "inout", "oneway", "id", "self", "super",
-            "BOOL", "YES", "NO", "nil", "typeof", "asm", "block", "byref", "bycopy"}
-
 PLAIN_PROTOCOLS = {"NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration", "NSObject"}
 
 
@@ -53,7 +49,7 @@ PLAIN_PROTOCOLS = {"NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"
 REPLACED = {"UIFontWeight", "UIFontWidth", "UIAccessibilityTrait", "UIFontDescriptorAttribute"}
 
 
-class Header:
+class Header(Enumerations, Members, Shapes):
     def __init__(self, universe):
         self.universe, self.names = universe, Names()
         self.names.taken = {e.objc for e in universe.entities.values()}
@@ -67,111 +63,6 @@ class Header:
     def remember(self, usr, owner, attributes, selector="", **more):
         times = available(attributes) or ("", "")
         self.facts.setdefault(usr, dict(usr=usr, module=owner, selector=selector, since=times[0], until=times[1], **more))
-
-    # Enumerations
-
-    def enumeration(self, entity):
-        d = entity.declaration
-        native, flags = "Native" in d.attributes, "Flags" in d.attributes
-        raw = d.bases[0].name if d.bases else "int"
-        kind = {"long": "NSInteger", "ulong": "NSUInteger"}.get(raw) if native else None
-        kind = kind or VALUES.get(raw, "int")
-        name = entity.objc
-        lines, seen = [], set()
-        values = self.values(entity)
-        for case in d.members:
-            if available(case.attributes) is None or case.name in seen:
-                continue
-            seen.add(case.name)
-            label = cased(case.name)
-            constant = label if label.startswith(name) and len(label) > len(name) else name + label
-            if (label.lower(), values.get(case.name)) in seen:
-                continue
-            seen.add((label.lower(), values.get(case.name)))
-            if values.get(case.name) is None:
-                self.skipped["value %s.%s" % (name, case.name)] += 1
-                continue
-            lines.append("  %s%s = %s," % (constant, self.names.swift("case", constant), self.number(values[case.name], raw)))
-            self.enumerators.add(constant)
-            value = self.number(values[case.name], raw).strip("(L)").rstrip("U")
-            self.remember("c:@E@%s@%s" % (name, constant), entity.module, case.attributes, value=value)
-        if not lines:
-            return
-        options = "flag_enum," if flags else ""
-        rename = self.names.swift("tag", name)
-        if self.is_error(entity):
-            rename = ' __attribute__((swift_name("%s")))' % dotless(re.sub("Code$", "", name) + ".Code")
-        self.lines.append("typedef enum __attribute__((%senum_extensibility(open))) %s : %s %s%s;" % (
-            options, name, kind, name, rename))
-        self.lines.append("enum __attribute__((%senum_extensibility(open))) %s : %s%s {" % (options, name, kind, ""))
-        self.lines += lines + ["}%s;" % rename]
-        self.remember("c:@E@" + name, entity.module, d.attributes, error=self.is_error(entity))
-
-    def is_error(self, entity):
-        return "ErrorDomain" in entity.attributes or "Native" in entity.attributes and bool(
-            re.search("Error(Code)?$", entity.objc)) and ("tag", entity.objc) not in self.names.table
-
-    def number(self, value, raw):
-        if raw in ("long", "int", "short", "sbyte") and value >= 1 << 63:
-            value -= 1 << 64
-        if value == -(1 << 63):
-            return "(-9223372036854775807 - 1)"
-        return "%d%s" % (value, "UL" if value > 0x7FFFFFFF else "")
-
-    def values(self, entity):
-        """The raw values of an enumeration by C# name."""
-        if entity.objc in self.valued:
-            return self.valued[entity.objc]
-        result, last = {}, -1
-        self.valued[entity.objc] = result
-        for case in entity.declaration.members:
-            if case.type.name:
-                value = self.value(case.type.name, entity, result)
-            else:
-                value = None if last is None else last + 1
-            result[case.name] = last = value
-        return result
-
-    def value(self, expression, entity, values):
-        """A constant expression of C#, with the names of this and other enumerations' members."""
-        python, tokens, index = [], expression.split(), 0
-        while index < len(tokens):
-            token = tokens[index]
-            if token[:1].isdigit():
-                python.append(re.sub(r"(?<=[0-9a-fA-F])[uUlL]+$", "", token).replace("_", ""))
-            elif token.startswith("'"):
-                python.append(str(ord(token[1])) if len(token) == 3 else "None")
-            elif re.match(r"[A-Za-z_]", token):
-                if tokens[index + 1:index + 2] == ["."]:
-                    owner = self.universe.find(token)
-                    if tokens[index + 2] in ("MaxValue", "MinValue"):
-                        limits = {"ulong.MaxValue": 2**64 - 1, "uint.MaxValue": 2**32 - 1, "long.MaxValue": 2**63 - 1,
-                                  "int.MaxValue": 2**31 - 1, "long.MinValue": -2**63, "nuint.MaxValue": 2**64 - 1,
-                                  "nint.MaxValue": 2**63 - 1, "UInt32.MaxValue": 2**32 - 1, "int.MinValue": -2**31,
-                                  "UInt64.MaxValue": 2**64 - 1, "Int64.MaxValue": 2**63 - 1, "Int32.MaxValue": 2**31 - 1}
-                        python.append(str(limits.get(token + "." + tokens[index + 2])))
-                    elif owner and owner.kind == "enum":
-                        python.append(str(self.values(owner).get(tokens[index + 2])))
-                    else:
-                        return None
-                    index += 2
-                elif token in values:
-                    python.append("(%s)" % values[token])
-                elif token in ("int", "uint", "long", "ulong", "byte", "nuint", "nint") and python and python[-1] == "(":
-                    python.pop()
-                    index += 1
-                elif token != "unchecked":
-                    return None
-            else:
-                python.append(token)
-            index += 1
-        text = "".join(python)
-        if not re.fullmatch(r"[-+*/|&~^<>()\da-fA-FxX]+", text) or "None" in text:
-            return None
-        try:
-            return int(eval(text, {"__builtins__": {}}))  # only numbers, operators and parentheses are left
-        except (SyntaxError, TypeError, ZeroDivisionError):
-            return None
 
     # Typed strings and constants
 
@@ -249,201 +140,6 @@ class Header:
 
     def owner(self, member, entity):
         return getattr(member, "module", None) or entity.module
-
-    # Members
-
-    def weak_types(self, entity):
-        """The type that a typed companion gives to a property that the bindings declare without one."""
-        found = {}
-        for member in entity.members:
-            for arguments in member.attributes.get("Wrap", []):
-                target = text(arguments[0]) if arguments else ""
-                if member.kind == "property" and re.fullmatch(r"Weak\w+", target):
-                    found[target] = member
-        return found
-
-    def member_lines(self, entity, receiver, required):
-        """The member declarations of a class, a protocol or a category: (required, line)."""
-        weak = self.weak_types(entity)
-        self.typing = {}
-        for member in entity.members:
-            export = words(member.attributes, "Export")
-            if not export or available(member.attributes) is None or "Field" in member.attributes:
-                continue
-            selector = text(export[0])
-            if not selector:
-                continue
-            static = "Static" in member.attributes or entity.declaration.name != receiver and False
-            try:
-                line = self.member(entity, member, selector, static, receiver, weak)
-            except Unknown as unknown:
-                self.skipped["type %s" % unknown] += 1
-                continue
-            if line:
-                yield "Abstract" in member.attributes, line
-
-    def member(self, entity, member, selector, static, receiver, weak):
-        sign = "cm" if static else "im"
-        if (receiver, sign, selector) in self.done:
-            return None
-        self.done.add((receiver, sign, selector))
-        owner = self.owner(member, entity)
-        kind = "pl" if entity.kind == "protocol" else "cs"
-        called = self.names.table.get(("call", "%s %s" % (receiver, selector)))
-        if not called and static and self.is_question(member):
-            called = selector
-        read = self.names.table.get(("read", "%s %s" % (receiver, selector)))
-        if member.kind == "property" and called:
-            return self.called(member, selector, static, receiver, kind, owner, called)
-        if member.kind == "method" and read and not member.parameters:
-            member = Member("property", member.name, member.type, member.attributes, getter={})
-            member.aliases = {}
-            self.names.table.setdefault(("property", "%s %s" % (receiver, selector)), read)
-        if member.kind == "property":
-            return self.property(entity, member, selector, static, receiver, weak, kind, owner)
-        if member.kind not in ("method", "constructor"):
-            return None
-        is_init = selector.startswith("init") and not static and (
-            member.kind == "constructor" or member.type.name in ("IntPtr", "NativeHandle", receiver))
-        parameters = list(member.parameters)
-        throws, spoken = False, selector
-        if parameters and parameters[-1].by == "out" and parameters[-1].type.name == "NSError" and \
-                (is_init or member.type.name == "bool" or self.is_object(member)):
-            throws = True
-            parameters.pop()
-            pieces = selector.split(":")[:-1]
-            last = pieces.pop()
-            spoken = "".join(p + ":" for p in pieces)
-            if not parameters:
-                spoken = re.sub("(AndReturnError|WithError)$", "", last)
-            if not spoken or (receiver, sign, spoken) in self.done:
-                return None
-            self.done.add((receiver, sign, spoken))
-        if spoken.count(":") != len(parameters):
-            self.skipped["count of arguments"] += 1
-            return None
-        if "Internal" in member.attributes:  # the bindings wrap these, and pass objects by address
-            for p in parameters:
-                if p.type.name in ("IntPtr", "NativeHandle") and not p.by and not re.search(
-                        "(?i)ptr|pointer|buffer|bytes|data|call|context|count|block", p.name):
-                    p.type, p.attributes = Type("NSObject"), dict(p.attributes, NullAllowed=[[]])
-        made = member.type.name in ("IntPtr", "NativeHandle") and "Internal" in member.attributes
-        nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes or \
-            ("failable", "%s %s" % (receiver, selector)) in self.names.table
-        if made and not is_init:
-            result = "instancetype" if throws else "nullable instancetype"
-        elif is_init:
-            result = "nullable instancetype" if nullable and not throws else "instancetype"
-        elif static and member.type.name == entity.declaration.name and not member.type.arrays:
-            result = "nullable instancetype" if nullable and not throws else "instancetype"
-        elif throws and member.type.name == "bool":
-            result = "void"
-        else:
-            result = self.speller.result(member)
-            for arguments in member.attributes.get("return:BindAs", []):
-                result = self.speller.bound(arguments, nullable) or result
-            if throws:
-                result = result.replace("_Nullable", "_Nonnull") if not result.endswith(")") else result
-        pieces = spoken.split(":")
-        if not parameters:
-            head = spoken
-        else:
-            head = " ".join("%s:(%s)%s" % (piece, self.speller.parameter(p, member.aliases), self.safe(p.name))
-                            for piece, p in zip(pieces, parameters))
-        attributes = ""
-        if "DesignatedInitializer" in member.attributes and is_init and entity.kind == "class":
-            attributes += " __attribute__((objc_designated_initializer))"
-        attributes += self.names.swift("method", "%s %s%s" % (receiver, "+" if static else "-", selector))
-        self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, spoken), owner, member.attributes, selector,
-                      throws=throws, requires=receiver != entity.objc)
-        if is_init and result.endswith("instancetype") and selector == "init" and receiver == "NSObject":
-            return None
-        return "%s (%s)%s%s;" % ("+" if static else "-", result, head, attributes)
-
-    def is_question(self, member):
-        """Whether a class answers this by a method: headers had no class properties before iOS 10."""
-        since = (available(member.attributes) or ("", ""))[0]
-        old = not since or int(since.split(".")[0]) < 10
-        name = text(words(member.attributes, "Export")[0])
-        return member.kind == "property" and member.setter is None and old and member.type.name == "bool" and bool(
-            re.search("^(is|can|supports)[A-Z]|(Available|Enabled|Supported)$", name))
-
-    def called(self, member, selector, static, receiver, kind, owner, name):
-        """A method without arguments that the bindings give as a property, and the one that sets it."""
-        sign, mark = ("cm", "+") if static else ("im", "-")
-        self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, selector), owner, member.attributes, selector)
-        spelt = self.speller.result(member)
-        lines = ['%s (%s)%s __attribute__((swift_name("%s()")));' % (mark, spelt, selector, name)]
-        if member.setter is not None:
-            setter = "set%s:" % (selector[0].upper() + selector[1:])
-            self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, setter), owner, member.attributes, setter)
-            lines.append("%s (void)%s(%s)value;" % (mark, setter, spelt))
-        return "\n".join(lines)
-
-    def is_object(self, member):
-        entity = self.universe.find(member.type.name)
-        return bool(member.type.arrays) or member.type.name in (
-            "string", "NSObject", "NSArray", "NSDictionary", "NSSet", "NSNumber", "Class") or bool(
-            entity and entity.kind in ("class", "dictionary", "core")) or self.universe.protocol(member.type.name) is not None
-
-    def property(self, entity, member, selector, static, receiver, weak, kind, owner):
-        typed = weak.get(member.name)
-        spelt = None
-        if typed:
-            typed.aliases = member.aliases
-            try:
-                spelt = self.speller.result(typed)
-            except Unknown:
-                spelt = None
-            if spelt and "NullAllowed" in member.attributes:
-                spelt = spelt.replace("_Nonnull", "_Nullable")
-        for arguments in member.attributes.get("BindAs", []):
-            spelt = spelt or self.speller.bound(arguments, "NullAllowed" in member.attributes)
-        spelt = spelt or self.speller.result(member)
-        if member.getter is None and member.setter is None:
-            return None
-        options = ["class"] if static else []
-        if member.setter is None:
-            options.append("readonly")
-        semantic = " ".join(words(member.attributes, "Export")[1:])
-        if "Weak" in semantic and "_Nullable" in spelt and member.setter is not None:
-            options.append("weak")
-        elif re.search(r"\*|\^|^id\b|^Class\b", spelt):
-            if member.setter is not None:
-                options.append("strong" if not re.search(r"Ref _|void \*|SEL", spelt) else "assign")
-        getter = ""
-        for accessor in (member.getter or {},):
-            for arguments in accessor.get("Bind", []):
-                getter = text(arguments[0])
-        name = selector
-        if getter and getter != selector:
-            options.append("getter=" + getter)
-        elif re.match("is[A-Z]", selector) and member.type.name == "bool":
-            name = selector[2].lower() + selector[3:] if not selector[3:4].isupper() else selector[2:]
-            getter = selector
-            options.append("getter=" + getter)
-        if (receiver, "property", name) in self.done:
-            return None
-        self.done.add((receiver, "property", name))
-        if ":" in name or name in KEYWORDS and name not in ("default", "self"):
-            return None
-        if name in KEYWORDS:
-            options.append("getter=" + selector)
-            name = name + "_"
-        if "^" in spelt:
-            spelt = spelt.replace("(^", "(^", 1)
-            head = re.sub(r"\(\^(_Nullable|_Nonnull)\)", r"(^\1 %s)" % name, spelt, count=1)
-        else:
-            head = "%s %s" % (spelt, name)
-        rename = self.names.swift("property", "%s %s" % (receiver, selector))
-        if not rename and name != selector and name.endswith("_"):
-            rename = ' __attribute__((swift_name("%s")))' % selector
-        sign = "cpy" if static else "py"
-        self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, name), owner, member.attributes, getter or selector)
-        return "@property (%s) %s%s;" % (", ".join(["nonatomic"] + options), head, rename)
-
-    def safe(self, name):
-        return name + "_" if name in KEYWORDS else name
 
     # Types
 
@@ -533,69 +229,6 @@ class Header:
         for objc in sorted(entities):
             visit(objc)
         return result
-
-    def structures(self):
-        """Declares all structures, each behind those that it holds; one with fields of unknown type has none."""
-        self.shapes, done = [], set()
-        entities = {e.objc: e for e in self.universe.entities.values() if e.kind == "struct"}
-
-        def visit(name):
-            if name in done:
-                return
-            done.add(name)
-            fields = []
-            try:
-                fields = self.fields(entities[name], visit) if name in entities else []
-            except Unknown as unknown:
-                self.skipped["type %s" % unknown] += 1
-            if name in entities:
-                self.remember("c:@S@" + name, entities[name].module, entities[name].attributes, opaque=not fields)
-                for field, _ in fields:
-                    self.remember("c:@S@%s@FI@%s" % (name, field), entities[name].module, {})
-            self.shapes.append("typedef struct %s { %s } %s;" % (
-                name, " ".join("%s %s;" % (spelt, field) for field, spelt in fields) or "int windfall;", name))
-        for name in sorted(set(entities) | self.speller.structures):
-            visit(name)
-
-    def fields(self, entity, visit):
-        result = []
-        for member in entity.members:
-            if member.kind != "field" or member.modifiers & {"static", "const"}:
-                continue
-            spelt = self.speller.spell(member.type, False, member.aliases)
-            if spelt == entity.objc or "^" in spelt or "_Nonnull" in spelt and "void" not in spelt:
-                raise Unknown(member.type.name)
-            if spelt in self.speller.structures:
-                visit(spelt)
-            for name in [member.name] + getattr(member, "more", []):
-                name = lowered(name.lstrip("_"))
-                if name in KEYWORDS or name in [n for n, _ in result]:
-                    raise Unknown(member.type.name)
-                result.append((name, spelt))
-        return result
-
-    def functions(self):
-        """The functions of C whose types the bindings spell; most take untyped pointers there."""
-        for member, owner, declaration in self.universe.functions:
-            arguments = words(member.attributes, "DllImport")
-            entry = next((text(a.split("=")[1]) for a in arguments if a.startswith("EntryPoint")), member.name)
-            usual = {"byte", "IntPtr", "NativeHandle", "UIntPtr", "BlockLiteral", "sbyte", "char", "string"}
-            types = [member.type] + [p.type for p in member.parameters]
-            if any(t.name in usual for t in types) or ("function", entry) in self.done or \
-                    available(member.attributes) is None or available(declaration.attributes) is None or \
-                    not re.fullmatch(r"[A-Z]\w+", entry) or entry.startswith(("Dlfcn", "Xamarin", "NSLog")):
-                continue
-            try:
-                spelt = [self.speller.parameter(p, member.aliases) for p in member.parameters]
-                result = self.speller.spell(member.type, False, member.aliases)
-            except Unknown:
-                continue
-            if any("^" in s or "id<" in s for s in spelt + [result]):
-                continue
-            self.done.add(("function", entry))
-            self.remember("c:@F@" + entry, owner, member.attributes)
-            self.lines.append("extern %s %s(%s);" % (result, entry, ", ".join(
-                "%s %s" % (s, self.safe(p.name)) for s, p in zip(spelt, member.parameters)) or "void"))
 
     def parent(self, entity):
         parent = self.universe.find(base(entity.declaration))

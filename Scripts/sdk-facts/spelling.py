@@ -2,7 +2,6 @@
 
 from csharp import Type
 from known import CLASSES, STRUCTURES, VALUES
-from universe import text, words
 
 OBJECTS = {"id", "Class", "Selector", "instancetype"}
 
