@@ -115,7 +115,9 @@ public struct DeclaredModule {
       mentions.add(own)
     }
     let declared = Set(record.modules.values.flatMap { $0 })
-    let modules = try visibleModules(mentions.modules.subtracting(plan.moduleNames))
+    let modules = VisibleModules(facts: facts).modules(importing: mentions.modules.subtracting(plan.moduleNames)) {
+      progress.print("windfall: \($0)")
+    }
     var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: modules)
     choice.choose()
     for (name, modules) in choice.doubles.sorted(by: { $0.key < $1.key }) where choice.types[name] != nil {
@@ -139,28 +141,4 @@ public struct DeclaredModule {
     }
     return record
   }
-
-  /// The modules whose names sources can use that import some, where there are facts of them.
-  private func visibleModules(_ imported: Set<String>) throws -> [SDKModule] {
-    var names = imported
-    for name in imported { names.formUnion(Self.exports[name] ?? []) }
-    return names.sorted().compactMap { name in
-      do {
-        return try facts.module(name)
-      } catch {
-        progress.print("windfall: \(error)")
-        return nil
-      }
-    }
-  }
-
-  /// What modules bring with them on iOS.
-  private static let exports: [String: [String]] = {
-    let screen = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundation", "ObjectiveC"]
-    let media = ["AVFAudio", "CoreMedia", "CoreVideo", "CoreAudio", "AudioToolbox"]
-    var exports = ["UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"]]
-    exports["MapKit"] = screen + ["CoreLocation"]
-    for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
-    return exports
-  }()
 }

@@ -117,6 +117,9 @@ public struct BuildPlanner {
         plan.dependencies.append(app.name)
       }
       plan.dependencies.removeAll(where: findings.blocked.contains)
+      plan.leftOutFiles = findings.leftOut[target.name] ?? []
+      let leftOut = Set(plan.leftOutFiles.map(\.path))
+      plan.sources.removeAll { leftOut.contains($0.path) }
       return plan
     }
     var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames)
@@ -125,6 +128,7 @@ public struct BuildPlanner {
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
     plan.notes = notes(on: names)
+    plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
   }
