@@ -83,10 +83,10 @@ public struct Builder {
     let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
     announce(failures, leftOut: leftOut)
     let built = targets.filter { failures[$0.name] == nil }.map { target in
-      BuiltTarget(
-        plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name], with: lowered),
-        impossible: impossibleTests(of: target, lowered[target.name], with: lowered),
-        listingClasses: listingClasses(of: target, lowered[target.name]))
+      let tests = targetTests(of: target, lowered[target.name], with: lowered)
+      return BuiltTarget(
+        plan: target, layout: layout(of: target), tests: tests?.all ?? [], impossible: tests?.impossible ?? [:],
+        listingClasses: tests?.listingClasses ?? [])
     }
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
@@ -130,11 +130,9 @@ public struct Builder {
       for needed in plan.closure(of: target) where lowered[needed.name] == nil {
         lowered[needed.name] = try lower(needed, importing: lowered)
       }
-      let own = lowered[target.name]
+      let tests = targetTests(of: target, lowered[target.name], with: lowered)
       targets.append(
-        .init(
-          name: target.name, tests: tests(of: target, own, with: lowered),
-          listingClasses: listingClasses(of: target, own)))
+        .init(name: target.name, tests: tests?.all ?? [], listingClasses: tests?.listingClasses ?? []))
     }
     progress.finish()
     return TestCatalog(targets: targets)
@@ -151,67 +149,11 @@ public struct Builder {
     return plan
   }
 
-  private func tests(
+  private func targetTests(
     of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
-  ) -> [TestIdentifier] {
-    guard target.kind.isTest, let lowered else { return [] }
-    let facts = TargetLowering.facts(of: lowered, with: libraries(of: target, others).map(\.files))
-    return tests(of: target, facts + factsOfLeftOutFiles(of: target))
-  }
-
-  private func tests(of target: TargetPlan, _ facts: [SourceFacts]) -> [TestIdentifier] {
-    let discovery = TestDiscovery(facts)
-    let all = discovery.classes.filter { isUsed($0, by: target) }.flatMap { testClass in
-      testClass.methods.map { TestIdentifier(target: target.name, className: testClass.name, method: $0.name) }
-    }
-    // Playgrounds run the tests of XCTest only.
-    let swiftTests = (target.pageContents == nil ? discovery.swiftTests : []).map {
-      TestIdentifier(target: target.name, className: $0.suite, method: $0.name)
-    }
-    return (all + swiftTests).filter(target.selection.includes)
-  }
-
-  /// What the files declare that are not compiled; they are few, and read anew each time.
-  private func factsOfLeftOutFiles(of target: TargetPlan) -> [SourceFacts] {
-    let options = LoweringOptions(moduleName: target.moduleName, isTestTarget: true, conditions: Set(target.settings.conditions))
-    return target.leftOutFiles.compactMap { file in
-      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8) else { return nil }
-      return Lowerer(options: options).lower(source: text, path: file.path).facts
-    }
-  }
-
-  /// The tests that are lost with files which cannot be compiled.
-  private func impossibleTests(
-    of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
-  ) -> [TestIdentifier: String] {
-    guard !target.leftOutFiles.isEmpty, let lowered else { return [:] }
-    let all = tests(of: target, lowered, with: others)
-    let possible = Set(tests(of: target, TargetLowering.facts(of: lowered, with: libraries(of: target, others).map(\.files))))
-    var reasons: [TestIdentifier: String] = [:]
-    for file in target.leftOutFiles {
-      let own = factsOfLeftOutFiles(of: target).filter { $0.path == file.path }
-      let names = Set(own.flatMap { $0.classes.map(\.name) + $0.extensions.map(\.type) })
-      for test in all where !possible.contains(test) {
-        guard reasons[test] == nil, names.contains(test.className ?? "") || target.leftOutFiles.count == 1 else { continue }
-        reasons[test] = file.reason
-      }
-    }
-    for test in all where !possible.contains(test) && reasons[test] == nil {
-      reasons[test] = target.leftOutFiles[0].reason
-    }
-    return reasons
-  }
-
-  private func listingClasses(of target: TargetPlan, _ lowered: LoweredTarget?) -> [String] {
-    guard target.kind.isTest, let lowered else { return [] }
-    return TestDiscovery(lowered.facts).classes.filter(\.listsTests).map(\.name)
-  }
-
-  /// Pages share libraries, and mean only those of their test classes that they name.
-  private func isUsed(_ testClass: DiscoveredTestClass, by target: TargetPlan) -> Bool {
-    guard let page = target.pageContents, testClass.file != page.path else { return true }
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-    return text.contains("\(testClass.name).") || text.contains("XCTestSuite.default")
+  ) -> TargetTests? {
+    guard target.kind.isTest, let lowered else { return nil }
+    return TargetTests(target: target, lowered: lowered, libraries: libraries(of: target, others).map(\.files))
   }
 
   // MARK: - Lowering

@@ -21,8 +21,13 @@ extension EndToEndTests {
     @Test(
       "The failure has the name and the line",
       arguments: [
-        ("DeclaredTests/testARecorderIsMade", "AVAudioRecorder.init(url:settings:)", "Recorder.swift", "recorder = try"),
-        ("DeclaredTests/testSuperIsCalled", "UIViewController.encodeRestorableState(with:)", "ScreenController.swift", "super.enc"),
+        (
+          "DeclaredTests/testARecorderIsMade", "AVAudioRecorder.init(url:settings:)", "Recorder.swift", "recorder = try"
+        ),
+        (
+          "DeclaredTests/testSuperIsCalled", "UIViewController.encodeRestorableState(with:)", "ScreenController.swift",
+          "super.enc"
+        ),
         ("DeclaredSuite/blurs", "CALayer.filters", "Recorder.swift", "filters = []"),
       ])
     func names(test: String, name: String, file: String, text: String) async throws {

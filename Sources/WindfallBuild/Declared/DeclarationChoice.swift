@@ -127,7 +127,9 @@ struct DeclarationChoice {
   private func isWanted(_ member: SDKFact, of type: SDKDeclaration, distance: Int) -> Bool {
     if member.kind == .enumCase { return true }
     // The values of options and keys cost nothing, and are used without the type's name.
-    if type.fact.rawType != nil, member.isStatic { return distance <= Self.reach || mentions.names.contains(member.name) }
+    if type.fact.rawType != nil, member.isStatic {
+      return distance <= Self.reach || mentions.names.contains(member.name)
+    }
     guard distance <= Self.reach else { return false }
     return member.kind == .initializer || member.kind == .subscriptAccess || mentions.names.contains(member.name)
   }

@@ -121,7 +121,8 @@ public struct DeclaredModule {
     var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: modules)
     choice.choose()
     for (name, modules) in choice.doubles.sorted(by: { $0.key < $1.key }) where choice.types[name] != nil {
-      progress.print("windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
+      progress.print(
+        "windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
     }
     let text = try DeclarationCheck(
       sdk: sdk, toolchain: toolchain, folder: folder, file: source, progress: progress

@@ -56,7 +56,9 @@ struct Mentions {
         if Self.declaring.contains(previous), !Self.declaring.contains(name) {
           if isOverride { overrides.insert(name) } else { declared.insert(name) }
         }
-        if name == "override" { isOverride = true } else if previous != "override", !Self.declaring.contains(name) {
+        if name == "override" {
+          isOverride = true
+        } else if previous != "override", !Self.declaring.contains(name) {
           isOverride = false
         }
         names.insert(name)

@@ -9,7 +9,8 @@ final class DeclaredLookup {
   private lazy var modules = VisibleModules(facts: facts).modules(importing: imported) { _ in }
   private lazy var types = Set(modules.flatMap { $0.declarations.map(\.simpleName) })
   private lazy var members = Dictionary(
-    modules.flatMap { $0.declarations.map { ($0.simpleName, Set($0.members.map(\.name))) } }, uniquingKeysWith: { $0.union($1) })
+    modules.flatMap { $0.declarations.map { ($0.simpleName, Set($0.members.map(\.name))) } },
+    uniquingKeysWith: { $0.union($1) })
   private lazy var memberNames = members.values.reduce(into: Set()) { $0.formUnion($1) }
 
   init(facts: SDKFacts, imported: Set<String>) {

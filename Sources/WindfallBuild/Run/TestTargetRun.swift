@@ -85,7 +85,8 @@ final class TestTargetRun {
     remaining.removeAll { reason(for: $0) != nil }
     for test in impossible {
       try recorder.startTest(test)
-      try recorder.record(TestIssue(test: test, kind: .launch, message: "The test cannot run: \(reason(for: test) ?? "")."))
+      try recorder.record(
+        TestIssue(test: test, kind: .launch, message: "The test cannot run: \(reason(for: test) ?? "")."))
       try recorder.finishTest(test, status: .failed, duration: 0)
       recorder.countImpossible()
     }

@@ -9,7 +9,8 @@
 @_spi(Windfall) public func windfallUnimplemented(_ name: StaticString) { UnimplementedCall.note("\(name)") }
 
 /// Notes the call in the same way, and answers with what stands for no value.
-@_spi(Windfall) public func windfallUnimplemented<Value>(_ name: StaticString, _ value: @autoclosure () -> Value) -> Value
+@_spi(Windfall) public func windfallUnimplemented<Value>(_ name: StaticString, _ value: @autoclosure () -> Value)
+  -> Value
 {
   UnimplementedCall.note("\(name)")
   return value()
