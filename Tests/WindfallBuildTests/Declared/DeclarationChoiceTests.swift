@@ -91,8 +91,10 @@ struct DeclarationChoiceTests {
     var writer = DeclarationWriter(choice: choice, modules: [])
     writer.write()
     let line = try #require(writer.lines.first { $0.text.contains("func blow") })
-    #expect(choice.remove([line]))
+    let removesLine = choice.remove([line])
+    #expect(removesLine)
     #expect(members("Horn", choice) == ["init(pitch:)"])
-    #expect(!choice.remove([]))
+    let removesNothing = choice.remove([])
+    #expect(!removesNothing)
   }
 }
