@@ -307,10 +307,13 @@ class Parser:
             getter, setter = self.accessors()
             return Member("property", name, type, attributes, [], getter, setter, modifiers)
         kind = "property" if self.peek() == "=>" else "field"
-        value = self.peek(1) if self.peek() == "=" else ""
+        value, more = self.peek(1) if self.peek() == "=" else "", []
+        while self.peek() == ",":
+            self.take()
+            more.append(self.take())
         self.skip_statement()
         member = Member(kind, name, type, attributes, modifiers=modifiers)
-        member.value = value
+        member.value, member.more = value, more
         return member
 
     def accessors(self):

@@ -9,10 +9,15 @@ import os
 import re
 import sys
 
+from inherit import Families
 import swiftify
 
 TYPES = {"class", "struct", "enum", "protocol"}
-VALUE = {"static": "static ", "class": "class ", "instance": "", "global": ""}
+GENERIC = {"NSFetchRequest", "NSLayoutAnchor"}  # generic in Swift too; the others have become Swift's own structures
+
+
+def dotted(text):
+    return text.replace("_WindfallDot_", ".")
 
 
 class Writer:
@@ -20,14 +25,15 @@ class Writer:
         with open(os.path.join(folder, "importer.json"), encoding="utf-8") as file:
             answer = json.load(file)
         with open(os.path.join(folder, "identities.json"), encoding="utf-8") as file:
-            self.known = json.load(file)
+            identities = json.load(file)
+        self.known, self.extras = identities["facts"], identities["extras"]
         self.text, self.entities = answer["key.sourcetext"].encode(), answer["key.entities"]
         self.modules = collections.defaultdict(dict)  # module → declaration → members
         self.seen = set()
 
     def source(self, entity):
         start = entity["key.offset"]
-        return self.text[start:start + entity["key.length"]].decode()
+        return dotted(self.text[start:start + entity["key.length"]].decode())
 
     def tags(self, fact, outer=None):
         result = []
@@ -44,6 +50,26 @@ class Writer:
     def walk(self):
         for entity in self.entities:
             self.top(entity, "")
+        for extra in self.extras:
+            line = re.sub(r"let (default|in|self|repeat|none_)\b", r"let `\1`", extra["line"])
+            self.declare(extra["module"], "extension " + extra["context"], "")[line] = self.tags(extra)
+        for declarations in self.modules.values():
+            self.gather(declarations)
+        families = Families(self.modules)
+        families.settle()
+        for declarations in self.modules.values():
+            for line in list(declarations):
+                if families.shortened(line) != line:
+                    declarations[families.shortened(line)] = declarations.pop(line)
+
+    def gather(self, declarations):
+        """Puts what extends a type of the same module into the type."""
+        types = {match.group(1): line for line in declarations
+                 for match in [re.match(r"(?:class|struct|enum|protocol) ([\w.]+)", line)] if match}
+        for line in [line for line in declarations if line.startswith("extension ")]:
+            target = types.get(line.removeprefix("extension "))
+            if target and not target.startswith("protocol "):
+                declarations[target][1].update(declarations.pop(line)[1])
 
     def top(self, entity, prefix):
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
@@ -56,7 +82,7 @@ class Writer:
                 else:
                     self.member(inner, full, None, None)
         elif kind in TYPES:
-            self.type(entity, kind, prefix + entity["key.name"])
+            self.type(entity, kind, prefix + dotted(entity["key.name"]))
         elif kind in ("var.global", "function.free"):
             self.loose(entity)
 
@@ -73,9 +99,11 @@ class Writer:
         if fact is None:
             return
         head = re.sub(r"\s+", " ", self.source(entity).split("{")[0]).strip()
-        inherited = re.sub(r" where .*", "", head.partition(" : ")[2])
+        inherited = re.sub(r"<[^>]*>| where .*", "", head.partition(" : ")[2])
         parents = [p for p in (p.strip() for p in inherited.split(",")) if p and "Sendable" not in p]
-        if usr.startswith("c:SDK.h@T@") and kind == "struct":
+        generic = re.match(r"class [\w.]+(<[^>]*>)", head)
+        generic = generic.group(1) if generic and full in GENERIC else ""
+        if usr.startswith("c:@T@") and kind == "struct":
             parents = ["RawRepresentable(%s)" % fact.get("raw", "String")]
         if kind == "struct" and "OptionSet" in parents:
             raw = re.search(r"init\(rawValue rawValue: (\w+)\)", self.source(entity))
@@ -84,7 +112,7 @@ class Writer:
         if fact.get("error"):
             self.error(entity, full, fact)
             return
-        line = "%s %s%s" % (kind, full, " : " + ", ".join(parents) if parents else "")
+        line = "%s %s%s%s" % (kind, full, generic, " : " + ", ".join(parents) if parents else "")
         self.declare(fact["module"], line, self.tags(fact))
         for inner in entity.get("key.entities", []):
             if self.is_type(inner):
@@ -109,10 +137,14 @@ class Writer:
     def member(self, entity, full, line, outer):
         usr = entity.get("key.usr", "")
         fact = self.known.get(usr)
+        if usr.startswith("s:So") and outer and not outer.get("opaque", True) and "constructor" in entity["key.kind"]:
+            fact = dict(module=outer["module"])
         if fact is None or entity.get("key.is_unavailable"):
             return
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
         text = swiftify.declaration(self.source(entity))
+        if line and line.startswith("enum ") and kind == "var.static":
+            fact = dict(fact, value=None)  # a second name for a value
         text = self.shape(text, kind, fact)
         if not text or (usr, text) in self.seen:
             return
@@ -134,9 +166,11 @@ class Writer:
             if "let " not in text and not text.endswith("}"):
                 text += " { get set }"
             return text
+        if kind.startswith("function.subscript") and not text.endswith("}"):
+            text += " { get set }"
         if fact.get("throws"):
             text = swiftify.throwing(text)
-        if kind == "function.constructor" and "(cm)" in fact.get("usr", ""):
+        if kind == "function.constructor" and "(cm)" in fact.get("usr", "") and not text.startswith("convenience"):
             text = "convenience " + text
         return text
 
@@ -144,7 +178,8 @@ class Writer:
         fact = self.known.get(entity.get("key.usr", ""))
         if fact is None:
             return
-        text = self.shape(swiftify.declaration(self.source(entity)), "var", fact)
+        kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
+        text = self.shape(swiftify.declaration(self.source(entity)), kind, fact)
         self.declare(fact["module"], text, self.tags(fact))
 
     # Files

@@ -9,11 +9,12 @@ import os
 import re
 import sys
 
-from csharp import Type
+from constants import RAW, Rules, lowered
+from csharp import Member
 from known import STRUCTURES, VALUES
-from names import Names, cased
+from names import Names, dotless
 from spelling import Speller, Unknown
-from universe import Universe, available, base, text, version, words
+from universe import Universe, available, base, cased, text, words
 
 PROLOGUE = """#pragma clang assume_nonnull begin
 typedef _Bool BOOL; typedef long NSInteger; typedef unsigned long NSUInteger; typedef unsigned short unichar;
@@ -48,13 +49,18 @@ KEYWORDS = {"auto", "char", "const", "default", "do", "double", "else", "enum", 
 PLAIN_PROTOCOLS = {"NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration", "NSObject"}
 
 
+# Enumerations of the bindings for what is constants of a type of their own.
+REPLACED = {"UIFontWeight", "UIFontWidth", "UIAccessibilityTrait", "UIFontDescriptorAttribute"}
+
+
 class Header:
     def __init__(self, universe):
         self.universe, self.names = universe, Names()
         self.names.taken = {e.objc for e in universe.entities.values()}
         self.speller = Speller(universe, self.names)
-        self.facts, self.skipped = {}, collections.Counter()
-        self.lines, self.valued, self.enumerators = [], {}, set()
+        self.facts, self.skipped, self.rules = {}, collections.Counter(), Rules()
+        self.extras = []
+        self.lines, self.newtypes, self.valued, self.enumerators = [], [], {}, set()
 
     # What the facts keep besides the Swift declaration, by the importer's identity
 
@@ -79,6 +85,9 @@ class Header:
             seen.add(case.name)
             label = cased(case.name)
             constant = label if label.startswith(name) and len(label) > len(name) else name + label
+            if (label.lower(), values.get(case.name)) in seen:
+                continue
+            seen.add((label.lower(), values.get(case.name)))
             if values.get(case.name) is None:
                 self.skipped["value %s.%s" % (name, case.name)] += 1
                 continue
@@ -89,11 +98,18 @@ class Header:
         if not lines:
             return
         options = "flag_enum," if flags else ""
+        rename = self.names.swift("tag", name)
+        if self.is_error(entity):
+            rename = ' __attribute__((swift_name("%s")))' % dotless(re.sub("Code$", "", name) + ".Code")
         self.lines.append("typedef enum __attribute__((%senum_extensibility(open))) %s : %s %s%s;" % (
-            options, name, kind, name, self.names.swift("tag", name)))
+            options, name, kind, name, rename))
         self.lines.append("enum __attribute__((%senum_extensibility(open))) %s : %s%s {" % (options, name, kind, ""))
-        self.lines += lines + ["}%s;" % self.names.swift("tag", name)]
-        self.remember("c:@E@" + name, entity.module, d.attributes, error="ErrorDomain" in d.attributes)
+        self.lines += lines + ["}%s;" % rename]
+        self.remember("c:@E@" + name, entity.module, d.attributes, error=self.is_error(entity))
+
+    def is_error(self, entity):
+        return "ErrorDomain" in entity.attributes or "Native" in entity.attributes and bool(
+            re.search("Error(Code)?$", entity.objc)) and ("tag", entity.objc) not in self.names.table
 
     def number(self, value, raw):
         if raw in ("long", "int", "short", "sbyte") and value >= 1 << 63:
@@ -165,7 +181,7 @@ class Header:
             self.done.add(name)
             self.lines.append("typedef NSString *%s __attribute__((swift_newtype(struct)))%s;" % (
                 name, self.names.swift("tag", name)))
-            self.remember("c:SDK.h@T@" + name, entity.module, entity.attributes)
+            self.remember("c:@T@" + name, entity.module, entity.attributes)
         for member in entity.members:
             field = words(member.attributes, "Field")
             symbol = text(field[0]) if field else ""
@@ -176,12 +192,38 @@ class Header:
         if symbol in self.done or symbol in self.enumerators or symbol in self.names.taken or not re.fullmatch(r"\w+", symbol):
             return
         self.done.add(symbol)
-        rename = self.names.table.get(("global", symbol))
-        if rename and "." not in rename and "." in str(self.names.table.get(("tag", spelt.split()[0]))):
-            rename = self.names.table["tag", spelt.split()[0]] + "." + rename
-        suffix = ' __attribute__((swift_name("%s")))' % rename if rename else ""
+        rename, rule = self.names.table.get(("global", symbol)), self.rules.find(symbol)
+        if rule and not rename:
+            typedef, swift, raw, rename = rule
+            if typedef == "-":
+                swift = raw if raw != "-" else {"NSString": "String", "CGFloat": "CGFloat"}.get(spelt.split()[0], "String")
+            else:
+                self.newtype(typedef, swift, raw, owner)
+            context, _, member = rename.rpartition(".")
+            self.extra(owner, context or swift, "static let %s: %s" % (member, swift), attributes)
+            return
+        if rename:
+            context, _, member = rename.rpartition(".")
+            swift = "NSNotification.Name" if "NSNotificationName" in spelt else "String"
+            self.extra(owner, context, "static let %s: %s" % (member, swift), attributes)
+            return
+        suffix = ""
         self.lines.append("extern %s const %s%s;" % (spelt, symbol, suffix))
         self.remember("c:@" + symbol, owner, attributes)
+
+    def extra(self, owner, context, line, attributes):
+        """Keeps a constant whose place and name the table gives; the importer need not see it."""
+        since, until = available(attributes) or ("", "")
+        self.extras.append(dict(module=owner, context=context, line=line, since=since, until=until))
+
+    def newtype(self, typedef, swift, raw, owner):
+        """Declares a type of constants once."""
+        if typedef in self.done or typedef == "NSNotificationName":
+            return
+        self.done.add(typedef)
+        name = "" if swift == typedef else ' __attribute__((swift_name("%s")))' % dotless(swift)
+        self.newtypes.append("typedef %s %s __attribute__((swift_newtype(struct)))%s;" % (RAW[raw], typedef, name))
+        self.remember("c:@T@" + typedef, owner, {}, raw=raw, swift=swift)
 
     def constants(self, entity):
         """The `[Field]` members of a declaration."""
@@ -247,6 +289,16 @@ class Header:
         self.done.add((receiver, sign, selector))
         owner = self.owner(member, entity)
         kind = "pl" if entity.kind == "protocol" else "cs"
+        called = self.names.table.get(("call", "%s %s" % (receiver, selector)))
+        if not called and static and self.is_question(member):
+            called = selector
+        read = self.names.table.get(("read", "%s %s" % (receiver, selector)))
+        if member.kind == "property" and called:
+            return self.called(member, selector, static, receiver, kind, owner, called)
+        if member.kind == "method" and read and not member.parameters:
+            member = Member("property", member.name, member.type, member.attributes, getter={})
+            member.aliases = {}
+            self.names.table.setdefault(("property", "%s %s" % (receiver, selector)), read)
         if member.kind == "property":
             return self.property(entity, member, selector, static, receiver, weak, kind, owner)
         if member.kind not in ("method", "constructor"):
@@ -270,8 +322,11 @@ class Header:
         if spoken.count(":") != len(parameters):
             self.skipped["count of arguments"] += 1
             return None
+        made = member.type.name in ("IntPtr", "NativeHandle") and "Internal" in member.attributes
         nullable = "NullAllowed" in member.attributes or "return:NullAllowed" in member.attributes
-        if is_init:
+        if made and not is_init:
+            result = "instancetype" if throws else "nullable instancetype"
+        elif is_init:
             result = "nullable instancetype" if nullable and not throws else "instancetype"
         elif static and member.type.name == entity.declaration.name and not member.type.arrays:
             result = "nullable instancetype" if nullable and not throws else "instancetype"
@@ -298,6 +353,26 @@ class Header:
         if is_init and result.endswith("instancetype") and selector == "init" and receiver == "NSObject":
             return None
         return "%s (%s)%s%s;" % ("+" if static else "-", result, head, attributes)
+
+    def is_question(self, member):
+        """Whether a class answers this by a method: headers had no class properties before iOS 10."""
+        since = (available(member.attributes) or ("", ""))[0]
+        old = not since or int(since.split(".")[0]) < 10
+        name = text(words(member.attributes, "Export")[0])
+        return member.kind == "property" and member.setter is None and old and member.type.name == "bool" and bool(
+            re.search("^(is|can|supports)[A-Z]|(Available|Enabled|Supported)$", name))
+
+    def called(self, member, selector, static, receiver, kind, owner, name):
+        """A method without arguments that the bindings give as a property, and the one that sets it."""
+        sign, mark = ("cm", "+") if static else ("im", "-")
+        self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, selector), owner, member.attributes, selector)
+        spelt = self.speller.result(member)
+        lines = ['%s (%s)%s __attribute__((swift_name("%s()")));' % (mark, spelt, selector, name)]
+        if member.setter is not None:
+            setter = "set%s:" % (selector[0].upper() + selector[1:])
+            self.remember("c:objc(%s)%s(%s)%s" % (kind, receiver, sign, setter), owner, member.attributes, setter)
+            lines.append("%s (void)%s(%s)value;" % (mark, setter, spelt))
+        return "\n".join(lines)
 
     def is_object(self, member):
         entity = self.universe.find(member.type.name)
@@ -385,8 +460,9 @@ class Header:
             inherited = ([extra.objc] if extra else ["NSObject"]) + inherited if entity.objc not in PLAIN_PROTOCOLS else inherited
         inherited = [i for i in dict.fromkeys(inherited) if i == "NSObject" or i in self.emitted]
         members = sorted(set(self.member_lines(entity, entity.objc, True)), key=lambda pair: (not pair[0], pair[1]))
-        self.lines.append("@protocol %s%s%s" % (
-            entity.objc, " <%s>" % ", ".join(inherited) if inherited else "", ""))
+        self.lines.append("%s @protocol %s%s" % (
+            self.names.swift("protocol", entity.objc), entity.objc,
+            " <%s>" % ", ".join(inherited) if inherited else ""))
         section = True
         for required, line in members:
             if required != section:
@@ -452,6 +528,69 @@ class Header:
             visit(objc)
         return result
 
+    def structures(self):
+        """Declares all structures, each behind those that it holds; one with fields of unknown type has none."""
+        self.shapes, done = [], set()
+        entities = {e.objc: e for e in self.universe.entities.values() if e.kind == "struct"}
+
+        def visit(name):
+            if name in done:
+                return
+            done.add(name)
+            fields = []
+            try:
+                fields = self.fields(entities[name], visit) if name in entities else []
+            except Unknown as unknown:
+                self.skipped["type %s" % unknown] += 1
+            if name in entities:
+                self.remember("c:@S@" + name, entities[name].module, entities[name].attributes, opaque=not fields)
+                for field, _ in fields:
+                    self.remember("c:@S@%s@FI@%s" % (name, field), entities[name].module, {})
+            self.shapes.append("typedef struct %s { %s } %s;" % (
+                name, " ".join("%s %s;" % (spelt, field) for field, spelt in fields) or "int windfall;", name))
+        for name in sorted(set(entities) | self.speller.structures):
+            visit(name)
+
+    def fields(self, entity, visit):
+        result = []
+        for member in entity.members:
+            if member.kind != "field" or member.modifiers & {"static", "const"}:
+                continue
+            spelt = self.speller.spell(member.type, False, member.aliases)
+            if spelt == entity.objc or "^" in spelt or "_Nonnull" in spelt and "void" not in spelt:
+                raise Unknown(member.type.name)
+            if spelt in self.speller.structures:
+                visit(spelt)
+            for name in [member.name] + getattr(member, "more", []):
+                name = lowered(name.lstrip("_"))
+                if name in KEYWORDS or name in [n for n, _ in result]:
+                    raise Unknown(member.type.name)
+                result.append((name, spelt))
+        return result
+
+    def functions(self):
+        """The functions of C whose types the bindings spell; most take untyped pointers there."""
+        for member, owner, declaration in self.universe.functions:
+            arguments = words(member.attributes, "DllImport")
+            entry = next((text(a.split("=")[1]) for a in arguments if a.startswith("EntryPoint")), member.name)
+            usual = {"byte", "IntPtr", "NativeHandle", "UIntPtr", "BlockLiteral", "sbyte", "char", "string"}
+            types = [member.type] + [p.type for p in member.parameters]
+            if any(t.name in usual for t in types) or ("function", entry) in self.done or \
+                    available(member.attributes) is None or available(declaration.attributes) is None or \
+                    not re.fullmatch(r"[A-Z]\w+", entry) or entry.startswith(("Dlfcn", "Xamarin", "NSLog")):
+                continue
+            try:
+                spelt = [self.speller.parameter(p, member.aliases) for p in member.parameters]
+                result = self.speller.spell(member.type, False, member.aliases)
+            except Unknown:
+                continue
+            if any("^" in s or "id<" in s for s in spelt + [result]):
+                continue
+            self.done.add(("function", entry))
+            self.remember("c:@F@" + entry, owner, member.attributes)
+            self.lines.append("extern %s %s(%s);" % (result, entry, ", ".join(
+                "%s %s" % (s, self.safe(p.name)) for s, p in zip(spelt, member.parameters)) or "void"))
+
     def parent(self, entity):
         parent = self.universe.find(base(entity.declaration))
         return [parent.objc] if parent and parent.kind == "class" else []
@@ -464,7 +603,7 @@ class Header:
         self.done, self.emitted = set(), set()
         everything = sorted(self.universe.entities.values(), key=lambda e: (e.kind, e.objc, e.declaration.name))
         for entity in everything:
-            if entity.kind == "enum":
+            if entity.kind == "enum" and entity.objc not in REPLACED:
                 self.enumeration(entity)
         for entity in everything:
             if entity.kind == "strings":
@@ -481,29 +620,30 @@ class Header:
         for entity in everything + self.universe.categories:
             if entity.kind != "strings":
                 self.constants(entity)
+        self.functions()
         classes = {e.objc for e in self.universe.entities.values() if e.kind == "class"}
         front = [PROLOGUE]
         for name in sorted(classes - {"NSObject"}):
-            front.append("%s @class %s%s;" % ("", name, "<%s>" % GENERIC[name] if name in GENERIC else ""))
+            front.append("@class %s%s;" % (name, "<%s>" % GENERIC[name] if name in GENERIC else ""))
         for name in sorted(self.speller.classes - classes):
             front.append("@class %s%s;" % (name, "<%s>" % GENERIC[name] if name in GENERIC else ""))
         front.append("typedef NSString *NSNotificationName __attribute__((swift_newtype(struct))) "
-                     '__attribute__((swift_name("NSNotification.Name")));')
+                     '__attribute__((swift_name("%s")));' % dotless("NSNotification.Name"))
+        self.remember("c:@T@NSNotificationName", "Foundation", {})
         for name in sorted(e.objc for e in self.universe.entities.values() if e.kind == "protocol"):
             if name != "NSObject":
-                front.append("@protocol %s;" % name)
-        for name in sorted(self.speller.structures):
-            front.append("typedef struct %s { int windfall; } %s;" % (name, name))
+                front.append("%s @protocol %s;" % (self.names.swift("protocol", name), name))
+        self.structures()
         for name in sorted(self.speller.core):
-            self.remember("c:SDK.h@T@%sRef" % name, self.universe.find(name).module, {})
+            self.remember("c:@T@%sRef" % name, self.universe.find(name).module, {})
             front.append("typedef struct __attribute__((objc_bridge(id))) %s_ *%sRef;" % (name, name))
         os.makedirs(folder, exist_ok=True)
         with open(os.path.join(folder, "SDK.h"), "w") as file:
-            file.write("\n".join(front + enums + self.lines) + "\n#pragma clang assume_nonnull end\n")
+            file.write("\n".join(front + self.newtypes + enums + self.shapes + self.lines) + "\n#pragma clang assume_nonnull end\n")
         with open(os.path.join(folder, "module.modulemap"), "w") as file:
             file.write('module SDK [system] { header "SDK.h" export * }\n')
         with open(os.path.join(folder, "identities.json"), "w") as file:
-            json.dump(self.facts, file, indent=0, sort_keys=True)
+            json.dump(dict(facts=self.facts, extras=self.extras), file, indent=0, sort_keys=True)
         with open(os.path.join(folder, "skipped.txt"), "w") as file:
             file.writelines("%5d %s\n" % (count, what) for what, count in self.skipped.most_common())
 

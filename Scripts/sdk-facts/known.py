@@ -10,6 +10,7 @@ VALUES = {
     "UInt16": "uint16_t", "Int16": "int16_t", "NFloat": "CGFloat", "Int32": "int", "UInt32": "unsigned int", "Int64": "int64_t", "UInt64": "uint64_t", "Boolean": "BOOL",
     "Byte": "uint8_t", "Single": "float", "Double": "double",
     "IntPtr": "void *", "UIntPtr": "void *", "NativeHandle": "void *",
+    "UIAccessibilityTrait": "UIAccessibilityTraits", "UIFontWeight": "UIFontWeight", "UIFontWidth": "UIFontWidth",
     "NMatrix2": "simd_float2x2", "NMatrix3": "simd_float3x3", "NMatrix4": "simd_float4x4",
     "NMatrix4x3": "simd_float4x3", "NMatrix4d": "simd_double4x4", "Matrix2": "simd_float2x2",
     "Matrix3": "simd_float3x3", "Matrix4": "simd_float4x4", "Matrix4x4": "simd_float4x4",

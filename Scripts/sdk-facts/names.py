@@ -3,25 +3,9 @@
 import os
 import re
 
-from universe import text, words
+from universe import cased, text, words
 
 TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renames.tsv")
-
-# How C# writes abbreviations that C writes in capitals; only within a name, for Swift lowers the first word anyway.
-ABBREVIATIONS = {
-    "Url": "URL", "Id": "ID", "Http": "HTTP", "Https": "HTTPS", "Json": "JSON", "Xml": "XML", "Html": "HTML",
-    "Pdf": "PDF", "Uuid": "UUID", "Gps": "GPS", "Rgb": "RGB", "Rgba": "RGBA", "Sms": "SMS", "Tls": "TLS",
-    "Ssl": "SSL", "Dns": "DNS", "Tcp": "TCP", "Udp": "UDP", "Ip": "IP", "Ui": "UI", "Gpu": "GPU", "Cpu": "CPU",
-    "Hls": "HLS", "Nfc": "NFC", "Vpn": "VPN", "Iso": "ISO", "Jpeg": "JPEG", "Png": "PNG", "Usb": "USB", "Uri": "URI",
-}
-
-
-def cased(name):
-    """A C# member name as C would write it behind the prefix."""
-    parts = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|_", name)
-    return "".join(part if index == 0 else ABBREVIATIONS.get(part, part) for index, part in enumerate(parts)) \
-        if "".join(parts) == name else name
-
 
 def common(names):
     """The longest beginning of all names that ends at a word."""
@@ -29,6 +13,11 @@ def common(names):
     if all(len(name) > len(prefix) and (name[len(prefix)].isupper() or name[len(prefix)].isdigit()) for name in names):
         return prefix
     return re.sub(r"[A-Z][^A-Z]*$", "", prefix)
+
+
+def dotless(name):
+    """A nested name as one word, which the importer takes at any depth; facts.py writes the dots again."""
+    return name.replace(".", "_WindfallDot_")
 
 
 class Names:
@@ -42,11 +31,13 @@ class Names:
                 if cells[0] == "type":
                     self.typed[cells[1]] = cells[2]
                 else:
-                    self.table[cells[0], cells[1]] = cells[2]
+                    self.table[cells[0], cased(cells[1]) if cells[0] == "tag" else cells[1]] = cells[2]
 
     def swift(self, kind, identity):
         """The attribute that renames a declaration, or nothing."""
         name = self.table.get((kind, identity))
+        if name and kind in ("tag", "class", "protocol"):
+            name = dotless(name)
         return ' __attribute__((swift_name("%s")))' % name if name else ""
 
     def strings(self, entity):

@@ -9,7 +9,10 @@ VALUES = {
     "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
     "NSNotification": "Notification", "NSPersonNameComponents": "PersonNameComponents", "BOOL": "Bool",
     "WindfallFloat": "CGFloat", "NSInteger": "Int", "NSUInteger": "Int", "unichar": "unichar", "NSMeasurement": "Measurement<Unit>",
-    "Class": "AnyClass",
+    "NSStringEncoding": "String.Encoding", "NSRunLoopMode": "RunLoop.Mode",
+    "simd_float2": "SIMD2<Float>", "simd_float3": "SIMD3<Float>", "simd_float4": "SIMD4<Float>",
+    "simd_double2": "SIMD2<Double>", "simd_double3": "SIMD3<Double>", "simd_double4": "SIMD4<Double>",
+    "simd_int2": "SIMD2<Int32>", "simd_int3": "SIMD3<Int32>", "simd_int4": "SIMD4<Int32>",
 }
 
 PLAIN = {"NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet", "NSMutableSet", "NSMutableDictionary", "NSEnumerator"}
@@ -41,7 +44,7 @@ def anything(text):
 
 
 def key(text):
-    return "AnyHashable" if text in ("AnyObject", "Any") or text.startswith(("any ", "(any ")) else text
+    return "AnyHashable" if text in ("AnyObject", "Any", "AnyClass") or text.startswith(("any ", "(any ")) else text
 
 
 def collections(text):
@@ -83,6 +86,7 @@ def declaration(text):
     """A declaration on one line, as an interface would show it."""
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"/\*.*?\*/ ?", "", text)
+    text = re.sub(r"^(@\w+(\([^)]*\))? )+", "", text)  # advice for callers
     text = re.sub(r"(?<=[(,] )(`?\w+`?) \1(?=: )|(?<=\()(`?\w+`?) \2(?=: )", lambda m: m.group(1) or m.group(2), text)
     return types(text)
 

@@ -11,6 +11,26 @@ from known import ROOTS
 UNAVAILABLE = ("NoiOS",)
 
 
+# How C# writes abbreviations that C writes in capitals.
+ABBREVIATIONS = {
+    "Url": "URL", "Id": "ID", "Http": "HTTP", "Https": "HTTPS", "Json": "JSON", "Xml": "XML", "Html": "HTML",
+    "Pdf": "PDF", "Uuid": "UUID", "Gps": "GPS", "Rgb": "RGB", "Rgba": "RGBA", "Sms": "SMS", "Tls": "TLS",
+    "Ssl": "SSL", "Dns": "DNS", "Tcp": "TCP", "Udp": "UDP", "Ip": "IP", "Ui": "UI", "Gpu": "GPU", "Cpu": "CPU",
+    "Hls": "HLS", "Nfc": "NFC", "Vpn": "VPN", "Iso": "ISO", "Jpeg": "JPEG", "Png": "PNG", "Usb": "USB", "Uri": "URI",
+    "Hdr": "HDR",
+}
+
+
+def cased(name):
+    """A C# name as C would write it: abbreviations in capitals, but for the first word, which Swift lowers anyway."""
+    parts = re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|_", name)
+    if "".join(parts) != name:
+        return name
+    if parts[0] == "Midi":
+        parts[0] = "MIDI"
+    return "".join(part if index == 0 else ABBREVIATIONS.get(part, part) for index, part in enumerate(parts))
+
+
 def words(attributes, name):
     """The arguments of the first use of an attribute."""
     return attributes.get(name, [[]])[0]
@@ -101,10 +121,10 @@ class Universe:
                 return
             fields = [m for m in d.members if "Field" in m.attributes]
             native = words(d.attributes, "Native")
-            objc = text(native[0]) if native and text(native[0]) else d.name
+            objc = text(native[0]) if native and text(native[0]) else cased(d.name)
             kind = "strings" if fields else "enum"
         elif d.kind in ("struct", "class"):
-            kind, objc = d.kind, d.name
+            kind, objc = d.kind, cased(d.name) if d.kind == "struct" else d.name
             if d.kind == "class":
                 self.add_native(d, owner)
                 self.managed.setdefault(d.name, set()).update(b.name for b in d.bases)

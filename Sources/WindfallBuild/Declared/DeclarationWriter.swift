@@ -128,9 +128,21 @@ struct DeclarationWriter {
     } else {
       let isError = type.declaration.inherited.contains("Error")
       add("public struct \(simple): \(isError ? "Error" : "Sendable") {", name)
+      if isError { writeCodes(of: name) }
     }
     for (index, member) in type.members.enumerated() {
       add("  " + text(of: member, in: name, opening: ""), name, index)
+    }
+  }
+
+  /// What every error has of its codes.
+  private mutating func writeCodes(of name: String) {
+    guard let codes = choice.types["\(name).Code"] else { return }
+    let code = "\(name).Code"
+    add("  public let code: \(code); public init(_ code: \(code)) { self.code = code }", name)
+    for member in codes.members where member.kind == .enumCase {
+      let label = Self.quoted(member.name)
+      add("  public static var \(label): \(code) { .\(label) }", name)
     }
   }
 
@@ -200,9 +212,26 @@ struct DeclarationWriter {
         else { continue }
         add("  " + initialiser(member, name, root), name, index)
       } else {
-        add("  " + text(of: member, in: name, opening: "open "), name, index)
+        guard let opening = opening(of: member, in: name) else { continue }
+        add("  " + text(of: member, in: name, opening: opening), name, index)
       }
     }
+  }
+
+  /// How the member of a class begins; nil where the class has it from one that is there.
+  private func opening(of member: SDKFact, in name: String) -> String? {
+    var next = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) }
+    var seen: Set<String> = [name]
+    while let current = next, seen.insert(current).inserted {
+      guard let type = choice.types[current], !type.isAddition else {
+        return member.modifiers.contains("override") && choice.has(member, in: current) ? nil : "open "
+      }
+      if type.members.contains(where: { $0.reference == member.reference && $0.isStatic == member.isStatic }) {
+        return "open override "
+      }
+      next = Self.superclass(of: type, in: choice)
+    }
+    return "open "
   }
 
   /// The initialisers that every class of a root has.

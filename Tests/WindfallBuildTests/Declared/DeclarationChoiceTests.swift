@@ -24,6 +24,12 @@ struct DeclarationChoiceTests {
     \tfunc beat()
     struct HornOptions : OptionSet
     \tstatic let loud = 1
+    class Trumpet : Horn
+    \toverride func polish()
+    \toverride var description: String { get }
+    struct HornError : Error
+    enum HornError.Code : Int
+    \tcase cold = 3
     func HornCount(_ horn: Horn) -> Int
     class UIView : UIResponder
     \tvar echo: Pitch { get }

@@ -27,6 +27,21 @@ struct DeclarationWriterTests {
       })
   }
 
+  @Test("What a declared class has is overridden, and what is there is inherited")
+  func overrides() throws {
+    let lines = try lines("let trumpet: Trumpet; let horn: Horn; trumpet.polish(); trumpet.description")
+    #expect(lines.contains("  open override func polish() { windfallUnimplemented(\"Trumpet.polish()\") }"))
+    #expect(!lines.contains { $0.contains("description") })
+  }
+
+  @Test("An error has its codes")
+  func errors() throws {
+    let lines = try lines("throw HornError(.cold)")
+    #expect(lines.contains("public struct HornError: Error {"))
+    #expect(lines.contains("  public static var cold: HornError.Code { .cold }"))
+    #expect(lines.contains("  case cold = 3"))
+  }
+
   @Test("Option sets and cases have their raw values")
   func values() throws {
     let lines = try lines("let options: HornOptions = .loud; let pitch: Pitch")
