@@ -35,7 +35,10 @@ extension DeclarationWriter {
     switch member.kind {
     case .initializer: return extensionInitialiser(member, label)
     case .property: return property(member, owner, start, label, isInExtension: isInExtension)
-    default: return "\(start)\(signature(of: member)) { \(body(of: member, label)) }"
+    default:
+      // Nothing warns of what is imported from Objective-C and not used.
+      let word = member.type == nil || member.kind == .subscriptAccess ? "" : "@discardableResult "
+      return "\(word)\(start)\(signature(of: member)) { \(body(of: member, label)) }"
     }
   }
 

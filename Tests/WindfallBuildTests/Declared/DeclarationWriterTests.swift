@@ -19,7 +19,8 @@ struct DeclarationWriterTests {
       lines.contains("  public init(pitch: Pitch) { windfallUnimplemented(\"Horn.init(pitch:)\"); super.init() }"))
     #expect(
       lines.contains(
-        "  open func blow(hard: Bool) -> Pitch { return windfallUnimplemented(\"Horn.blow(hard:)\", .low) }"))
+        "  @discardableResult open func blow(hard: Bool) -> Pitch { return windfallUnimplemented(\"Horn.blow(hard:)\", .low) }"
+      ))
     #expect(lines.contains("  open func polish() { windfallUnimplemented(\"Horn.polish()\") }"))
     #expect(
       lines.contains {
