@@ -18,6 +18,8 @@ public struct DeclaredModule {
     var declared = DeclaredNames()
     /// By target: the modules of Apple's that it imports and that are only declared.
     var modules: [String: [String]] = [:]
+    /// The names that the declarations were made for.
+    var mentions = ""
     /// What the compiler has missed in former builds.
     var missed: Set<String> = []
   }
@@ -61,15 +63,22 @@ public struct DeclaredModule {
   private func shim(_ module: String) -> URL { folder.appendingPathComponent("\(module).swift") }
 
   private func identity(of plan: BuildPlan) -> String {
-    var fingerprint = Fingerprint(step: "declared")
-    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
-    fingerprint.add(plan.declarableModules.sorted())
-    for name in facts.moduleNames.sorted() { fingerprint.add(fileStamp: facts.file(of: name).path) }
+    var fingerprint = base(of: plan)
     for target in plan.targets {
       fingerprint.add(target.name)
       for source in target.sources { fingerprint.add(fileStamp: source.path) }
     }
     return fingerprint.text
+  }
+
+  /// What declarations depend on beside the sources.
+  private func base(of plan: BuildPlan) -> Fingerprint {
+    var fingerprint = Fingerprint(step: "declared")
+    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+    fingerprint.add(fileStamp: sdk.modules.appendingPathComponent("UIKit.swiftmodule").path)
+    fingerprint.add(plan.declarableModules.sorted())
+    for name in facts.moduleNames.sorted() { fingerprint.add(fileStamp: facts.file(of: name).path) }
+    return fingerprint
   }
 
   // MARK: - The plan
@@ -113,6 +122,15 @@ public struct DeclaredModule {
       let modules = own.modules.intersection(plan.declarableModules).subtracting(plan.moduleNames)
       if !modules.isEmpty { record.modules[target.name] = modules.sorted() }
       mentions.add(own)
+    }
+    var names = base(of: plan)
+    names.add(mentions.identity)
+    for (target, modules) in record.modules.sorted(by: { $0.key < $1.key }) { names.add([target] + modules) }
+    record.mentions = names.text
+    // Most changes of sources name nothing new.
+    if let old = self.record, old.mentions == names.text {
+      record.declared = old.declared
+      return record
     }
     let declared = Set(record.modules.values.flatMap { $0 })
     let modules = VisibleModules(facts: facts).modules(importing: mentions.modules.subtracting(plan.moduleNames)) {

@@ -15,6 +15,11 @@ struct Mentions {
   /// The modules that are imported.
   private(set) var modules: Set<String> = []
 
+  /// All of it in a fixed order.
+  var identity: [String] {
+    [names, members, declared, overrides, missed, modules].flatMap { $0.sorted() + ["|"] }
+  }
+
   private static let declaring: Set<String> = [
     "func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
   ]
