@@ -264,6 +264,7 @@ let package = Package(
     .testTarget(
       name: "WindfallCoverageTests", dependencies: ["WindfallCoverage"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
+    .testTarget(name: "WindfallFactsTests", dependencies: ["WindfallFacts"], swiftSettings: strict),
     .testTarget(
       name: "WindfallGraphicsTests", dependencies: ["WindfallGraphics", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "WindfallCoreTests", dependencies: ["WindfallCore"], swiftSettings: strict),

@@ -86,9 +86,10 @@ public struct Builder {
     let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
     announce(failures, leftOut: leftOut)
     let built = targets.filter { failures[$0.name] == nil }.map { target in
-      BuiltTarget(
-        plan: target, layout: layout(of: target), tests: tests(of: target, lowered[target.name], with: lowered),
-        listingClasses: listingClasses(of: target, lowered[target.name], with: lowered))
+      let tests = targetTests(of: target, lowered[target.name], with: lowered)
+      return BuiltTarget(
+        plan: target, layout: layout(of: target), tests: tests?.all ?? [], impossible: tests?.impossible ?? [:],
+        listingClasses: tests?.listingClasses ?? [])
     }
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
@@ -133,11 +134,9 @@ public struct Builder {
       for needed in plan.closure(of: target) where lowered[needed.name] == nil {
         lowered[needed.name] = try lower(needed, importing: lowered)
       }
-      let own = lowered[target.name]
+      let tests = targetTests(of: target, lowered[target.name], with: lowered)
       targets.append(
-        .init(
-          name: target.name, tests: tests(of: target, own, with: lowered),
-          listingClasses: listingClasses(of: target, own, with: lowered)))
+        .init(name: target.name, tests: tests?.all ?? [], listingClasses: tests?.listingClasses ?? []))
     }
     progress.finish()
     return TestCatalog(targets: targets)
@@ -154,35 +153,12 @@ public struct Builder {
     return plan
   }
 
-  private func tests(
+  private func targetTests(
     of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
-  ) -> [TestIdentifier] {
-    guard target.kind.isTest, let lowered else { return [] }
-    let discovery = TestDiscovery(
-      TargetLowering.facts(of: lowered, with: libraries(of: target, others).map(\.files)),
+  ) -> TargetTests? {
+    guard target.kind.isTest, let lowered else { return nil }
+    return TargetTests(target: target, lowered: lowered, libraries: libraries(of: target, others).map(\.files),
       imported: target.pageContents == nil ? imports(by: target, others) : [])
-    let all = discovery.classes.filter { isUsed($0, by: target) }.flatMap { testClass in
-      testClass.methods.map { TestIdentifier(target: target.name, className: testClass.name, method: $0.name) }
-    }
-    // Playgrounds run the tests of XCTest only.
-    let swiftTests = (target.pageContents == nil ? discovery.swiftTests : []).map {
-      TestIdentifier(target: target.name, className: $0.suite, method: $0.name)
-    }
-    return (all + swiftTests).filter(target.selection.includes)
-  }
-
-  private func listingClasses(
-    of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
-  ) -> [String] {
-    guard target.kind.isTest, let lowered else { return [] }
-    return TestDiscovery(lowered.facts, imported: imports(by: target, others)).classes.filter(\.listsTests).map(\.name)
-  }
-
-  /// Pages share libraries, and mean only those of their test classes that they name.
-  private func isUsed(_ testClass: DiscoveredTestClass, by target: TargetPlan) -> Bool {
-    guard let page = target.pageContents, testClass.file != page.path else { return true }
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-    return text.contains("\(testClass.name).") || text.contains("XCTestSuite.default")
   }
 
   // MARK: - Lowering

@@ -32,6 +32,7 @@ public struct BuiltProject: Sendable {
       target: target.plan.name, host: host(of: target.plan.kind), bundle: target.layout.binary.path,
       tests: target.tests, environment: options.environment, arguments: options.arguments + options.languageArguments)
     bundle.appArguments = options.languageArguments
+    bundle.impossible = target.impossible
     bundle.listingClasses = target.listingClasses
     bundle.selection = target.plan.selection
     bundle.configuration = configuration.name

@@ -7,6 +7,8 @@ public struct BuiltTarget: Sendable {
   public var layout: BundleLayout
   /// The tests found in the target's sources that its scheme lets run; empty for other targets than tests.
   public var tests: [TestIdentifier]
+  /// The tests that cannot run, with the reason: they stand in files that are left out.
+  public var impossible: [TestIdentifier: String] = [:]
   /// The test classes that list more tests when they run.
   public var listingClasses: [String] = []
 }

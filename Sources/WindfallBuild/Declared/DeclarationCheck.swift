@@ -25,7 +25,8 @@ struct DeclarationCheck {
       let lines = wrong.compactMap { writer.lines.indices.contains($0 - 1) ? writer.lines[$0 - 1] : nil }
       if lines.isEmpty || !choice.remove(lines) { break }
     }
-    progress.print("windfall: what the project names of Apple's SDK and is not there cannot be declared: see \(file.path)")
+    progress.print(
+      "windfall: what the project names of Apple's SDK and is not there cannot be declared: see \(file.path)")
     choice.removeAll()
     return nil
   }
@@ -38,8 +39,11 @@ struct DeclarationCheck {
     let copy = folder.appendingPathComponent("check/\(DeclaredNames.module).swift")
     try FileWriter.write(lowered.text, to: copy)
     let cache = derivedModuleCache.path
-    let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-module-name", DeclaredNames.module, "-module-cache-path", cache] + sdk.compilerArguments + [copy.path]
+    let arguments =
+      [
+        "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
+        "-module-name", DeclaredNames.module, "-module-cache-path", cache,
+      ] + sdk.compilerArguments + [copy.path]
     var wrong: Set<Int> = []
     var others: [String] = []
     let loop = EventLoop()
@@ -52,7 +56,8 @@ struct DeclarationCheck {
     defer { child.end() }
     try loop.run { child.status != nil }
     guard child.status?.isSuccess != true, wrong.isEmpty else { return wrong }
-    throw BuildError(.buildFailed, "what is not there yet cannot be declared: \(others.first ?? "the compiler gave no reason")")
+    throw BuildError(
+      .buildFailed, "what is not there yet cannot be declared: \(others.first ?? "the compiler gave no reason")")
   }
 
   private var derivedModuleCache: URL {

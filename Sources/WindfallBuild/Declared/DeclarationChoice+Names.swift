@@ -25,7 +25,9 @@ extension DeclarationChoice {
     var result: Set<String> = [name]
     var hasGrown = true
     while hasGrown {
-      let more = coverage.frameworks.types.filter { !result.contains($0.key) && !result.isDisjoint(with: $0.value.inherited) }
+      let more = coverage.frameworks.types.filter {
+        !result.contains($0.key) && !result.isDisjoint(with: $0.value.inherited)
+      }
       hasGrown = !more.isEmpty
       result.formUnion(more.keys)
     }
@@ -42,7 +44,9 @@ extension DeclarationChoice {
     }
     for fact in globals + chosenAliases.values { names.formUnion(Self.typeNames(in: fact)) }
     let ours = names.filter { !SwiftTypes.names.contains($0) && coverage.toolchain.types[$0] == nil }
-    let modules = ours.compactMap { coverage.frameworks.types[$0]?.framework ?? coverage.frameworks.types[Self.outer($0)]?.framework }
+    let modules = ours.compactMap {
+      coverage.frameworks.types[$0]?.framework ?? coverage.frameworks.types[Self.outer($0)]?.framework
+    }
     return Set(modules).subtracting(["FoundationOverlay", "XCTestOverlay", "XCUIAutomation"]).sorted()
   }
 

@@ -115,6 +115,7 @@ struct DeclarationChoice {
     guard let chosen = types[name], !chosen.isAddition else { return }
     for parent in chosen.declaration.inherited { _ = makeKnown([parent], distance: distance) }
     let all = chosen.declaration.members + (extensions[name] ?? []).flatMap(\.members)
+    if chosen.declaration.inherited.contains("Error") { declare("\(name).Code", distance: distance) }
     var seen: Set<String> = []
     for member in all where isWanted(member, of: chosen.declaration, distance: distance) {
       guard seen.insert((member.isStatic ? "static " : "") + member.reference).inserted,
@@ -127,7 +128,9 @@ struct DeclarationChoice {
   private func isWanted(_ member: SDKFact, of type: SDKDeclaration, distance: Int) -> Bool {
     if member.kind == .enumCase { return true }
     // The values of options and keys cost nothing, and are used without the type's name.
-    if type.fact.rawType != nil, member.isStatic { return distance <= Self.reach || mentions.names.contains(member.name) }
+    if type.fact.rawType != nil, member.isStatic {
+      return distance <= Self.reach || mentions.names.contains(member.name)
+    }
     guard distance <= Self.reach else { return false }
     return member.kind == .initializer || member.kind == .subscriptAccess || mentions.names.contains(member.name)
   }
@@ -174,6 +177,9 @@ struct DeclarationChoice {
     mentions.declared.contains(name) || coverage.frameworks.memberNames.contains(name)
       || coverage.toolchain.memberNames.contains(name) || SwiftTypes.members.contains(name)
   }
+
+  /// Whether a type that is there has a member.
+  func has(_ member: SDKFact, in type: String) -> Bool { has(DeclaredName(member.reference), in: type) }
 
   private func has(_ member: DeclaredName, in type: String) -> Bool {
     var seen: Set<String> = []

@@ -25,7 +25,7 @@ struct DeclarationWriter {
   let modules: [String]
 
   private(set) var lines: [Line] = []
-  private var values: ValueText { ValueText(choice: choice) }
+  var values: ValueText { ValueText(choice: choice) }
 
   init(choice: DeclarationChoice, modules: [String]) {
     self.choice = choice
@@ -74,7 +74,8 @@ struct DeclarationWriter {
 
   private static let reserved: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal",
     "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
     "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     "Protocol", "Type",
@@ -116,7 +117,9 @@ struct DeclarationWriter {
     if let raw = type.declaration.fact.rawType, type.declaration.inherited.contains("OptionSet") {
       add("public struct \(simple): OptionSet, Hashable, Sendable {", name)
       add("  public let rawValue: \(raw); public init(rawValue: \(raw)) { self.rawValue = rawValue }", name)
-    } else if let raw = type.declaration.fact.rawType ?? (type.declaration.inherited.contains("OptionSet") ? "UInt" : nil) {
+    } else if let raw = type.declaration.fact.rawType
+      ?? (type.declaration.inherited.contains("OptionSet") ? "UInt" : nil)
+    {
       let isSet = type.declaration.inherited.contains("OptionSet")
       add("public struct \(simple): \(isSet ? "OptionSet" : "RawRepresentable"), Hashable, Sendable {", name)
       add("  public let rawValue: \(raw); public init(rawValue: \(raw)) { self.rawValue = rawValue }", name)
@@ -125,15 +128,29 @@ struct DeclarationWriter {
     } else {
       let isError = type.declaration.inherited.contains("Error")
       add("public struct \(simple): \(isError ? "Error" : "Sendable") {", name)
+      if isError { writeCodes(of: name) }
     }
     for (index, member) in type.members.enumerated() {
       add("  " + text(of: member, in: name, opening: ""), name, index)
     }
   }
 
+  /// What every error has of its codes.
+  private mutating func writeCodes(of name: String) {
+    guard let codes = choice.types["\(name).Code"] else { return }
+    let code = "\(name).Code"
+    add("  public let code: \(code); public init(_ code: \(code)) { self.code = code }", name)
+    for member in codes.members where member.kind == .enumCase {
+      let label = Self.quoted(member.name)
+      add("  public static var \(label): \(code) { .\(label) }", name)
+    }
+  }
+
   private mutating func writeProtocol(_ type: DeclarationChoice.ChosenType, _ name: String) {
     let isOfScreen = Self.userInterface.contains(type.module)
-    let parents = type.declaration.inherited.filter { $0 == "NSObjectProtocol" || choice.types[$0]?.isAddition == false }
+    let parents = type.declaration.inherited.filter {
+      $0 == "NSObjectProtocol" || choice.types[$0]?.isAddition == false
+    }
     let list = parents.isEmpty ? "AnyObject" : parents.joined(separator: ", ")
     add("\(isOfScreen ? "@preconcurrency @MainActor " : "")public protocol \(Self.simple(name)): \(list) {", name)
     let wanted = type.members.enumerated().filter { $1.kind == .property || $1.kind == .function }
@@ -172,7 +189,7 @@ struct DeclarationWriter {
     return .other
   }
 
-  private static func superclass(of type: DeclarationChoice.ChosenType, in choice: DeclarationChoice) -> String? {
+  static func superclass(of type: DeclarationChoice.ChosenType, in choice: DeclarationChoice) -> String? {
     guard let first = type.declaration.inherited.first else { return nil }
     if let chosen = choice.types[first], !chosen.isAddition {
       return chosen.declaration.fact.kind == .classType ? first : nil
@@ -195,9 +212,26 @@ struct DeclarationWriter {
         else { continue }
         add("  " + initialiser(member, name, root), name, index)
       } else {
-        add("  " + text(of: member, in: name, opening: "open "), name, index)
+        guard let opening = opening(of: member, in: name) else { continue }
+        add("  " + text(of: member, in: name, opening: opening), name, index)
       }
     }
+  }
+
+  /// How the member of a class begins; nil where the class has it from one that is there.
+  private func opening(of member: SDKFact, in name: String) -> String? {
+    var next = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) }
+    var seen: Set<String> = [name]
+    while let current = next, seen.insert(current).inserted {
+      guard let type = choice.types[current], !type.isAddition else {
+        return member.modifiers.contains("override") && choice.has(member, in: current) ? nil : "open "
+      }
+      if type.members.contains(where: { $0.reference == member.reference && $0.isStatic == member.isStatic }) {
+        return "open override "
+      }
+      next = Self.superclass(of: type, in: choice)
+    }
+    return "open "
   }
 
   /// The initialisers that every class of a root has.
@@ -223,26 +257,6 @@ struct DeclarationWriter {
     }
   }
 
-  private func initialiser(_ member: SDKFact, _ name: String, _ root: Root) -> String {
-    let label = "\"\(name).\(member.reference)\""
-    let head = "public \(root == .other ? "convenience " : "")init\(member.isFailable ? "?" : "")\(parameters(member))"
-    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-    if member.isThrowing { return "\(head)\(effects) { throw windfallUnimplementedError(\(label)) }" }
-    if member.isFailable { return "\(head)\(effects) { windfallUnimplemented(\(label)); return nil }" }
-    let call: String
-    switch root {
-    case .object:
-      let parent = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) } ?? "NSObject"
-      call = choice.types[parent]?.isAddition == false ? "super.init(windfallQuiet: ())" : "super.init()"
-    case .view: call = "super.init(frame: .zero)"
-    case .controller: call = "super.init(nibName: nil, bundle: nil)"
-    case .other: return "\(head)\(effects) { windfallUnimplementedStop(\(label)) }"
-    }
-    return "\(head)\(effects) { windfallUnimplemented(\(label)); \(call) }"
-  }
-
-  // MARK: - Members
-
   private mutating func writeAddition(_ type: DeclarationChoice.ChosenType, _ name: String) {
     let label = "WindfallDeclared_" + name.split(separator: ".").joined(separator: "_")
     let kind = type.declaration.fact.kind
@@ -258,87 +272,5 @@ struct DeclarationWriter {
       add("  " + text(of: member, in: name, opening: "", isInExtension: true), name, index)
     }
     add("}", name)
-  }
-
-  private func text(ofGlobal fact: SDKFact) -> String {
-    if fact.kind == .property, fact.type == "String" { return "public let \(fact.name) = \"\(fact.name)\"" }
-    if fact.kind == .property, let value = fact.value, let type = fact.type {
-      return "public let \(fact.name): \(type) = \(value)"
-    }
-    return text(of: fact, in: nil, opening: "")
-  }
-
-  /// A member with its body.
-  private func text(of member: SDKFact, in owner: String?, opening: String, isInExtension: Bool = false) -> String {
-    let label = "\"\((owner.map { $0 + "." } ?? "") + member.reference)\""
-    let word = member.isStatic ? (opening.isEmpty ? "static " : "class ") : ""
-    let start = (opening.isEmpty ? "public " : opening) + word
-    switch member.kind {
-    case .initializer: return extensionInitialiser(member, label)
-    case .property: return property(member, owner, start, label, isInExtension: isInExtension)
-    default: return "\(start)\(signature(of: member)) { \(body(of: member, label)) }"
-    }
-  }
-
-  private func extensionInitialiser(_ member: SDKFact, _ label: String) -> String {
-    let head = "public init\(member.isFailable ? "?" : "")\(parameters(member))"
-    if member.isThrowing { return "\(head) throws { throw windfallUnimplementedError(\(label)) }" }
-    if member.isFailable { return "\(head) { windfallUnimplemented(\(label)); return nil }" }
-    return "\(head) { windfallUnimplementedStop(\(label)) }"
-  }
-
-  private func property(
-    _ member: SDKFact, _ owner: String?, _ start: String, _ label: String, isInExtension: Bool
-  ) -> String {
-    let name = Self.quoted(member.name)
-    if member.isStatic, let owner, let constant = constant(member, of: owner, label) {
-      return "public static var \(name): \(constant.type) { \(constant.value) }"
-    }
-    let type = member.type ?? "Any"
-    let value = values.text(for: type)
-    let getter =
-      value.map { "return windfallUnimplemented(\(label), \($0))" } ?? "windfallUnimplementedStop(\(label))"
-    guard member.isSettable else { return "\(start)var \(name): \(type) { \(getter) }" }
-    let setter = "\(isInExtension ? "nonmutating " : "")set { windfallUnimplemented(\(label)) }"
-    return "\(start)var \(name): \(type) { get { \(getter) } \(setter) }"
-  }
-
-  /// A value of an option set or of a structure of keys. Those of types that are there are used by what is there, which
-  /// does not know them.
-  private func constant(_ member: SDKFact, of owner: String, _ label: String) -> (type: String, value: String)? {
-    guard member.kind == .property, let type = choice.types[owner],
-      type.declaration.fact.rawType != nil || type.declaration.inherited.contains("OptionSet"),
-      member.type == nil || member.type == owner || member.type == Self.simple(owner)
-    else { return nil }
-    let isSet = type.declaration.inherited.contains("OptionSet")
-    let raw = member.value ?? (isSet ? "0" : "\"\(member.name)\"")
-    let value = "\(owner)(rawValue: \(raw))"
-    return (owner, type.isAddition ? "windfallUnimplemented(\(label), \(value))" : value)
-  }
-
-  private func body(of member: SDKFact, _ label: String) -> String {
-    if member.isThrowing { return "throw windfallUnimplementedError(\(label))" }
-    guard let type = member.type else { return "windfallUnimplemented(\(label))" }
-    guard let value = values.text(for: type) else { return "windfallUnimplementedStop(\(label))" }
-    return "return windfallUnimplemented(\(label), \(value))"
-  }
-
-  private func signature(of member: SDKFact, hasDefaults: Bool = true) -> String {
-    if member.kind == .subscriptAccess {
-      return "subscript\(member.generics)\(parameters(member)) -> \(member.type ?? "Void")"
-    }
-    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-    let result = member.type.map { " -> \($0)" } ?? ""
-    let requirements = member.requirements.isEmpty ? "" : " where \(member.requirements)"
-    return "func \(Self.quoted(member.name))\(member.generics)\(parameters(member, hasDefaults: hasDefaults))\(effects)\(result)\(requirements)"
-  }
-
-  private func parameters(_ member: SDKFact, hasDefaults: Bool = true) -> String {
-    let list = member.parameters.map { parameter in
-      let names = parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
-      let standard = hasDefaults ? parameter.standard.map { " = \($0)" } ?? "" : ""
-      return "\(names): \(parameter.type)\(standard)"
-    }
-    return "(\(list.joined(separator: ", ")))"
   }
 }

@@ -18,6 +18,8 @@ public struct DeclaredModule {
     var declared = DeclaredNames()
     /// By target: the modules of Apple's that it imports and that are only declared.
     var modules: [String: [String]] = [:]
+    /// The names that the declarations were made for.
+    var mentions = ""
     /// What the compiler has missed in former builds.
     var missed: Set<String> = []
   }
@@ -61,15 +63,22 @@ public struct DeclaredModule {
   private func shim(_ module: String) -> URL { folder.appendingPathComponent("\(module).swift") }
 
   private func identity(of plan: BuildPlan) -> String {
-    var fingerprint = Fingerprint(step: "declared")
-    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
-    fingerprint.add(plan.declarableModules.sorted())
-    for name in facts.moduleNames.sorted() { fingerprint.add(fileStamp: facts.file(of: name).path) }
+    var fingerprint = base(of: plan)
     for target in plan.targets {
       fingerprint.add(target.name)
       for source in target.sources { fingerprint.add(fileStamp: source.path) }
     }
     return fingerprint.text
+  }
+
+  /// What declarations depend on beside the sources.
+  private func base(of plan: BuildPlan) -> Fingerprint {
+    var fingerprint = Fingerprint(step: "declared")
+    fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+    fingerprint.add(fileStamp: sdk.modules.appendingPathComponent("UIKit.swiftmodule").path)
+    fingerprint.add(plan.declarableModules.sorted())
+    for name in facts.moduleNames.sorted() { fingerprint.add(fileStamp: facts.file(of: name).path) }
+    return fingerprint
   }
 
   // MARK: - The plan
@@ -114,12 +123,24 @@ public struct DeclaredModule {
       if !modules.isEmpty { record.modules[target.name] = modules.sorted() }
       mentions.add(own)
     }
+    var names = base(of: plan)
+    names.add(mentions.identity)
+    for (target, modules) in record.modules.sorted(by: { $0.key < $1.key }) { names.add([target] + modules) }
+    record.mentions = names.text
+    // Most changes of sources name nothing new.
+    if let old = self.record, old.mentions == names.text {
+      record.declared = old.declared
+      return record
+    }
     let declared = Set(record.modules.values.flatMap { $0 })
-    let modules = try visibleModules(mentions.modules.subtracting(plan.moduleNames))
+    let modules = VisibleModules(facts: facts).modules(importing: mentions.modules.subtracting(plan.moduleNames)) {
+      progress.print("windfall: \($0)")
+    }
     var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: modules)
     choice.choose()
     for (name, modules) in choice.doubles.sorted(by: { $0.key < $1.key }) where choice.types[name] != nil {
-      progress.print("windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
+      progress.print(
+        "windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
     }
     let text = try DeclarationCheck(
       sdk: sdk, toolchain: toolchain, folder: folder, file: source, progress: progress
@@ -139,28 +160,4 @@ public struct DeclaredModule {
     }
     return record
   }
-
-  /// The modules whose names sources can use that import some, where there are facts of them.
-  private func visibleModules(_ imported: Set<String>) throws -> [SDKModule] {
-    var names = imported
-    for name in imported { names.formUnion(Self.exports[name] ?? []) }
-    return names.sorted().compactMap { name in
-      do {
-        return try facts.module(name)
-      } catch {
-        progress.print("windfall: \(error)")
-        return nil
-      }
-    }
-  }
-
-  /// What modules bring with them on iOS.
-  private static let exports: [String: [String]] = {
-    let screen = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundation", "ObjectiveC"]
-    let media = ["AVFAudio", "CoreMedia", "CoreVideo", "CoreAudio", "AudioToolbox"]
-    var exports = ["UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"]]
-    exports["MapKit"] = screen + ["CoreLocation"]
-    for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
-    return exports
-  }()
 }

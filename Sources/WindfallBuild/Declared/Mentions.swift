@@ -15,6 +15,11 @@ struct Mentions {
   /// The modules that are imported.
   private(set) var modules: Set<String> = []
 
+  /// All of it in a fixed order.
+  var identity: [String] {
+    [names, members, declared, overrides, missed, modules].flatMap { $0.sorted() + ["|"] }
+  }
+
   private static let declaring: Set<String> = [
     "func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
   ]
@@ -56,7 +61,9 @@ struct Mentions {
         if Self.declaring.contains(previous), !Self.declaring.contains(name) {
           if isOverride { overrides.insert(name) } else { declared.insert(name) }
         }
-        if name == "override" { isOverride = true } else if previous != "override", !Self.declaring.contains(name) {
+        if name == "override" {
+          isOverride = true
+        } else if previous != "override", !Self.declaring.contains(name) {
           isOverride = false
         }
         names.insert(name)

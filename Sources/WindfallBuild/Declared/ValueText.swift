@@ -7,7 +7,8 @@ struct ValueText {
   let choice: DeclarationChoice
 
   private static let zeros: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+    "CGFloat",
     "TimeInterval",
   ]
   private static let fixed = [
@@ -15,7 +16,8 @@ struct ValueText {
     "UIEdgeInsets": ".zero", "CGAffineTransform": ".identity", "NSRange": "NSRange(location: NSNotFound, length: 0)",
     "CMTime": ".invalid", "NSAttributedString": "NSAttributedString()", "IndexSet": "IndexSet()",
     "NSString": "\"\" as NSString", "NSNumber": "0 as NSNumber", "URL": "URL(fileURLWithPath: \"/\")",
-    "Date": "Date(timeIntervalSinceReferenceDate: 0)", "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
+    "Date": "Date(timeIntervalSinceReferenceDate: 0)",
+    "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
   ]
 
   /// The text for a value of a type; nil where there is none.

@@ -1,5 +1,6 @@
 import Foundation
 import WindfallCoverage
+import WindfallFacts
 import WindfallLowering
 
 /// Finds what the sources of a project use and the frameworks do not have.
@@ -16,6 +17,8 @@ struct SourceExamination {
   private let missingMembers: Set<String>
   /// Types that the lists name and that are missing, with the framework that has them on iOS.
   private let missingTypes: [String: String]
+  private let facts: SDKFacts
+  private let declarable: Set<String>
 
   /// Where a name of the lists is looked for; what is missing of other frameworks is the whole framework.
   private static let frameworks: Set<String> = [
@@ -24,8 +27,11 @@ struct SourceExamination {
 
   /// What the build adds to the sources, such as `Bundle.module`, is declared as well.
   init(
-    files: [(path: String, uses: SourceUses)], ownModules: Set<String>, coverage: Coverage, added: Set<String> = []
+    files: [(path: String, uses: SourceUses)], ownModules: Set<String>, coverage: Coverage, added: Set<String> = [],
+    facts: SDKFacts = SDKFacts()
   ) {
+    self.facts = facts
+    declarable = SupportedModules.declarable(with: facts)
     self.files = files
     self.ownModules = ownModules
     self.coverage = coverage
@@ -43,23 +49,32 @@ struct SourceExamination {
 
   func findings() -> [DoctorFinding] {
     var found = FindingCollector()
+    let declaration = DeclaredLookup(facts: facts, imported: Set(files.flatMap { $0.uses.imports.map(\.name) }))
     for file in files {
       // What a module that is not there has is not named as well.
       let missingModules = file.uses.imports.filter { !isThere(module: $0.name) }
       for use in missingModules {
-        found.add(.module, use.name, SupportedModules.consequence(of: use.name), file.path, use.line)
+        let consequence =
+          declarable.contains(use.name)
+          ? "its names are only declared: a test that calls one fails" : SupportedModules.consequence(of: use.name)
+        found.add(.module, use.name, consequence, file.path, use.line)
       }
       for use in file.uses.syntax where coverage.isMissing(syntax: use.name) {
         found.add(.syntax, use.name, "it is not lowered, so the file does not compile", file.path, use.line)
       }
       let imports = Set(file.uses.imports.map(\.name))
       for use in file.uses.types where isMissing(type: use.name, imports, isComplete: missingModules.isEmpty) {
-        let consequence = "the type is not there, so the file does not compile"
+        let consequence =
+          declaration.hasType(use.name)
+          ? DeclaredLookup.consequence : "the type is not there, so the file does not compile"
         found.add(.type, use.name, consequence, file.path, use.line)
       }
       for use in file.uses.members where isMissing(member: use.name, of: use.owner) {
         let name = use.owner.map { "\($0).\(use.name)" } ?? ".\(use.name)"
-        found.add(.member, name, "the member is not there, so the file does not compile", file.path, use.line)
+        let consequence =
+          declaration.hasMember(use.name, of: use.owner)
+          ? DeclaredLookup.consequence : "the member is not there, so the file does not compile"
+        found.add(.member, name, consequence, file.path, use.line)
       }
     }
     return found.findings

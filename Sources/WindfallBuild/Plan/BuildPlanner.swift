@@ -98,7 +98,8 @@ public struct BuildPlanner {
   private func plan(for names: [String]) throws -> BuildPlan {
     var graph = graph
     var imports = ImportTable(
-      knownModules: knownModules, availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable))
+      knownModules: knownModules,
+      availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable))
     var needed = graph.closure(of: names)
     // What is imported and not declared as needed is found all the same, as in Xcode, which keeps all modules together.
     while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = graph.closure(of: names) }
@@ -118,6 +119,9 @@ public struct BuildPlanner {
       }
       plan.dependencies.removeAll(where: findings.blocked.contains)
       plan.macros = graph.macros(of: target.name)
+      plan.leftOutFiles = findings.leftOut[target.name] ?? []
+      let leftOut = Set(plan.leftOutFiles.map(\.path))
+      plan.sources.removeAll { leftOut.contains($0.path) }
       return plan
     }
     var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames)
@@ -127,6 +131,7 @@ public struct BuildPlanner {
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
     plan.notes = unavailableFolders + notes(on: names) + Self.notes(onLeftOut: targets)
+    plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
   }

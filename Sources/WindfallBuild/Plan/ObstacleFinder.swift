@@ -17,6 +17,8 @@ struct ObstacleFinder {
     var obstacles: [Obstacle] = []
     /// The names of the targets that are not built.
     var blocked: Set<String> = []
+    /// By test target: the files that cannot be compiled, whose other files can.
+    var leftOut: [String: [LeftOutFile]] = [:]
   }
 
   func findings() -> Findings {
@@ -35,6 +37,11 @@ struct ObstacleFinder {
         let missing = (imports[target.name] ?? []).filter { !modules.contains($0.module) }
         let isWithoutApp = target.app.map(findings.blocked.contains) ?? false
         guard !missing.isEmpty || isWithoutApp else { continue }
+        if !isWithoutApp, let files = leftOutFiles(of: target, missing) {
+          findings.leftOut[target.name] = files
+          continue
+        }
+        findings.leftOut[target.name] = nil
         places += missing.map { (target.name, $0) }
         findings.blocked.insert(target.name)
         isSettled = false
@@ -52,6 +59,18 @@ struct ObstacleFinder {
     }
     findings.obstacles += byModule.map { obstacle(module: $0.module, uses: $0.uses) }
     return findings
+  }
+
+  /// The files of a test target that import what is missing; nil where others than these have to be left out too.
+  private func leftOutFiles(of target: GraphTarget, _ missing: [ImportScan.Place]) -> [LeftOutFile]? {
+    let paths = Set(missing.map(\.file))
+    guard target.isTest, target.sources.contains(where: { !paths.contains($0.path) }) else { return nil }
+    return target.sources.compactMap { source in
+      guard let first = missing.first(where: { $0.file == source.path }) else { return nil }
+      return LeftOutFile(
+        path: source.path,
+        reason: "\(origins.reason(forMissing: first.module)): \(first.file):\(first.line) imports \(first.module)")
+    }
   }
 
   private func obstacle(module: String, uses: [(target: String, place: ImportScan.Place)]) -> Obstacle {

@@ -26,6 +26,8 @@ public struct TargetPlan: Sendable {
   public var resourceBundle: ResourceBundle?
   /// The assets that are given Swift names, known when the catalogs are compiled.
   var assets = AssetNames()
+  /// The files of a test target that are not compiled; the tests in them fail.
+  var leftOutFiles: [LeftOutFile] = []
   /// Which of the target's tests the scheme or test plan lets run.
   public var selection = TestSelection()
   /// The ways in which the scheme or test plan runs the target's tests.

@@ -25,7 +25,9 @@ final class CallSymbolizer {
       return (call, "\"\(call[..<plus])\" 0x\(call[plus...].dropFirst())")
     }
     for call in calls { known[call] = .some(nil) }
-    guard let program, let output = run(program, input: pairs.map(\.input).joined(separator: "\n") + "\n") else { return }
+    guard let program, let output = run(program, input: pairs.map(\.input).joined(separator: "\n") + "\n") else {
+      return
+    }
     // For each address come lines such as `/folder/File.swift:12:3`, and then an empty one.
     for (pair, answer) in zip(pairs, output.components(separatedBy: "\n\n")) {
       guard let last = answer.split(separator: "\n").last else { continue }

@@ -7,6 +7,8 @@ final class RunRecorder {
   private(set) var counts = TestCounts()
   /// How many of the skipped tests a playground page did not ask to run.
   private(set) var notRunCount = 0
+  /// How many of the failed tests stand in files that cannot be compiled.
+  private(set) var impossibleCount = 0
   /// The test that has started and not finished.
   private(set) var running: TestIdentifier?
   private var hasFailed = false
@@ -82,6 +84,9 @@ final class RunRecorder {
 
   /// The test that was skipped last is one that its page did not run.
   func countNotRun() { notRunCount += 1 }
+
+  /// The test that failed last is one that was never compiled.
+  func countImpossible() { impossibleCount += 1 }
 
   /// A process says that a class is over; the class is over when all of its tests were run, in whatever processes.
   func finishClass() throws {

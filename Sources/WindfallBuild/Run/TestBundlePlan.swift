@@ -26,6 +26,8 @@ public struct TestBundlePlan: Sendable {
   public var bundle: String
   /// The tests in the order in which they were found.
   public var tests: [TestIdentifier]
+  /// Those of the tests that cannot run, with the reason.
+  public var impossible: [TestIdentifier: String] = [:]
   /// The names of the classes that list their tests when they run, which are then run in the order listed.
   public var listingClasses: [String] = []
   /// What the scheme or test plan lets run of the tests that are listed.

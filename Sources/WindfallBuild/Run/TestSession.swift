@@ -31,7 +31,7 @@ public final class TestSession {
     try recorder.send(.runEnded(recorder.counts, duration: duration))
     return RunSummary(
       counts: recorder.counts, seed: options.seed, duration: duration, notRunCount: recorder.notRunCount,
-      unimplemented: unimplemented.summary)
+      unimplemented: unimplemented.summary, impossibleCount: recorder.impossibleCount)
   }
 
   private func run(_ bundle: TestBundlePlan) throws {
@@ -43,6 +43,10 @@ public final class TestSession {
     // From here on, the target goes by the name that tells it from itself in another configuration.
     var titled = bundle
     titled.target = bundle.title
+    titled.impossible = Dictionary(
+      uniqueKeysWithValues: bundle.impossible.map { test, reason in
+        (TestIdentifier(target: titled.target, className: test.className, method: test.method), reason)
+      })
     let tests = order.map { TestIdentifier(target: titled.target, className: $0.className, method: $0.method) }
     var options = options
     options.testTimeout = bundle.timeAllowance ?? options.testTimeout

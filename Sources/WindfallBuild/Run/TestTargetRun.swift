@@ -50,6 +50,7 @@ final class TestTargetRun {
       try recorder.record(failure)
       return try recorder.finishTarget(plan.target)
     }
+    try failImpossible()
     try runRemaining(environment)
     // Each round has a process of its own.
     while let next = rounds.takeNext() {
@@ -78,6 +79,22 @@ final class TestTargetRun {
       }
     }
   }
+
+  /// Reports the tests that are not in the bundle.
+  private func failImpossible() throws {
+    let impossible = remaining.filter { reason(for: $0) != nil }
+    guard !impossible.isEmpty else { return }
+    remaining.removeAll { reason(for: $0) != nil }
+    for test in impossible {
+      try recorder.startTest(test)
+      try recorder.record(
+        TestIssue(test: test, kind: .launch, message: "The test cannot run: \(reason(for: test) ?? "")."))
+      try recorder.finishTest(test, status: .failed, duration: 0)
+      recorder.countImpossible()
+    }
+  }
+
+  private func reason(for test: TestIdentifier) -> String? { plan.impossible[test] }
 
   // MARK: - Starting
 

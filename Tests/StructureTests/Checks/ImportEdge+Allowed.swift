@@ -16,7 +16,8 @@ extension ImportEdge {
 
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [
-    "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallDocuments", "WindfallBuild", "WindfallGraphics",
+    "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallFacts", "WindfallDocuments", "WindfallBuild",
+    "WindfallGraphics",
     "CCairo", "CDrawings", "windfall",
   ]
 
@@ -157,6 +158,8 @@ extension ImportEdge {
     ImportEdge("WindfallCoverage", "SwiftSyntax", "reads the frameworks' declarations"),
     ImportEdge("WindfallDocuments", "Foundation", "writes files"),
     ImportEdge("WindfallDocuments", "WindfallCoverage", "makes the pages"),
+    ImportEdge("WindfallFacts", "Foundation", "reads files"),
+    ImportEdge("WindfallBuild", "WindfallFacts", "declares what sources name and the frameworks do not have"),
     ImportEdge("WindfallBuild", "WindfallCoverage", "the doctor asks what is supported"),
     ImportEdge("WindfallBuild", "Foundation", "files and processes"),
     ImportEdge("WindfallBuild", "Glibc", "signals"),

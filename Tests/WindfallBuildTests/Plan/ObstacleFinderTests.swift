@@ -103,7 +103,7 @@ import WindfallProject
   @Test("A pod and a closed framework are named as what they are")
   func origins() throws {
     try project.write("target 'App' do\n  pod 'Snap/Core', '~> 5'\nend", to: "Podfile")
-    try project.write("import Snap\nimport Lottie\nimport CoreBluetooth\nimport Nothing", to: "App/B.swift")
+    try project.write("import Snap\nimport Lottie\nimport SwiftData\nimport Nothing", to: "App/B.swift")
     try project.writeProject(
       "App.xcodeproj",
       [
@@ -115,8 +115,30 @@ import WindfallProject
     #expect(
       messages[0].hasPrefix("the pod Snap/Core (FOLDER/Podfile:2) has no sources in Swift here; run \"pod install\""))
     #expect(messages[1].hasPrefix("Lottie.framework comes without sources"))
-    #expect(messages[2].hasPrefix("Apple's CoreBluetooth is not there yet: FOLDER/App/B.swift:3 imports"))
+    #expect(messages[2].hasPrefix("SwiftData is not there yet, and the project waits for it: FOLDER/App/B.swift:3"))
     #expect(messages[3].hasPrefix("there is no module Nothing in the project"))
+  }
+
+  @Test("A file of tests that imports what is not there is left out, and its target is not")
+  func tests() throws {
+    try project.write("import Nothing\nimport XCTest", to: "KitTests/BadTests.swift")
+    let plan = try plan()
+    #expect(messages(plan) == [])
+    #expect(plan.leftOut == [])
+    let tests = try #require(plan["KitTests"])
+    #expect(tests.sources.map(\.lastPathComponent) == ["KitTests.swift"])
+    #expect(tests.leftOutFiles.map { ($0.path as NSString).lastPathComponent } == ["BadTests.swift"])
+    #expect(tests.leftOutFiles.first?.reason.contains("BadTests.swift:1 imports Nothing") == true)
+    try project.write("import Nothing\nimport XCTest", to: "KitTests/KitTests.swift")
+    #expect(try self.plan().leftOut == ["KitTests"])
+  }
+
+  @Test("Apple's modules that are not there are declared")
+  func declared() throws {
+    try project.write("import CoreBluetooth\nimport Accelerate", to: "Kit/Radio.swift")
+    let plan = try plan()
+    #expect(messages(plan) == [])
+    #expect(plan.declarableModules.isSuperset(of: ["CoreBluetooth", "Accelerate"]))
   }
 
   @Test("A condition that asks for a module does not need it")

@@ -1,4 +1,5 @@
 import Testing
+import WindfallLowering
 
 struct MissingOverrideRuleTests {
   static let cases = [
@@ -76,5 +77,23 @@ struct MissingOverrideRuleTests {
   @Test("Overrides of what XCTest lacks", arguments: cases)
   func overrides(_ example: LoweringCase) {
     expectLowering(example)
+  }
+
+  @Test("Overrides of members that are only declared become members, and are imported")
+  func declared() {
+    var options = LoweringOptions(moduleName: "App")
+    options.declared.names = ["quake"]
+    options.declared.overridable = ["quake(with:)": ["UIView", "UIButton"]]
+    let source = """
+      import UIKit
+      class A: UIButton { override func quake(with x: Int) { super.quake(with: x) } }
+      class B: A { override func quake(with x: Int) {} }
+      class C: Other { override func quake(with x: Int) {} }
+      """
+    let lines = Lowerer(options: options).lower(source: source, path: "/A.swift").text.split(separator: "\n")
+    #expect(lines.contains("import UIKit; import WindfallDeclared"))
+    #expect(lines.contains("class A: UIButton { func quake(with x: Int) { super.quake(with: x) } }"))
+    #expect(lines.contains("class B: A { override func quake(with x: Int) {} }"))
+    #expect(lines.contains("class C: Other { override func quake(with x: Int) {} }"))
   }
 }

@@ -1,15 +1,9 @@
-/// The error of what is declared and not there.
-@_spi(Windfall) public struct WindfallUnimplementedError: Error, CustomStringConvertible {
-  public let description: String
-
-  init(_ name: String) { description = "\(name) is not there yet" }
-}
-
 /// Notes the call of a member that is declared and not there: the running test fails with its name.
 @_spi(Windfall) public func windfallUnimplemented(_ name: StaticString) { UnimplementedCall.note("\(name)") }
 
 /// Notes the call in the same way, and answers with what stands for no value.
-@_spi(Windfall) public func windfallUnimplemented<Value>(_ name: StaticString, _ value: @autoclosure () -> Value) -> Value
+@_spi(Windfall) public func windfallUnimplemented<Value>(_ name: StaticString, _ value: @autoclosure () -> Value)
+  -> Value
 {
   UnimplementedCall.note("\(name)")
   return value()

@@ -42,5 +42,7 @@ final class DeclaredTests: XCTestCase {
 @Suite struct DeclaredSuite {
   @Test func nothing() { #expect(Recorder().hasFinished == false) }
 
+  @Test func answers() { #expect(AVAudioQuality(rawValue: 32) == .low) }
+
   @Test func blurs() { #expect(Recorder().blur(UIView()) == 0) }
 }

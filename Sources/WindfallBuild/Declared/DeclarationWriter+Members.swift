@@ -1,0 +1,107 @@
+import WindfallFacts
+
+extension DeclarationWriter {
+  func initialiser(_ member: SDKFact, _ name: String, _ root: Root) -> String {
+    let label = "\"\(name).\(member.reference)\""
+    let head = "public \(root == .other ? "convenience " : "")init\(member.isFailable ? "?" : "")\(parameters(member))"
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    if member.isThrowing { return "\(head)\(effects) { throw windfallUnimplementedError(\(label)) }" }
+    if member.isFailable { return "\(head)\(effects) { windfallUnimplemented(\(label)); return nil }" }
+    let call: String
+    switch root {
+    case .object:
+      let parent = choice.types[name].flatMap { Self.superclass(of: $0, in: choice) } ?? "NSObject"
+      call = choice.types[parent]?.isAddition == false ? "super.init(windfallQuiet: ())" : "super.init()"
+    case .view: call = "super.init(frame: .zero)"
+    case .controller: call = "super.init(nibName: nil, bundle: nil)"
+    case .other: return "\(head)\(effects) { windfallUnimplementedStop(\(label)) }"
+    }
+    return "\(head)\(effects) { windfallUnimplemented(\(label)); \(call) }"
+  }
+
+  func text(ofGlobal fact: SDKFact) -> String {
+    if fact.kind == .property, fact.type == "String" { return "public let \(fact.name) = \"\(fact.name)\"" }
+    if fact.kind == .property, let value = fact.value, let type = fact.type {
+      return "public let \(fact.name): \(type) = \(value)"
+    }
+    return text(of: fact, in: nil, opening: "")
+  }
+
+  /// A member with its body.
+  func text(of member: SDKFact, in owner: String?, opening: String, isInExtension: Bool = false) -> String {
+    let label = "\"\((owner.map { $0 + "." } ?? "") + member.reference)\""
+    let word = member.isStatic ? (opening.isEmpty ? "static " : "class ") : ""
+    let start = (opening.isEmpty ? "public " : opening) + word
+    switch member.kind {
+    case .initializer: return extensionInitialiser(member, label)
+    case .property: return property(member, owner, start, label, isInExtension: isInExtension)
+    default:
+      // Nothing warns of what is imported from Objective-C and not used.
+      let word = member.type == nil || member.kind == .subscriptAccess ? "" : "@discardableResult "
+      return "\(word)\(start)\(signature(of: member)) { \(body(of: member, label)) }"
+    }
+  }
+
+  private func extensionInitialiser(_ member: SDKFact, _ label: String) -> String {
+    let head = "public init\(member.isFailable ? "?" : "")\(parameters(member))"
+    if member.isThrowing { return "\(head) throws { throw windfallUnimplementedError(\(label)) }" }
+    if member.isFailable { return "\(head) { windfallUnimplemented(\(label)); return nil }" }
+    return "\(head) { windfallUnimplementedStop(\(label)) }"
+  }
+
+  private func property(
+    _ member: SDKFact, _ owner: String?, _ start: String, _ label: String, isInExtension: Bool
+  ) -> String {
+    let name = Self.quoted(member.name)
+    if member.isStatic, let owner, let constant = constant(member, of: owner, label) {
+      return "public static var \(name): \(constant.type) { \(constant.value) }"
+    }
+    let type = member.type ?? "Any"
+    let value = values.text(for: type)
+    let getter =
+      value.map { "return windfallUnimplemented(\(label), \($0))" } ?? "windfallUnimplementedStop(\(label))"
+    guard member.isSettable else { return "\(start)var \(name): \(type) { \(getter) }" }
+    let setter = "\(isInExtension ? "nonmutating " : "")set { windfallUnimplemented(\(label)) }"
+    return "\(start)var \(name): \(type) { get { \(getter) } \(setter) }"
+  }
+
+  /// A value of an option set or of a structure of keys. Those of types that are there are used by what is there, which
+  /// does not know them.
+  private func constant(_ member: SDKFact, of owner: String, _ label: String) -> (type: String, value: String)? {
+    guard member.kind == .property, let type = choice.types[owner],
+      type.declaration.fact.rawType != nil || type.declaration.inherited.contains("OptionSet"),
+      member.type == nil || member.type == owner || member.type == Self.simple(owner)
+    else { return nil }
+    let isSet = type.declaration.inherited.contains("OptionSet")
+    let raw = member.value ?? (isSet ? "0" : "\"\(member.name)\"")
+    let value = "\(owner)(rawValue: \(raw))"
+    return (owner, type.isAddition ? "windfallUnimplemented(\(label), \(value))" : value)
+  }
+
+  private func body(of member: SDKFact, _ label: String) -> String {
+    if member.isThrowing { return "throw windfallUnimplementedError(\(label))" }
+    guard let type = member.type else { return "windfallUnimplemented(\(label))" }
+    guard let value = values.text(for: type) else { return "windfallUnimplementedStop(\(label))" }
+    return "return windfallUnimplemented(\(label), \(value))"
+  }
+
+  func signature(of member: SDKFact, hasDefaults: Bool = true) -> String {
+    if member.kind == .subscriptAccess {
+      return "subscript\(member.generics)\(parameters(member)) -> \(member.type ?? "Void")"
+    }
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    let result = member.type.map { " -> \($0)" } ?? ""
+    let requirements = member.requirements.isEmpty ? "" : " where \(member.requirements)"
+    return
+      "func \(Self.quoted(member.name))\(member.generics)\(parameters(member, hasDefaults: hasDefaults))\(effects)\(result)\(requirements)"
+  }
+
+  private func parameters(_ member: SDKFact, hasDefaults: Bool = true) -> String {
+    let list = member.parameters.map { parameter in
+      let names = parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
+      let standard = hasDefaults ? parameter.standard.map { " = \($0)" } ?? "" : ""
+      return "\(names): \(parameter.type)\(standard)"
+    }
+    return "(\(list.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,33 @@
+import WindfallFacts
+
+/// Finds the facts of what sources can see.
+struct VisibleModules {
+  let facts: SDKFacts
+
+  /// The modules whose names sources can use that import some, where there are facts of them. Damaged ones are reported
+  /// and left out.
+  func modules(importing imported: Set<String>, onDamage report: (SDKFactsError) -> Void) -> [SDKModule] {
+    var names = imported
+    for name in imported { names.formUnion(Self.exports[name] ?? []) }
+    return names.sorted().compactMap { name -> SDKModule? in
+      do throws(SDKFactsError) {
+        return try facts.module(name)
+      } catch {
+        report(error)
+        return nil
+      }
+    }
+  }
+
+  /// What modules bring with them on iOS.
+  private static let exports: [String: [String]] = {
+    let screen = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundation"]
+    let media = ["AVFAudio", "CoreMedia", "CoreVideo", "AudioToolbox"]
+    var exports = [
+      "UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"],
+    ]
+    exports["MapKit"] = screen + ["CoreLocation"]
+    for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
+    return exports
+  }()
+}

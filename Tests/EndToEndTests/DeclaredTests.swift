@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  @Suite("An app that names what is not there", .serialized, .fixture("Declared"))
+  struct DeclaredTests {
+    private static let touching = [
+      "DeclaredTests/DeclaredSuite/blurs", "DeclaredTests/DeclaredTests/testARecorderIsMade",
+      "DeclaredTests/DeclaredTests/testFiltersAreSet", "DeclaredTests/DeclaredTests/testSuperIsCalled",
+      "DeclaredUITests/DeclaredUITests/testWhatIsNotThereFails",
+    ]
+
+    @Test("Tests that do not touch it pass, and each that does fails")
+    func onlyWhatTouchesFails() async throws {
+      let run = try await #require(Workspace.current).sharedTest()
+      #expect(run.status == 1, "\(run.result.errors)\(run.result.output)")
+      #expect(run.failed == Self.touching)
+      #expect(run.passed.count == 7)
+    }
+
+    @Test(
+      "The failure has the name and the line",
+      arguments: [
+        (
+          "DeclaredTests/testARecorderIsMade", "AVAudioRecorder.init(url:settings:)", "Recorder.swift", "recorder = try"
+        ),
+        (
+          "DeclaredTests/testSuperIsCalled", "UIViewController.encodeRestorableState(with:)", "ScreenController.swift",
+          "super.enc"
+        ),
+        ("DeclaredSuite/blurs", "CALayer.filters", "Recorder.swift", "filters = []"),
+      ])
+    func names(test: String, name: String, file: String, text: String) async throws {
+      let workspace = try #require(Workspace.current)
+      let run = try await workspace.sharedTest()
+      let issue = try #require(run.issues(of: "DeclaredTests/\(test)").first)
+      let line = try workspace.line(of: text, in: "Declared/\(file)")
+      #expect(issue.message == "\(name) is not there yet; called in \(file):\(line)")
+      #expect(issue.kind == "unimplemented")
+      #expect(issue.line == line)
+    }
+
+    @Test("A UI test fails for what its app calls")
+    func screens() async throws {
+      let run = try await #require(Workspace.current).sharedTest()
+      let issue = try run.issue(of: "DeclaredUITests/DeclaredUITests/testWhatIsNotThereFails")
+      #expect(issue.message?.hasPrefix("AVAudioRecorder.init(url:settings:) is not there yet") == true)
+    }
+
+    @Test("A line counts the names and the tests, and another says which modules are only declared")
+    func summary() async throws {
+      let run = try await #require(Workspace.current).sharedTest()
+      #expect(run.result.errors.contains("3 names of Apple's are not there yet, and 5 tests failed for them: "))
+      #expect(run.result.errors.contains("declared only, with nothing behind: Intents"))
+    }
+
+    @Test("With --unsupported warn they pass, and what they called is said")
+    func warns() async throws {
+      let run = try await #require(Workspace.current).test("--unsupported", "warn")
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.issues(of: Self.touching[0]).map(\.kind) == ["warning", "warning"])
+      #expect(run.result.errors.contains("3 names of Apple's are not there yet, and 5 tests called them: "))
+    }
+
+    @Test("The doctor names what is only declared")
+    func doctor() async throws {
+      let workspace = try #require(Workspace.current)
+      let result = try await workspace.run(["doctor", workspace.project.path])
+      #expect(result.output.contains("Intents"))
+      #expect(result.output.contains("only declared"))
+    }
+  }
+}

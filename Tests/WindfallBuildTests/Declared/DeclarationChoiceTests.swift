@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import WindfallCoverage
+import WindfallFacts
+
+@testable import WindfallBuild
+
+@Suite("What is declared")
+struct DeclarationChoiceTests {
+  static let sound = """
+    # Sound: facts by hand
+    class Horn : NSObject
+    \tinit(pitch: Pitch)
+    \tfunc blow(hard: Bool) -> Pitch
+    \tfunc polish()
+    \tvar next: Horn? { get set }
+    \tfunc play(_ tune: Tune)
+    enum Pitch : Int
+    \tcase low = 0
+    \tcase high = 7
+    protocol HornDelegate : NSObjectProtocol
+    \toptional func hornDidBlow(_ horn: Horn)
+    class Drum : NSObject
+    \tfunc beat()
+    struct HornOptions : OptionSet
+    \tstatic let loud = 1
+    class Trumpet : Horn
+    \toverride func polish()
+    \toverride var description: String { get }
+    struct HornError : Error
+    enum HornError.Code : Int
+    \tcase cold = 3
+    func HornCount(_ horn: Horn) -> Int
+    class UIView : UIResponder
+    \tvar echo: Pitch { get }
+    \tvar frame: CGRect { get set }
+    \tfunc quake(with horn: Horn)
+    """
+
+  static func choice(_ source: String, missed: Set<String> = [], facts: String = sound) throws -> DeclarationChoice {
+    var mentions = Mentions()
+    mentions.add(source)
+    mentions.missed = missed
+    let module = try SDKModule(name: "Sound", data: Data(facts.utf8))
+    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
+    choice.choose()
+    return choice
+  }
+
+  private func members(_ type: String, _ choice: DeclarationChoice) -> [String]? {
+    choice.types[type]?.members.map(\.reference)
+  }
+
+  @Test("A type that is named has the members that are named, with the types of those")
+  func named() throws {
+    let choice = try Self.choice("let horn: Horn; horn.blow(hard: true)")
+    #expect(choice.order == ["Horn", "Pitch"])
+    #expect(members("Horn", choice) == ["init(pitch:)", "blow(hard:)"])
+    #expect(members("Pitch", choice) == ["low", "high"])
+  }
+
+  @Test("Nothing is declared for sources that name nothing of it")
+  func nothing() throws {
+    #expect(try Self.choice("import Sound\nlet view: UIView; view.frame = .zero").isEmpty)
+  }
+
+  @Test("A member whose types are not known is left out")
+  func unknown() throws {
+    #expect(try members("Horn", Self.choice("let horn: Horn; horn.play(1)")) == ["init(pitch:)"])
+  }
+
+  @Test("What a type of ours lacks is added to it")
+  func addition() throws {
+    let choice = try Self.choice("view.echo; view.frame")
+    #expect(choice.types["UIView"]?.isAddition == true)
+    #expect(members("UIView", choice) == ["echo"])
+  }
+
+  @Test("A name that something else has is added where the compiler has missed it, or something overrides it")
+  func missed() throws {
+    #expect(try Self.choice("struct A { var echo: Int }; a.echo").isEmpty)
+    #expect(try members("UIView", Self.choice("struct A { var echo: Int }; a.echo", missed: ["echo"])) == ["echo"])
+    let overriding = try Self.choice("class V: UIView { override func quake(with horn: Int) {} }")
+    #expect(members("UIView", overriding) == ["quake(with:)"])
+    #expect(overriding.declaredNames.overridable["quake(with:)"]?.contains("UIButton") == true)
+  }
+
+  @Test("Types of the project's own are not declared, and globals are")
+  func own() throws {
+    #expect(try Self.choice("class Drum {}; Drum()").isEmpty)
+    #expect(try Self.choice("HornCount(horn)").globals.map(\.reference) == ["HornCount(_:)"])
+  }
+
+  @Test("What does not compile is taken back")
+  func removal() throws {
+    var choice = try Self.choice("let horn: Horn; horn.blow(hard: true)")
+    var writer = DeclarationWriter(choice: choice, modules: [])
+    writer.write()
+    let line = try #require(writer.lines.first { $0.text.contains("func blow") })
+    let removesLine = choice.remove([line])
+    #expect(removesLine)
+    #expect(members("Horn", choice) == ["init(pitch:)"])
+    let removesNothing = choice.remove([])
+    #expect(!removesNothing)
+  }
+}

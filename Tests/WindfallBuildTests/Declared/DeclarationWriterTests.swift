@@ -1,0 +1,72 @@
+import Testing
+
+@testable import WindfallBuild
+
+@Suite("The text of declarations")
+struct DeclarationWriterTests {
+  private func lines(_ source: String, missed: Set<String> = []) throws -> [String] {
+    var writer = DeclarationWriter(
+      choice: try DeclarationChoiceTests.choice(source, missed: missed), modules: ["UIKit"])
+    writer.write()
+    return writer.lines.map(\.text)
+  }
+
+  @Test("A class notes what is called and answers with what stands for no value")
+  func classes() throws {
+    let lines = try lines("let horn: Horn; horn.blow(hard: true); horn.next; horn.polish()")
+    #expect(lines.contains("open class Horn: NSObject, @unchecked Sendable {"))
+    #expect(
+      lines.contains("  public init(pitch: Pitch) { windfallUnimplemented(\"Horn.init(pitch:)\"); super.init() }"))
+    #expect(
+      lines.contains(
+        "  @discardableResult open func blow(hard: Bool) -> Pitch { return windfallUnimplemented(\"Horn.blow(hard:)\", .low) }"
+      ))
+    #expect(lines.contains("  open func polish() { windfallUnimplemented(\"Horn.polish()\") }"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("  open var next: Horn? { get { return windfallUnimplemented(\"Horn.next\", nil) }")
+      })
+  }
+
+  @Test("What a declared class has is overridden, and what is there is inherited")
+  func overrides() throws {
+    let lines = try lines("let trumpet: Trumpet; let horn: Horn; trumpet.polish(); trumpet.description")
+    #expect(lines.contains("  open override func polish() { windfallUnimplemented(\"Trumpet.polish()\") }"))
+    #expect(!lines.contains { $0.contains("description") })
+  }
+
+  @Test("An error has its codes")
+  func errors() throws {
+    let lines = try lines("throw HornError(.cold)")
+    #expect(lines.contains("public struct HornError: Error {"))
+    #expect(lines.contains("  public static var cold: HornError.Code { .cold }"))
+    #expect(lines.contains("  case cold = 3"))
+  }
+
+  @Test("Option sets and cases have their raw values")
+  func values() throws {
+    let lines = try lines("let options: HornOptions = .loud; let pitch: Pitch")
+    #expect(lines.contains("public struct HornOptions: OptionSet, Hashable, Sendable {"))
+    #expect(lines.contains("  public static var loud: HornOptions { HornOptions(rawValue: 1) }"))
+    #expect(lines.contains("  case high = 7"))
+  }
+
+  @Test("A protocol asks for nothing that a type must have")
+  func protocols() throws {
+    let lines = try lines("class A: HornDelegate { func hornDidBlow(_ horn: Horn) {} }")
+    #expect(lines.contains("public protocol HornDelegate: NSObjectProtocol {"))
+    #expect(lines.contains("}; extension HornDelegate {"))
+  }
+
+  @Test("What is added to a type of ours is no obstacle to what subclasses declare")
+  func additions() throws {
+    let lines = try lines("view.echo")
+    #expect(lines.contains("public protocol WindfallDeclared_UIView {}; extension UIView: WindfallDeclared_UIView {}"))
+    #expect(lines.contains("  public var echo: Pitch { return windfallUnimplemented(\"UIView.echo\", .low) }"))
+  }
+
+  @Test("A reserved word is quoted", arguments: [("default", "`default`"), ("low", "low"), ("in", "`in`")])
+  func quoting(name: String, text: String) {
+    #expect(DeclarationWriter.quoted(name) == text)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import WindfallBuild
+
+@Suite("The names in sources")
+struct MentionsTests {
+  private func mentions(_ text: String) -> Mentions {
+    var mentions = Mentions()
+    mentions.add(text)
+    return mentions
+  }
+
+  @Test("Comments do not count, and members stand behind a dot")
+  func names() {
+    let found = mentions("import Sound\n// gone\n/* also gone */ layer.filters = other // layer.hidden")
+    #expect(found.names == ["import", "Sound", "layer", "filters", "other"])
+    #expect(found.members == ["filters"])
+    #expect(found.modules == ["Sound"])
+  }
+
+  @Test("What is overridden is not declared")
+  func overrides() {
+    let found = mentions(
+      "class A: B {\n  override func play() {}\n  func stop() {}\n  override class var kind: Int { 1 }\n  let size = 1\n}"
+    )
+    #expect(found.overrides == ["play", "kind"])
+    #expect(found.declared == ["A", "stop", "size"])
+  }
+
+  @Test("A text that ends in a comment is read to its end", arguments: ["/* a", "// a", "/*", "a.", "é"])
+  func ends(text: String) {
+    _ = mentions(text)
+  }
+}
