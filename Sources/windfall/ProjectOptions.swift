@@ -19,18 +19,14 @@ struct ProjectOptions: ParsableArguments {
       valueName: "folder"))
   var derivedData: String?
 
-  mutating func validate() throws {
+  @Flag(help: "Show each tool that is called, with its arguments.")
+  var verbose = false
+
+  func validate() throws {
     guard let derivedData else { return }
     if derivedData.isEmpty { throw ValidationError("--derived-data must name a folder") }
     if derivedData.contains("%") || derivedData.contains(where: \.isNewline) {
       throw ValidationError("--derived-data cannot have a % or a line break in it: the compiler cannot write there")
     }
-  }
-
-  @Flag(help: "Show each tool that is called, with its arguments.")
-  var verbose = false
-
-  func validate() throws {
-    guard derivedData?.isEmpty != true else { throw ValidationError("--derived-data must name a folder") }
   }
 }
