@@ -29,9 +29,10 @@ extension AllTests {
       #expect(screen.has("date 2"))
     }
 
-    @Test func aScheduleThatIsPausedStaysAtItsFirstDate() {
+    @Test func aScheduleThatIsPausedOrSeldomShownHasNoDates() {
       let date = Date(timeIntervalSinceReferenceDate: 100)
-      #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: date, mode: .normal)) == [date])
+      #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: date, mode: .normal)).isEmpty)
+      #expect(Array(AnimationTimelineSchedule().entries(from: date, mode: .lowFrequency)).isEmpty)
       let running = AnimationTimelineSchedule(minimumInterval: 2).entries(from: date, mode: .normal)
       #expect(Array(running.prefix(2)) == [date, date.addingTimeInterval(2)])
     }

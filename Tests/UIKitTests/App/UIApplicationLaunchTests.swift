@@ -173,4 +173,15 @@ import Testing
         ])
     }
   }
+
+  @Test func `A scene has the storyboard's window before it is shown`() {
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    let window = UIWindow(windowScene: scene)
+    scene.ownWindow = window
+    #expect(scene.windows == [window] && window.isHidden)
+    window.isHidden = false
+    #expect(scene.windows == [window])
+    window.isHidden = true
+  }
 }

@@ -78,4 +78,15 @@ import WindfallCore
       #expect(!Element.onScreen(.tabBar).isEmpty)
     }
   }
+
+  @Test func `A tab that is left before the first layout has the size of the screen`() {
+    let tabs = UITabBarController()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [stack, UIViewController()]
+    tabs.loadViewIfNeeded()
+    tabs.selectedIndex = 1
+    stack.view.layoutIfNeeded()
+    #expect(stack.view.frame.size == UIScreen.main.bounds.size)
+    #expect(stack.topViewController?.view.frame.width == UIScreen.main.bounds.width)
+  }
 }

@@ -106,4 +106,60 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame.width == 30)
   }
+
+  @Test func `Subclasses are made with the inherited initialiser`() {
+    final class Labelled: NSLayoutConstraint {
+      var label: String?
+    }
+    let (root, view) = pair()
+    let constraint = Labelled(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 30)
+    constraint.label = "width"
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `A place is compared with one on the other axis`() {
+    let (root, view) = pair()
+    let other = UIView(frame: CGRect(x: 10, y: 40, width: 5, height: 5))
+    root.addSubview(other)
+    NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 2
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 42)
+  }
+
+  @Test func `Outside of windows an active constraint becomes required and optional`() {
+    let (root, view) = pair()
+    let (width, wider) = (
+      view.widthAnchor.constraint(equalToConstant: 30), view.widthAnchor.constraint(equalToConstant: 50)
+    )
+    width.isActive = true
+    wider.priority = .defaultLow
+    wider.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    width.priority = .fittingSizeLevel
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    width.priority = .required
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `In a window a change between required and optional stops with the constraint`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let constraint = window.widthAnchor.constraint(equalToConstant: 100)
+        constraint.isActive = true
+        constraint.priority = .defaultLow
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("cannot change from required to optional or back: deactivate it first. <NSLayoutConstraint"))
+  }
 }

@@ -17,7 +17,7 @@ extension Never: AxisContent {}
 
 /// See [AxisContentBuilder](https://developer.apple.com/documentation/charts/axiscontentbuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum AxisContentBuilder {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 

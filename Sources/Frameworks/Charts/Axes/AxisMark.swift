@@ -36,7 +36,7 @@ extension Never: AxisMark {}
 
 /// See [AxisMarkBuilder](https://developer.apple.com/documentation/charts/axismarkbuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 

@@ -87,7 +87,7 @@ extension ChartContent {
 
 /// See [ChartContentBuilder](https://developer.apple.com/documentation/charts/chartcontentbuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 

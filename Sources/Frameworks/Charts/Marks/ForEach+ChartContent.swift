@@ -24,7 +24,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 }
 
 extension Group: ChartContent where Content: ChartContent {
-  @MainActor
+  @preconcurrency @MainActor
   public init(@ChartContentBuilder content: () -> Content) { self.init(holding: content()) }
 
   public func _resolve() -> _ChartMarks { content._resolve() }

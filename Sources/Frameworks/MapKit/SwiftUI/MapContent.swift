@@ -44,7 +44,7 @@ extension Never: MapContent {}
 
 /// See [MapContentBuilder](https://developer.apple.com/documentation/mapkit/mapcontentbuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum MapContentBuilder {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
 

@@ -8,7 +8,7 @@ public enum AppStore {
   public static func sync() async throws {}
 
   /// As where the system has decided not to ask, nothing is shown.
-  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  @preconcurrency @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
 
 /// See [StoreKitError](https://developer.apple.com/documentation/storekit/storekiterror).

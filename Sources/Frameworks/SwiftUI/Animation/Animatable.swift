@@ -1,7 +1,6 @@
 /// See [Animatable](https://developer.apple.com/documentation/swiftui/animatable).
 ///
 /// Changes take no time here, so data are set once, to what they end as.
-@preconcurrency @MainActor
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 

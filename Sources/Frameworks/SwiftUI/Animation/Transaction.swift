@@ -12,12 +12,10 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-@MainActor
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-@MainActor
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
@@ -27,18 +25,16 @@ extension Transaction {
 }
 
 /// Changes take no time, so the completion follows in the next turn of the run loop.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   let result = try body()
-  DispatchQueue.main.async { MainActor.assumeIsolated { completion() } }
+  DispatchQueue.main.async(execute: completion)
   return result
 }
 
-@MainActor
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

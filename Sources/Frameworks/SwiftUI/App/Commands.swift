@@ -20,7 +20,7 @@ extension PrimitiveCommands {
 
 /// See [CommandsBuilder](https://developer.apple.com/documentation/swiftui/commandsbuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum CommandsBuilder {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 

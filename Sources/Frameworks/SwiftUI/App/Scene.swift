@@ -72,7 +72,7 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 /// Makes scenes from the statements of a closure:
 /// [SceneBuilder](https://developer.apple.com/documentation/swiftui/scenebuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 

@@ -70,6 +70,7 @@ extension Stepper {
 
 extension Binding {
   /// Tells before and after each change.
+  @MainActor
   fileprivate func telling(_ action: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
     Binding {
       wrappedValue

@@ -85,14 +85,14 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  @MainActor
+  @preconcurrency @MainActor
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

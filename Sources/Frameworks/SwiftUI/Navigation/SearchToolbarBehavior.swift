@@ -17,7 +17,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 /// See [DismissSearchAction](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
 @preconcurrency @MainActor
 public struct DismissSearchAction {
-  let presented: Binding<Bool>?
+  nonisolated let presented: Binding<Bool>?
 
   nonisolated init(presented: Binding<Bool>?) { self.presented = presented }
 

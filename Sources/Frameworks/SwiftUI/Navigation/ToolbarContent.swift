@@ -17,7 +17,7 @@ extension Never: ToolbarContent {}
 
 /// See [ToolbarContentBuilder](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder).
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 

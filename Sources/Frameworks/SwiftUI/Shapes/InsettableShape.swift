@@ -2,8 +2,7 @@ import UIKit
 
 /// A shape that can be made smaller on all sides:
 /// [InsettableShape](https://developer.apple.com/documentation/swiftui/insettableshape).
-@preconcurrency @MainActor
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   func inset(by amount: CGFloat) -> InsetShape
 }

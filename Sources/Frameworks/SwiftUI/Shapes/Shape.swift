@@ -2,8 +2,7 @@ import Foundation
 import UIKit
 
 /// An outline that adapts to the size it is given: [Shape](https://developer.apple.com/documentation/swiftui/shape).
-@preconcurrency @MainActor
-public protocol Shape: Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }

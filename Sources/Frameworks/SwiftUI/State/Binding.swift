@@ -2,8 +2,7 @@
 /// [Binding](https://developer.apple.com/documentation/swiftui/binding).
 @propertyWrapper
 @dynamicMemberLookup
-@preconcurrency @MainActor
-public struct Binding<Value>: SelfComparingProperty {
+public struct Binding<Value> {
   let location: BindingLocation<Value>
   public var transaction = Transaction()
 
@@ -58,6 +57,11 @@ public struct Binding<Value>: SelfComparingProperty {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
+}
 
+/// Apart from the type, which belongs to no actor.
+extension Binding: SelfComparingProperty {
   static func isSame(_ old: Binding, _ new: Binding) -> Bool { old.location.isSame(as: new.location) }
 }
+
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -135,7 +135,7 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  @MainActor var foregroundPaint: _Paint {
+  var foregroundPaint: _Paint {
     foreground?.paint(in: self) ?? Color.primary._paint(in: self)
   }
 }

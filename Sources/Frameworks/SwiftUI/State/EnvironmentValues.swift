@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// The values that views inherit from those around them:
 /// [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentvalues).
@@ -36,24 +36,24 @@ public struct EnvironmentValues {
 extension EnvironmentValues {
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
 
-  @MainActor public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+  public var accessibilityReduceMotion: Bool { MainActor.unchecked { UIAccessibility.isReduceMotionEnabled } }
 
-  @MainActor public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+  public var accessibilityReduceTransparency: Bool { MainActor.unchecked { UIAccessibility.isReduceTransparencyEnabled } }
 
-  @MainActor public var accessibilityDifferentiateWithoutColor: Bool {
-    UIAccessibility.shouldDifferentiateWithoutColor
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    MainActor.unchecked { UIAccessibility.shouldDifferentiateWithoutColor }
   }
 
-  @MainActor public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+  public var accessibilityInvertColors: Bool { MainActor.unchecked { UIAccessibility.isInvertColorsEnabled } }
 
-  @MainActor public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
+  public var accessibilityShowButtonShapes: Bool { MainActor.unchecked { UIAccessibility.buttonShapesEnabled } }
 
   public var accessibilityVoiceOverEnabled: Bool {
-    MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning }
+    MainActor.unchecked { UIAccessibility.isVoiceOverRunning }
   }
 
   public var accessibilitySwitchControlEnabled: Bool {
-    MainActor.assumeIsolated { UIAccessibility.isSwitchControlRunning }
+    MainActor.unchecked { UIAccessibility.isSwitchControlRunning }
   }
 
   public var accessibilityLargeContentViewerEnabled: Bool { false }

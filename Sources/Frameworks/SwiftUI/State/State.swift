@@ -3,10 +3,9 @@
 ///
 /// Outside of a view on screen it keeps its first value, as on iOS.
 @propertyWrapper
-@preconcurrency @MainActor
-public struct State<Value>: ConnectedProperty, SelfComparingProperty {
-  private let initial: Value
-  private var location: StateLocation<Value>?
+public struct State<Value> {
+  fileprivate let initial: Value
+  fileprivate var location: StateLocation<Value>?
 
   public init(wrappedValue value: Value) { initial = value }
 
@@ -24,7 +23,10 @@ public struct State<Value>: ConnectedProperty, SelfComparingProperty {
     }
     return Binding(location: StateBindingLocation(location))
   }
+}
 
+/// Apart from the type, which belongs to no actor.
+extension State: ConnectedProperty, SelfComparingProperty {
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
   ) {
@@ -37,3 +39,5 @@ public struct State<Value>: ConnectedProperty, SelfComparingProperty {
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -3,7 +3,7 @@ import Foundation
 /// See [AngularGradient](https://developer.apple.com/documentation/swiftui/angulargradient).
 ///
 /// The colours are drawn one after the other from the leading to the trailing side.
-public struct AngularGradient: ShapeStyle, PrimitiveView {
+nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
   private let gradient: Gradient
 
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
@@ -34,6 +34,7 @@ public struct AngularGradient: ShapeStyle, PrimitiveView {
     .linearGradient(gradient.display(in: environment), start: .leading, end: .trailing)
   }
 
+  @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     FillNode(view, context) { gradient, environment in gradient._paint(in: environment) }
   }

@@ -5,7 +5,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
   /// The foreground that was in force where this style was set; levels of the foreground are levels of that one.
   private let outer: Outer?
 
-  private final class Outer {
+  private final class Outer: Sendable {
     let style: AnyShapeStyle
 
     init(_ style: AnyShapeStyle) { self.style = style }
@@ -18,7 +18,6 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     self.outer = outer.map { Outer($0) }
   }
 
-  @MainActor
   public func _paint(in environment: EnvironmentValues) -> _Paint { base._paint(in: environment) }
 
   /// Whether another style certainly paints the same.
@@ -37,7 +36,6 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
   }
 
   /// The paint, with the foreground of further out in force.
-  @MainActor
   func paint(in environment: EnvironmentValues) -> _Paint {
     var outer = environment
     outer.foreground = self.outer?.style
@@ -47,7 +45,6 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
 extension AnyShapeStyle: Equatable {
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
-    nonisolated(unsafe) let (first, second) = (lhs, rhs)
-    return MainActor.assumeIsolated { first.isSame(as: second) }
+    MainActor.assumeIsolated { lhs.isSame(as: rhs) }
   }
 }

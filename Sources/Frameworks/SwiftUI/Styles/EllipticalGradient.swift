@@ -3,7 +3,7 @@ import Foundation
 /// See [EllipticalGradient](https://developer.apple.com/documentation/swiftui/ellipticalgradient).
 ///
 /// The colours are drawn in circles whose radii are fractions of the longer side.
-public struct EllipticalGradient: ShapeStyle, PrimitiveView {
+nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   private let gradient: Gradient
   private let center: UnitPoint
   private let start: CGFloat
@@ -40,6 +40,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView {
     .ellipticalGradient(gradient.display(in: environment), center: center, start: start, end: end)
   }
 
+  @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     FillNode(view, context) { gradient, environment in gradient._paint(in: environment) }
   }

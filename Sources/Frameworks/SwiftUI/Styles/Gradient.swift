@@ -40,7 +40,7 @@ extension Gradient {
 }
 
 /// See [AnyGradient](https://developer.apple.com/documentation/swiftui/anygradient).
-public struct AnyGradient: ShapeStyle, Hashable, Sendable {
+nonisolated public struct AnyGradient: ShapeStyle, Hashable, Sendable {
   private let gradient: Gradient
 
   public nonisolated init(_ gradient: Gradient) { self.gradient = gradient }
@@ -56,7 +56,7 @@ extension Color {
 }
 
 /// Colours from a centre outwards: [RadialGradient](https://developer.apple.com/documentation/swiftui/radialgradient).
-public struct RadialGradient: ShapeStyle, PrimitiveView {
+nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
@@ -78,13 +78,14 @@ public struct RadialGradient: ShapeStyle, PrimitiveView {
       gradient.display(in: environment), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     FillNode(view, context) { gradient, environment in gradient._paint(in: environment) }
   }
 }
 
 /// Colours along a line: [LinearGradient](https://developer.apple.com/documentation/swiftui/lineargradient).
-public struct LinearGradient: ShapeStyle, PrimitiveView {
+nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
   private let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
@@ -107,6 +108,7 @@ public struct LinearGradient: ShapeStyle, PrimitiveView {
     .linearGradient(gradient.display(in: environment), start: startPoint, end: endPoint)
   }
 
+  @MainActor
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     FillNode(view, context) { gradient, environment in gradient._paint(in: environment) }
   }

@@ -2,8 +2,7 @@ import Foundation
 import UIKit
 
 /// What shapes and text are painted with: [ShapeStyle](https://developer.apple.com/documentation/swiftui/shapestyle).
-@preconcurrency @MainActor
-public protocol ShapeStyle {
+public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
   func resolve(in environment: EnvironmentValues) -> Resolved

@@ -66,10 +66,20 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// A schedule that is paused stays at its first date.
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
-    let (interval, isPaused) = (interval, isPaused)
-    return sequence(first: start) { isPaused ? nil : $0.addingTimeInterval(interval) }
+  /// A schedule that is paused, or shown at low frequency, has no dates.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+  }
+
+  /// See [Entries](https://developer.apple.com/documentation/swiftui/animationtimelineschedule/entries).
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var upcoming: Date?
+    fileprivate let interval: TimeInterval
+
+    public mutating func next() -> Date? {
+      defer { upcoming = upcoming?.addingTimeInterval(interval) }
+      return upcoming
+    }
   }
 }
 

@@ -8,7 +8,6 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  @MainActor
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }

@@ -9,7 +9,12 @@
 
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  open var windows: [UIWindow] { UIApplication.shared.visibleWindows.filter { $0.windowScene === self } }
+  /// The storyboard's window is among them before it is shown: a scene's delegate gives it its content.
+  open var windows: [UIWindow] {
+    let visible = UIApplication.shared.visibleWindows.filter { $0.windowScene === self }
+    guard let ownWindow, ownWindow.isHidden else { return visible }
+    return [ownWindow] + visible.filter { $0 !== ownWindow }
+  }
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 

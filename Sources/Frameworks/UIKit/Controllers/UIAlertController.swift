@@ -37,14 +37,14 @@
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction else { return update() }
-      precondition(
+      Usage.require(
         actions.contains { $0 === preferredAction }, "the preferred action must be among the alert's actions")
       update()
     }
   }
 
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    Usage.require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with the style cancel")
     actions.append(action)
@@ -52,7 +52,7 @@
   }
 
   @preconcurrency open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "text fields can only be added to an alert controller of style alert")
+    Usage.require(preferredStyle == .alert, "text fields can only be added to an alert controller of style alert")
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 13)

@@ -45,10 +45,10 @@
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    Usage.require(
       !stack.contains { $0 === viewController },
       "\(type(of: viewController)) is in the navigation stack already, so it cannot be pushed")
-    precondition(!(viewController is UINavigationController), "a navigation controller cannot be pushed")
+    Usage.require(!(viewController is UINavigationController), "a navigation controller cannot be pushed")
     change(to: stack + [viewController], animated: animated)
   }
 
@@ -113,6 +113,7 @@
     layout.controller = self
     layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layout.backgroundColor = .systemBackground
+    content.frame = layout.bounds
     layout.addSubview(content)
     layout.addSubview(navigationBar)
     layout.accessibilityElements = [navigationBar, content]

@@ -39,7 +39,7 @@
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    precondition(
+    Usage.require(
       (viewControllers?.count ?? 0) == 1,
       "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) "
         + "for the requested transition")

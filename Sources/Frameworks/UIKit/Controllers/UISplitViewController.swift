@@ -46,8 +46,8 @@
   private var only: Column { columns[.compact] == nil ? .primary : .compact }
 
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    precondition(style != .unspecified, "setViewController(_:for:) needs a split view controller with a column style")
-    precondition(
+    Usage.require(style != .unspecified, "setViewController(_:for:) needs a split view controller with a column style")
+    Usage.require(
       column != .supplementary || style == .tripleColumn, "a supplementary column needs the style tripleColumn")
     replace(column, with: vc)
   }

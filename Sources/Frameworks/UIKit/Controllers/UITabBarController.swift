@@ -60,7 +60,7 @@
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      precondition(
+      Usage.require(
         newValue == nil || tabs.contains { $0 === newValue },
         "only one of the tab bar controller's view controllers can be selected")
       select(newValue)
@@ -104,6 +104,8 @@
     layout.controller = self
     layout.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layout.backgroundColor = .systemBackground
+    // A tab that is left before the first layout keeps this size.
+    content.frame = layout.bounds
     layout.addSubview(content)
     layout.addSubview(tabBar)
     view = layout

@@ -56,7 +56,7 @@ extension UIViewController {
     options: UIView.AnimationOptions = [], animations: (@MainActor () -> Void)?,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    precondition(
+    Usage.require(
       fromViewController.parent === self && toViewController.parent === self,
       "children view controllers must have a common parent when calling transition(from:to:…)")
     let container = fromViewController.view.superview

@@ -147,7 +147,7 @@ import WindfallCore
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
-      precondition(
+      Usage.require(
         newValue == UISegmentedControl.noSegment || segments.indices.contains(newValue),
         "there is no segment \(newValue) among \(segments.count)")
       selected = newValue

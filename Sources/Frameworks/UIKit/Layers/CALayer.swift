@@ -218,7 +218,7 @@ import WindfallCore
   }
 
   private func insert(_ layer: CALayer, at index: Int, isLower: Bool) {
-    precondition(layer.view == nil, "the layer of a view moves with its view")
+    Usage.require(layer.view == nil, "the layer of a view moves with its view")
     layer.removeFromSuperlayer()
     let place = min(index, ownSublayers.count)
     ownSublayers.insert(layer, at: place)

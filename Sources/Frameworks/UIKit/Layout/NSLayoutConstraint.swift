@@ -1,7 +1,7 @@
 /// See [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) var first: LayoutOperand
+  private(set) var second: LayoutOperand?
   open private(set) var relation: Relation
   open private(set) var multiplier: CGFloat
   open var identifier: String?
@@ -10,16 +10,25 @@
   /// The view whose list the constraint is in while it is active.
   weak var holder: UIView?
 
-  init(
+  /// A constraint on nothing: the only initialiser that is not convenient, so that subclasses inherit the others.
+  public override init() {
+    first = LayoutOperand()
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand? = nil, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   public convenience init(
@@ -27,7 +36,7 @@
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     let second = view2.map { LayoutOperand($0, attr2) }
-    precondition(
+    Usage.require(
       view2 != nil || attr2 == .notAnAttribute || attr1.isDimension,
       "a constraint on \(attr1.name) needs a second item: a place cannot be set to a constant")
     self.init(
@@ -48,13 +57,14 @@
     didSet { if constant != oldValue { holder?.constraintEngine?.constantDidChange(of: self) } }
   }
 
-  /// A required constraint cannot become optional while it is active, nor the other way round.
+  /// A required constraint cannot become optional while it is active in a window, nor the other way round.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue, let holder else { return }
-      precondition(
-        (priority.rawValue >= 1000) == (oldValue.rawValue >= 1000),
-        "the priority of an active constraint cannot change from required to optional or back: \(text)")
+      Usage.require(
+        (priority.rawValue >= 1000) == (oldValue.rawValue >= 1000) || holder.window == nil,
+        "the priority of a constraint that is active in a window cannot change from required to optional or back: "
+          + "deactivate it first. \(text)")
       holder.constraintEngine?.replace(self)
       holder.noteLayoutPending()
     }

@@ -49,7 +49,7 @@
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
-    precondition(stackIndex >= 0 && stackIndex <= arrangedSubviews.count, "the index is beyond the arranged views")
+    Usage.require(stackIndex >= 0 && stackIndex <= arrangedSubviews.count, "the index is beyond the arranged views")
     arrangedSubviews.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

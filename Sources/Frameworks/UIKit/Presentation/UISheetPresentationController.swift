@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] {
     didSet {
-      precondition(!detents.isEmpty, "a sheet must have at least one detent")
+      Usage.require(!detents.isEmpty, "a sheet must have at least one detent")
       container?.setNeedsLayout()
     }
   }

@@ -23,7 +23,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    precondition(font.scaling == nil, "a font that is scaled by metrics already cannot be scaled again")
+    Usage.require(font.scaling == nil, "a font that is scaled by metrics already cannot be scaled again")
     let scaling = FontScaling(textStyle: textStyle, baseSize: font.pointSize, maximumSize: maximumPointSize)
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return font.with(scaling: scaling, category: category)

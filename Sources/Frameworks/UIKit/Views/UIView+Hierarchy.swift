@@ -30,7 +30,7 @@ extension UIView {
 
   func insert(_ view: UIView, at place: InsertionPlace) {
     if OtherThread.isCurrent { return OtherThread.wait(for: self) { self.insert(view, at: place) } }
-    precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+    Usage.require(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
     let old = view.superview
     let oldWindow = view.window
     let newWindow = window

@@ -136,4 +136,29 @@ import WindfallCore
       #expect(view.cellForItem(at: path(2))?.alpha == 1)
     }
   }
+
+  @Test func `Closures that do not escape are updates, once, and overrides hear of them`() {
+    final class Overriding: UICollectionView {
+      var calls = 0
+
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil) {
+        calls += 1
+        super.performBatchUpdates({ updates?() }, completion: completion)
+      }
+    }
+    var log: [String] = []
+    func update(_ view: UICollectionView, _ work: () -> Void) {
+      view.performBatchUpdates(work)
+      view.performBatchUpdates({ work() }, completion: nil)
+    }
+    let layout = UICollectionViewFlowLayout()
+    update(UICollectionView(frame: .zero, collectionViewLayout: layout)) { log.append("plain") }
+    let overriding = Overriding(frame: .zero, collectionViewLayout: layout)
+    update(overriding) {
+      log.append("overridden")
+      if log.count == 3 { overriding.performBatchUpdates { log.append("inner") } }
+    }
+    #expect(log == ["plain", "plain", "overridden", "inner", "overridden"])
+    #expect(overriding.calls == 3)
+  }
 }

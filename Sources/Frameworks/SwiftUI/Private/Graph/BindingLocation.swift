@@ -1,5 +1,4 @@
 /// Where a binding reads and writes.
-@MainActor
 class BindingLocation<Value> {
   func get() -> Value { fatalError("abstract") }
   func set(_ value: Value, _ transaction: Transaction) { fatalError("abstract") }

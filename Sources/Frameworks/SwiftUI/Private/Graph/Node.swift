@@ -1,7 +1,7 @@
 import UIKit
 
 /// A node for views of one type.
-@MainActor
+@preconcurrency @MainActor
 public class _Node<V: View>: _ViewNode {
   /// Takes the view's new value.
   func update(_ view: V, _ environment: EnvironmentValues) {
@@ -10,7 +10,7 @@ public class _Node<V: View>: _ViewNode {
 }
 
 /// What a new node inherits from the place where it appears.
-@MainActor
+@preconcurrency @MainActor
 public struct _NodeContext {
   let graph: ViewGraph
   let parent: _ViewNode?

@@ -15,7 +15,6 @@ final class ObservationTarget: @unchecked Sendable {
   @MainActor
   init(_ dependent: any StateDependent) { self.dependent = dependent }
 
-  @MainActor
   var isGone: Bool { dependent == nil }
 
   func invalidate() {

@@ -1,5 +1,6 @@
+@_spi(Windfall) import UIKit
+
 /// Where the value of a state lives while its view does.
-@MainActor
 final class StateLocation<Value> {
   private var stored: Value
   private var dependents: [ObservationTarget] = []
@@ -13,7 +14,7 @@ final class StateLocation<Value> {
       return stored
     }
     set {
-      if ValueMemory.areEqual(stored, newValue) {
+      if isUnchanged(by: newValue) {
         stored = newValue
         return
       }
@@ -22,6 +23,12 @@ final class StateLocation<Value> {
       dependents.removeAll(keepingCapacity: true)
       for dependent in told { dependent.invalidate() }
     }
+  }
+
+  /// State may be set on any thread, as on iOS.
+  private func isUnchanged(by value: Value) -> Bool {
+    nonisolated(unsafe) let (old, new) = (stored, value)
+    return MainActor.unchecked { ValueMemory.areEqual(old, new) }
   }
 
   private func add(_ reader: ObservationTarget) {

@@ -4,7 +4,7 @@
 @MainActor
 final class ViewGraph: UpdateParticipant {
   /// The node whose body is being evaluated, so that the state it reads can tell it of changes.
-  static var evaluating: ObservationTarget?
+  nonisolated(unsafe) static var evaluating: ObservationTarget?
 
   private var invalid: [any StateDependent] = []
   private var actions: [@MainActor () -> Void] = []

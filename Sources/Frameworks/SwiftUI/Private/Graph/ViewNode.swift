@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 
 /// The identity of one view in the graph: it lives as long as its view stays in place, and so does the view's state.
-@MainActor
+@preconcurrency @MainActor
 public class _ViewNode {
   let graph: ViewGraph
   /// Outlives this node, which is removed together with it.

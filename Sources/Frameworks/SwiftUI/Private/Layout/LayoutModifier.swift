@@ -37,7 +37,7 @@ enum LayoutDefaults {
 }
 
 /// The item that a layout arranges its views with.
-@MainActor
+@preconcurrency @MainActor
 public struct _LayoutArrangement {
   let item: ContainerItem
 

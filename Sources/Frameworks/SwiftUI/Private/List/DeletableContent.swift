@@ -12,14 +12,14 @@ public struct _DeletableContent<Data: RandomAccessCollection, ID: Hashable, Cont
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { DeletableNode(view, context) }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.action = action
     return copy
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.move = action

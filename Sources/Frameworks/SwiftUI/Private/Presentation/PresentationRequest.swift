@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Windfall) import UIKit
 
 /// What a modifier wants to have on screen, while it wants it.
 @MainActor
@@ -74,7 +74,7 @@ extension EnvironmentValues {
 
   public var presentationMode: Binding<PresentationMode> {
     let handle = presentation
-    return MainActor.assumeIsolated { handle?.mode ?? PresentationHandle.absentMode }
+    return MainActor.unchecked { handle?.mode ?? PresentationHandle.absentMode }
   }
 }
 

@@ -130,7 +130,7 @@ protocol LinearStack: PrimitiveView {
 }
 
 /// A layout that is carried out by an item of its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol StackedLayout: Layout where Cache == Void {}
 
 extension StackedLayout {

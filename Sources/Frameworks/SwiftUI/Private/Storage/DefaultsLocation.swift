@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Windfall) import UIKit
 
 /// A binding to an entry of the user defaults.
 final class DefaultsLocation<Value>: BindingLocation<Value> {
@@ -16,13 +17,17 @@ final class DefaultsLocation<Value>: BindingLocation<Value> {
   }
 
   override func get() -> Value {
-    DefaultsWatch.shared.noteRead(key, in: store)
+    let key = key
+    nonisolated(unsafe) let store = store
+    MainActor.unchecked { DefaultsWatch.shared.noteRead(key, in: store) }
     return store.object(forKey: key).flatMap(form.read) ?? initial
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
+    let key = key
+    nonisolated(unsafe) let store = store
     if let object = form.write(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
-    DefaultsWatch.shared.changed(key, in: store)
+    MainActor.unchecked { DefaultsWatch.shared.changed(key, in: store) }
   }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {

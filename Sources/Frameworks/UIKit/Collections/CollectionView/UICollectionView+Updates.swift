@@ -1,4 +1,19 @@
 extension UICollectionView {
+  @preconcurrency public func performBatchUpdates(
+    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    if forwarding.hasComeAround() { return runBatch(updates, completion) }
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    forwarding.arrived()
+  }
+
+  func runBatch(_ updates: () -> Void, _ completion: (@MainActor (Bool) -> Void)?) {
+    beginBatch()
+    updates()
+    endBatch()
+    runLater(completion)
+  }
+
   func beginBatch() {
     if updateDepth == 0 {
       loadedCounts()

@@ -31,6 +31,7 @@ import WindfallCore
   var state = CollectionState()
   var update: TableUpdate?
   var updateDepth = 0
+  let forwarding = BatchForwarding()
   var swipe: RowSwipe?
   private lazy var contextMenu = ContextMenuGesture(owner: self)
   var dragging = ListDragState<any UICollectionViewDragDelegate, any UICollectionViewDropDelegate>()
@@ -226,10 +227,8 @@ import WindfallCore
   @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    beginBatch()
-    updates?()
-    endBatch()
-    runLater(completion)
+    forwarding.arrived()
+    runBatch(updates ?? {}, completion)
   }
 
   open func insertItems(at indexPaths: [IndexPath]) { batch { $0.insertedRows.formUnion(indexPaths) } }

@@ -1,4 +1,20 @@
 extension UITableView {
+  @preconcurrency public func performBatchUpdates(
+    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    if forwarding.hasComeAround() { return runBatch(updates, completion) }
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    forwarding.arrived()
+  }
+
+  func runBatch(_ updates: () -> Void, _ completion: (@MainActor (Bool) -> Void)?) {
+    beginBatch()
+    updates()
+    endBatch()
+    guard let completion else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+  }
+
   func beginBatch() {
     if updateDepth == 0 {
       loadedSections()
@@ -8,7 +24,7 @@ extension UITableView {
   }
 
   func endBatch() {
-    precondition(updateDepth > 0, "endUpdates was called without beginUpdates")
+    Usage.require(updateDepth > 0, "endUpdates was called without beginUpdates")
     updateDepth -= 1
     guard updateDepth == 0, let update else { return }
     self.update = nil

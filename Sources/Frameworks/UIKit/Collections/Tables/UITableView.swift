@@ -57,6 +57,7 @@ import WindfallCore
   var selection: [IndexPath] = []
   var update: TableUpdate?
   var updateDepth = 0
+  let forwarding = BatchForwarding()
   var sectionIndex = SectionIndexState()
   /// The cell that is being filled again, which dequeuing gives back.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
@@ -261,11 +262,8 @@ import WindfallCore
   @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    beginBatch()
-    updates?()
-    endBatch()
-    guard let completion else { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+    forwarding.arrived()
+    runBatch(updates ?? {}, completion)
   }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -6,6 +6,12 @@
   private(set) weak var origin: (any LayoutItem)?
   let originAttribute: NSLayoutConstraint.Attribute
 
+  /// No side at all.
+  init() {
+    attribute = .notAnAttribute
+    originAttribute = .notAnAttribute
+  }
+
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
@@ -38,19 +44,19 @@
       && left.originAttribute == right.originAttribute
   }
 
-  /// Stops at sides that cannot be compared, as a width with a place or a left edge with a leading one.
+  /// Stops at sides that cannot be compared, as a width with a place or a left edge with a leading one. Places on
+  /// different axes can, as on iOS.
   static func check(_ first: LayoutOperand, _ second: LayoutOperand?) {
     guard let second else { return }
     let isComparable =
       first.isDimension == second.isDimension
       && (first.isDimension
-        || first.attribute.axis == second.attribute.axis
-          && first.attribute.isDirectional.map { one in second.attribute.isDirectional.map { $0 == one } ?? true }
-            ?? true)
+        || first.attribute.isDirectional.map { one in second.attribute.isDirectional.map { $0 == one } ?? true }
+          ?? true)
     guard isComparable else {
       fatalError(
         "a constraint cannot compare \(first.attribute.name) with \(second.attribute.name): "
-          + "both must be sizes, or places on the same axis, and leading and trailing do not go with left and right")
+          + "both must be sizes or places, and leading and trailing do not go with left and right")
     }
   }
 }

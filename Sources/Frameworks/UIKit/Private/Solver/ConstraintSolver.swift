@@ -56,7 +56,7 @@ struct ConstraintSolver {
   mutating func add(
     _ terms: [SolverTerm], _ relation: SolverRelation, constant: Double, priority: Float = 1000
   ) throws(SolverConflict) -> Int {
-    precondition(undo.isEmpty, "edits must be solved before a constraint is added")
+    Usage.require(undo.isEmpty, "edits must be solved before a constraint is added")
     let id = freeConstraints.popLast() ?? constraints.count
     let constraint = SolverConstraint(terms: terms, relation: relation, constant: constant, priority: priority)
     if id == constraints.count { constraints.append(constraint) } else { constraints[id] = constraint }
@@ -77,7 +77,7 @@ struct ConstraintSolver {
 
   /// Takes a constraint out; edits must have been solved.
   mutating func remove(constraint id: Int) {
-    precondition(undo.isEmpty, "edits must be solved before a constraint is removed")
+    Usage.require(undo.isEmpty, "edits must be solved before a constraint is removed")
     let constraint = constraints[id]
     if !constraint.isRequired { weigh(constraint, by: -1) }
     let marker = constraint.marker
@@ -102,8 +102,8 @@ struct ConstraintSolver {
 
   /// Changes how important a constraint is; neither the old priority nor the new one may be required.
   mutating func setPriority(_ priority: Float, of id: Int) {
-    precondition(priority < 1000 && !constraints[id].isRequired, "a required constraint stays required")
-    precondition(undo.isEmpty, "edits must be solved before a priority is changed")
+    Usage.require(priority < 1000 && !constraints[id].isRequired, "a required constraint stays required")
+    Usage.require(undo.isEmpty, "edits must be solved before a priority is changed")
     guard priority != constraints[id].priority else { return }
     weigh(constraints[id], by: -1)
     releaseLevel(constraints[id].priority)
