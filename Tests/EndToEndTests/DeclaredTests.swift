@@ -69,5 +69,21 @@ extension EndToEndTests {
       #expect(result.output.contains("Intents"))
       #expect(result.output.contains("only declared"))
     }
+
+    @Test("A file of tests that imports what is not to be had costs its own tests")
+    func impossible() async throws {
+      let workspace = try #require(Workspace.current)
+      let file = "DeclaredTests/ImpossibleTests.swift"
+      let text =
+        "import NowhereKit\nimport XCTest\n\nfinal class ImpossibleTests: XCTestCase {\n  func testOne() {}\n}\n"
+      try workspace.write(text, to: file)
+      defer { try? FileManager.default.removeItem(at: workspace.url(file)) }
+      let run = try await workspace.test("--unsupported", "warn")
+      #expect(run.status == 3, "\(run.result.errors)\(run.result.output)")
+      #expect(run.failed == ["DeclaredTests/ImpossibleTests/testOne"])
+      #expect(run.passed.count == 12)
+      let issue = try run.issue(of: "DeclaredTests/ImpossibleTests/testOne")
+      #expect(issue.message?.contains("ImpossibleTests.swift:1 imports NowhereKit") == true)
+    }
   }
 }

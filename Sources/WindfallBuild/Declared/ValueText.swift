@@ -33,9 +33,18 @@ struct ValueText {
     guard let chosen = choice.types[type], !chosen.isAddition else { return nil }
     switch chosen.declaration.fact.kind {
     case .structType: return chosen.declaration.fact.rawType == nil ? nil : "\(type)()"
-    case .enumType: return chosen.members.first { $0.kind == .enumCase }.map { ".\(DeclarationWriter.quoted($0.name))" }
+    case .enumType:
+      // Facts are in the order of names, and the least raw value is what nobody has asked for or determined yet.
+      let cases = chosen.members.filter { $0.kind == .enumCase }
+      let first = cases.min { Self.distance($0.value) < Self.distance($1.value) }
+      return first.map { ".\(DeclarationWriter.quoted($0.name))" }
     case .classType: return DeclarationWriter.root(of: type, in: choice) == .object ? "\(type)(windfallQuiet: ())" : nil
     default: return nil
     }
+  }
+
+  private static func distance(_ value: String?) -> Int {
+    guard let number = value.flatMap({ Int($0) }) else { return .max }
+    return number < 0 ? .max - 1 : number
   }
 }
