@@ -48,6 +48,15 @@ struct Service {
   /// What its tests import besides; nil if it has none of its own.
   var tests: [String]?
   var settings = strict
+  /// The libraries of the system whose headers it exports, if it is written in C.
+  var links: [String]?
+
+  /// A library of the system under the name that Apple's module has.
+  init(library name: String, links: [String], tests: [String]? = nil) {
+    self.name = name
+    self.links = links
+    self.tests = tests
+  }
 
   init(_ name: String, needs: [String] = [], tests: [String]? = nil, settings: [SwiftSetting] = strict) {
     self.name = name
@@ -59,7 +68,7 @@ struct Service {
   var targets: [Target] {
     let framework = Target.target(
       name: name, dependencies: needs.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
-      swiftSettings: settings)
+      swiftSettings: links == nil ? settings : nil, linkerSettings: links?.map { .linkedLibrary($0) })
     guard let tests else { return [framework] }
     // Testing has an overlay for CoreGraphics, which is looked for in ours; tests that find methods by name need the
     // symbols of the program.
@@ -74,6 +83,7 @@ struct Service {
 }
 
 let services = [
+  Service("Accelerate", tests: []),
   Service("ActivityKit", tests: []),
   Service("AdSupport"),
   Service("AppIntents", needs: ["FoundationOverlay"], tests: []),
@@ -85,6 +95,7 @@ let services = [
   Service("BackgroundTasks"),
   Service("Charts", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
   Service("CommonCrypto", needs: ["CryptoKit"], tests: []),
+  Service("Compression", needs: ["zlib"], tests: []),
   Service("Contacts", needs: ["FoundationOverlay"], tests: []),
   Service("CoreHaptics"),
   Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
@@ -95,8 +106,8 @@ let services = [
   Service("CoreTelephony"),
   Service("CryptoKit", tests: [], settings: fast),
   Service("EventKit", needs: ["FoundationOverlay"], tests: []),
-  Service("FoundationNetworkingOverlay", needs: ["ObjectiveC", "WindfallCore"], tests: ["TestSupport"]),
-  Service("ImageIO", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
+  Service("FoundationNetworkingOverlay", needs: ["ObjectiveC", "Security", "WindfallCore"], tests: ["TestSupport"]),
+  Service("ImageIO", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: []),
   Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),
   Service(
@@ -109,8 +120,9 @@ let services = [
   Service("PhotosUI", needs: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
-  Service("Security", tests: []),
+  Service("Security", needs: ["FoundationOverlay"], tests: []),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),
+  Service(library: "SQLite3", links: ["sqlite3"], tests: []),
   Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: []),
   Service("SystemConfiguration", tests: []),
   Service("TipKit", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
@@ -118,6 +130,7 @@ let services = [
   Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("WebKit", needs: ["ObjectiveC", "UIKit", "WindfallCore"], tests: []),
   Service("WidgetKit", needs: ["FoundationOverlay"]),
+  Service(library: "zlib", links: ["z"], tests: []),
 ]
 
 let package = Package(
@@ -147,8 +160,13 @@ let package = Package(
     .target(name: "CObjectiveC"),
     .target(
       name: "ObjectiveC", dependencies: ["CObjectiveC"], path: "Sources/Frameworks/ObjectiveC", swiftSettings: strict),
+    // Darwin's C library. A module of that name would be found by packages that ask for it.
+    .target(name: "CDarwin"),
+    .target(
+      name: "DarwinOverlay", dependencies: ["CDarwin"], path: "Sources/Frameworks/DarwinOverlay",
+      swiftSettings: strict),
     // Holds what Apple's `os` has as well: a module of that name would be found by packages that ask for it.
-    .target(name: "OSLog", path: "Sources/Frameworks/OSLog", swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["DarwinOverlay"], path: "Sources/Frameworks/OSLog", swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["WindfallCore", "CoreGraphics", "FoundationOverlay", "ObjectiveC"],
       path: "Sources/Frameworks/UIKit", swiftSettings: fast),
@@ -171,7 +189,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CFoundationOverlay"),
     .target(
-      name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "ObjectiveC", "WindfallCore"],
+      name: "FoundationOverlay", dependencies: ["CFoundationOverlay", "DarwinOverlay", "ObjectiveC", "WindfallCore"],
       path: "Sources/Frameworks/FoundationOverlay",
       swiftSettings: strict),
     .target(
@@ -256,6 +274,7 @@ let package = Package(
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "ObjectiveC"], swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .testTarget(name: "DarwinOverlayTests", dependencies: ["DarwinOverlay"], swiftSettings: strict),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(
       name: "CoreTransferableTests", dependencies: ["CoreTransferable", "FoundationOverlay"], swiftSettings: strict),

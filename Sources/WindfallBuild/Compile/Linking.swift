@@ -68,7 +68,7 @@ struct Linking {
       arguments += imported
       arguments += Self.testLibraries.map { "-l\($0)" }
     }
-    arguments += Self.runtimeLibraries.map { "-l\($0)" }
+    arguments += (SDK.libraries(of: frameworkModules) + Self.runtimeLibraries).map { "-l\($0)" }
     // XCTest does not say where its own libraries are, so that Foundation has to be loaded before it.
     if product == .executable, packageModules.contains("TestDoubles") {
       arguments += Self.testLibraries.map { "-l\($0)" }

@@ -4,6 +4,11 @@ extension SDK {
   /// Frameworks of which an app has only those that it or its tests import, each with the others that it needs.
   static let frameworkModules = ServiceFrameworks.needs
 
+  /// The libraries of the system that some frameworks stand for.
+  static func libraries(of frameworks: [String]) -> [String] {
+    frameworks.flatMap { ServiceFrameworks.libraries[$0] ?? [] }
+  }
+
   /// What brings FoundationNetworking into a process, and with it what Apple's has besides.
   private static let networkingModules: Set<String> = ["FoundationNetworking", "OHHTTPStubs", "OHHTTPStubsSwift"]
 

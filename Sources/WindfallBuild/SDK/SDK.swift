@@ -1,4 +1,5 @@
 import Foundation
+import WindfallLowering
 
 /// The frameworks, compiled: the release build of this package, as a project compiles and links against it.
 ///
@@ -10,11 +11,14 @@ public struct SDK: Sendable {
 
   /// Modules that are part of every app and of the prebuilt host of app-less test bundles.
   static let appModules = [
-    "WindfallCore", "CoreGraphics", "ObjectiveC", "FoundationOverlay", "OpenCombine", "OpenCombineDispatch", "Combine",
+    "WindfallCore", "CoreGraphics", "DarwinOverlay", "ObjectiveC", "FoundationOverlay", "OpenCombine",
+    "OpenCombineDispatch", "Combine",
     "UIKit", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI", "OSLog", "WindfallHost",
   ]
   /// C modules of the same; some define a module map that importers of the Swift modules need.
-  static let appCModules = ["CFoundationOverlay", "CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost"]
+  static let appCModules = [
+    "CDarwin", "CFoundationOverlay", "CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost",
+  ]
   /// Linked only where they are used: loading FoundationNetworking, which this one needs, doubles an app's start-up time.
   static let lazyModules = ["OpenCombineFoundation"]
   /// Modules that are part of every test bundle.
@@ -58,9 +62,10 @@ public struct SDK: Sendable {
 
   /// What every compilation against the SDK is given.
   public var compilerArguments: [String] {
-    let moduleMaps = Self.appCModules.map { buildFolder($0).appendingPathComponent("module.modulemap").path }
+    let modules = Self.appCModules + ServiceFrameworks.libraries.keys.sorted()
+    let moduleMaps = modules.map { buildFolder($0).appendingPathComponent("module.modulemap").path }
     let present = moduleMaps.filter { FileManager.default.fileExists(atPath: $0) }
-    return ["-I", modules.path] + present.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    return ["-I", self.modules.path] + present.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The program that the compiler asks to expand the macros of TestDoubles.

@@ -5,12 +5,19 @@
 enum WindfallAPI {
   static let table: StaticString = #"""
     AVFoundation|@AVFoundation||AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionTypeKey AVAudioSessionRouteChangeReasonKey AVFoundationErrorDomain AVMakeRect(aspectRatio:insideRect:)
+    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
+    !Accelerate|@Accelerate|vImageBoxConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
+    !Accelerate|@Accelerate|vImageBuffer_Init|Rows begin at multiples of sixteen bytes. Whoever made the buffer frees its data.
+    !Accelerate|@Accelerate|vImageScale_ARGB8888|Each pixel is the mean of those that it covers; where it covers less than one, it is mixed of the four around it.
+    !Accelerate|@Accelerate|vImageTentConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
     AudioToolbox|@AudioToolbox||AudioServicesPlayAlertSound(_:) AudioServicesPlaySystemSound(_:) AudioServicesPlaySystemSoundWithCompletion(_:_:) kSystemSoundID_Vibrate
     !AudioToolbox|@AudioToolbox|AudioServicesPlayAlertSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSoundWithCompletion|The sound has ended at once.
     AuthenticationServices|@AuthenticationServices||ASAuthorizationErrorDomain
     CommonCrypto|@CommonCrypto||CCHmac(_:_:_:_:_:_:) CC_MD5(_:_:_:) CC_MD5_BLOCK_BYTES CC_MD5_DIGEST_LENGTH CC_MD5_Final(_:_:) CC_MD5_Init(_:) CC_MD5_Update(_:_:_:) CC_SHA1(_:_:_:) CC_SHA1_BLOCK_BYTES CC_SHA1_DIGEST_LENGTH CC_SHA1_Final(_:_:) CC_SHA1_Init(_:) CC_SHA1_Update(_:_:_:) CC_SHA256(_:_:_:) CC_SHA256_BLOCK_BYTES CC_SHA256_DIGEST_LENGTH CC_SHA256_Final(_:_:) CC_SHA256_Init(_:) CC_SHA256_Update(_:_:_:) CC_SHA384(_:_:_:) CC_SHA384_BLOCK_BYTES CC_SHA384_DIGEST_LENGTH CC_SHA384_Final(_:_:) CC_SHA384_Init(_:) CC_SHA384_Update(_:_:_:) CC_SHA512(_:_:_:) CC_SHA512_BLOCK_BYTES CC_SHA512_DIGEST_LENGTH CC_SHA512_Final(_:_:) CC_SHA512_Init(_:) CC_SHA512_Update(_:_:_:) kCCHmacAlgMD5 kCCHmacAlgSHA1 kCCHmacAlgSHA256 kCCHmacAlgSHA384 kCCHmacAlgSHA512
+    Compression|@Compression||COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE COMPRESSION_ZLIB compression_decode_buffer(_:_:_:_:_:_:) compression_decode_scratch_buffer_size(_:) compression_encode_buffer(_:_:_:_:_:_:) compression_encode_scratch_buffer_size(_:) compression_stream_destroy(_:) compression_stream_init(_:_:_:) compression_stream_process(_:_:)
+    !Compression|@Compression|compression_decode_buffer|What does not fit is left out.
     Contacts|@Contacts||CNContactBirthdayKey CNContactEmailAddressesKey CNContactFamilyNameKey CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactThumbnailImageDataKey CNErrorDomain CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
     CoreGraphics|@CoreGraphics||CGColorSpaceCreateDeviceGray() CGColorSpaceCreateDeviceRGB()
     CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
@@ -19,9 +26,14 @@ enum WindfallAPI {
     CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
+    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self()
     EventKit|@EventKit||EKErrorDomain
-    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() NSUserActivityTypeBrowsingWeb PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE
-    ImageIO|@ImageIO||CGImageSourceCopyPropertiesAtIndex(_:_:_:) CGImageSourceCreateImageAtIndex(_:_:_:) CGImageSourceCreateThumbnailAtIndex(_:_:_:) CGImageSourceCreateWithData(_:_:) CGImageSourceCreateWithURL(_:_:) CGImageSourceGetCount(_:) CGImageSourceGetType(_:) kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
+    FoundationNetworkingOverlay|@FoundationNetworkingOverlay||NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
+    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() NSUserActivityTypeBrowsingWeb PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
+    !FoundationOverlay|@FoundationOverlay|CFDataGetBytePtr|The bytes live as long as the data.
+    !FoundationOverlay|@FoundationOverlay|CFGetTypeID|The numbers are those of this process; what Core Foundation has no type for is one type here.
+    !FoundationOverlay|@FoundationOverlay|CFStringTransform|A part of the text is not transformed: a range answers false.
+    ImageIO|@ImageIO||CGImageSourceCopyPropertiesAtIndex(_:_:_:) CGImageSourceCreateImageAtIndex(_:_:_:) CGImageSourceCreateThumbnailAtIndex(_:_:_:) CGImageSourceCreateWithData(_:_:) CGImageSourceCreateWithURL(_:_:) CGImageSourceGetCount(_:) CGImageSourceGetType(_:) kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
     LinkPresentation|@LinkPresentation||LPErrorDomain
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
     MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
@@ -29,7 +41,7 @@ enum WindfallAPI {
     MultipeerConnectivity|@MultipeerConnectivity||MCErrorDomain
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
-    OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:)
+    OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
     ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
     !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
@@ -41,9 +53,11 @@ enum WindfallAPI {
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Photos|@Photos||PHPhotosErrorDomain
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
-    Security|@Security||SecCopyErrorMessageString(_:_:) SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecRandomCopyBytes(_:_:_:) errSecAllocate errSecAuthFailed errSecDecode errSecDuplicateItem errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kCFBooleanFalse kCFBooleanTrue kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrComment kSecAttrCreationDate kSecAttrDescription kSecAttrGeneric kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecUseDataProtectionKeychain kSecValueData
+    Security|@Security||SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCopyErrorMessageString(_:_:) SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyExternalRepresentation(_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrComment kSecAttrCreationDate kSecAttrDescription kSecAttrGeneric kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecUseDataProtectionKeychain kSecValueData
     !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
     !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
+    !Security|@Security|SecPolicyCreateRevocation|Nobody is asked whether a certificate was revoked: the policy is not there, as on iOS for flags it does not know.
+    !Security|@Security|SecTrustCopyCertificateChain|The certificates that the trust was made with.
     StoreKit|@StoreKit||SKErrorDomain
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withAnimation(_?:completionCriteria?:_:completion:) withTransaction(_:_:) withTransaction(_:_:_:)
     SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:) SCNetworkReachabilityScheduleWithRunLoop(_:_:_:) SCNetworkReachabilitySetCallback(_:_:_:) SCNetworkReachabilitySetDispatchQueue(_:_:) SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:)
@@ -307,6 +321,7 @@ enum WindfallAPI {
     SwiftUI|AutomaticLabeledContentStyle|LabeledContentStyle|init() makeBody(configuration:)
     Charts|AutomaticScaleDomain|ScaleDomain Sendable|_domain
     SwiftUI|AutomaticTextEditorStyle|TextEditorStyle|init()
+    FoundationOverlay|AutoreleasingUnsafeMutablePointer|UnsafeMutablePointer|
     Quick|AwaitedClosure|()asyncthrows->Void|
     SwiftUI|Axis|CaseIterable Hashable Int8 Sendable|Set horizontal vertical
     SwiftUI|Axis.Set|Hashable OptionSet Sendable|horizontal init(rawValue:) rawValue vertical
@@ -375,6 +390,7 @@ enum WindfallAPI {
     SwiftUI|ButtonStyleConfiguration||Label isPressed label role
     SwiftUI|ButtonStyleConfiguration.Label|PlacedContent|
     SwiftUI|ButtonToggleStyle|ToggleStyle|init() makeBody(configuration:)
+    DarwinOverlay|ByteCount|Int|
     UIKit|CAAnimation|NSObject|autoreverses beginTime delegate duration fillMode init() init(coder:) isRemovedOnCompletion repeatCount repeatDuration speed timeOffset timingFunction
     !UIKit|CAAnimation||An animation takes no time and leaves its layer as it is: on a later turn of the main queue it is over, unless it repeats without end. What it says of its course is for those who read it.
     UIKit|CAAnimationDelegate|NSObjectProtocol|animationDidStart(_:) animationDidStop(_:finished:)
@@ -419,13 +435,45 @@ enum WindfallAPI {
     CommonCrypto|CC_SHA256_CTX||init()
     CommonCrypto|CC_SHA512_CTX||init()
     FoundationOverlay|CFAbsoluteTime|Double|
-    Security|CFBoolean|NSNumber|
-    ImageIO|CFData|NSData|
-    ImageIO|CFDictionary|NSDictionary|
-    ImageIO|CFString|NSString|
-    UIKit|CFTimeInterval|Double|
-    Security|CFTypeRef|AnyObject|
-    ImageIO|CFURL|NSURL|
+    FoundationOverlay|CFAllocator|Sendable|
+    !FoundationOverlay|CFAllocator||There is one way to allocate.
+    FoundationOverlay|CFArray|NSArray|
+    FoundationOverlay|CFAttributedString|NSAttributedString|
+    FoundationOverlay|CFBoolean|NSNumber|
+    FoundationOverlay|CFCalendar|NSCalendar|
+    FoundationOverlay|CFCharacterSet|NSCharacterSet|
+    FoundationOverlay|CFData|NSData|
+    FoundationOverlay|CFDate|NSDate|
+    FoundationOverlay|CFDictionary|NSDictionary|
+    FoundationOverlay|CFError|NSError|
+    FoundationOverlay|CFHashCode|UInt|
+    FoundationOverlay|CFIndex|Int|
+    FoundationOverlay|CFLocale|NSLocale|
+    FoundationOverlay|CFMutableArray|NSMutableArray|
+    FoundationOverlay|CFMutableAttributedString|NSMutableAttributedString|
+    FoundationOverlay|CFMutableData|NSMutableData|
+    FoundationOverlay|CFMutableDictionary|NSMutableDictionary|
+    FoundationOverlay|CFMutableSet|NSMutableSet|
+    FoundationOverlay|CFMutableString|NSMutableString|
+    FoundationOverlay|CFNull|NSNull|
+    FoundationOverlay|CFNumber|NSNumber|
+    FoundationOverlay|CFOptionFlags|UInt|
+    FoundationOverlay|CFPropertyList|CFTypeRef|
+    FoundationOverlay|CFRange|Sendable|init() init(location:length:) length location
+    FoundationOverlay|CFRunLoop|CoreFoundation.CFRunLoop|
+    FoundationOverlay|CFRunLoopMode|Hashable RawRepresentable Sendable|commonModes defaultMode init(_:) init(rawValue:) rawValue
+    FoundationOverlay|CFRunLoopRunResult|Int32 Sendable|finished handledSource stopped timedOut
+    FoundationOverlay|CFSet|NSSet|
+    FoundationOverlay|CFString|NSString|
+    FoundationOverlay|CFStringBuiltInEncodings|CFStringEncoding Sendable|ASCII UTF16 UTF16BE UTF16LE UTF32 UTF32BE UTF32LE UTF8 isoLatin1 macRoman nextStepLatin nonLossyASCII unicode windowsLatin1
+    FoundationOverlay|CFStringEncoding|UInt32|
+    FoundationOverlay|CFTimeInterval|Double|
+    FoundationOverlay|CFTimeZone|NSTimeZone|
+    FoundationOverlay|CFTypeID|UInt|
+    FoundationOverlay|CFTypeRef|AnyObject|
+    FoundationOverlay|CFURL|NSURL|
+    FoundationOverlay|CFURLPathStyle|CFIndex Sendable|cfurlWindowsPathStyle cfurlposixPathStyle
+    FoundationOverlay|CFUUID|NSUUID|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGBitmapInfo|Hashable OptionSet Sendable|alphaInfoMask byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask floatComponents init(rawValue:) rawValue
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
@@ -442,7 +490,9 @@ enum WindfallAPI {
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
     CoreGraphics|CGPath|Hashable Sendable|==(left:right:) boundingBox copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
-    FoundationOverlay|CGRect|_ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) inset(by:)
+    FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription
+    FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription inset(by:)
+    FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription
     CoreGraphics|CGVector|WindfallCore.CGVector|
     CoreHaptics|CHHapticDeviceCapability||supportsAudio supportsHaptics
     CoreHaptics|CHHapticDynamicParameter|NSObject|ID init(parameterID:value:relativeTime:) parameterID relativeTime value
@@ -682,6 +732,7 @@ enum WindfallAPI {
     SwiftUI|DisclosureGroupStyleConfiguration.Label|View|body
     SwiftUI|DismissAction||callAsFunction()
     SwiftUI|DismissSearchAction||callAsFunction()
+    DarwinOverlay|DispatchQoS.QoSClass||init(rawValue:) rawValue
     FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
     AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(stringLiteral:) init(title:subtitle?:) subtitle title
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
@@ -765,6 +816,8 @@ enum WindfallAPI {
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     Charts|Float|ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
+    DarwinOverlay|Float32|Float|
+    DarwinOverlay|Float64|Double|
     SwiftUI|FocusState|ConnectedProperty SelfComparingProperty|Binding init() projectedValue wrappedValue
     SwiftUI|FocusState.Binding|SelfComparingProperty|projectedValue wrappedValue
     SwiftUI|FocusedBinding|DynamicProperty|init(_:) projectedValue wrappedValue
@@ -787,6 +840,7 @@ enum WindfallAPI {
     SwiftUI|FormStyle||automatic columns grouped
     !SwiftUI|FormStyle||Only the framework's own styles conform; all look the same.
     FoundationOverlay|FormatStyle||name(style:)
+    DarwinOverlay|FourCharCode|UInt32|
     SwiftUI|FrameworkButtonStyle||makeBody(configuration:)
     SwiftUI|FrameworkGaugeStyle||makeBody(configuration:)
     SwiftUI|FrameworkMenuStyle||makeBody(configuration:)
@@ -907,6 +961,7 @@ enum WindfallAPI {
     SwiftUI|InterfaceOrientation|CaseIterable Hashable Sendable|landscapeLeft landscapeRight portrait portraitUpsideDown
     Charts|InterpolationMethod|Hashable Sendable|cardinal cardinal(tension:) catmullRom catmullRom(alpha:) linear monotone stepCenter stepEnd stepStart
     !Charts|InterpolationMethod||All curves are drawn as Catmull-Rom splines.
+    DarwinOverlay|ItemCount|Int|
     SwiftUI|KeyEquivalent|ExpressibleByExtendedGraphemeClusterLiteral Hashable Sendable|character clear delete deleteForward downArrow end escape home init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown pageUp return rightArrow space tab upArrow
     SwiftUI|KeyPress|Sendable|Result
     SwiftUI|KeyPress.Result|Sendable|handled ignored
@@ -1153,6 +1208,7 @@ enum WindfallAPI {
     UIKit|NSCollectionLayoutSize|NSObject|heightDimension init(widthDimension:heightDimension:) widthDimension
     UIKit|NSCollectionLayoutSpacing|NSObject|fixed(_:) flexible(_:) isFixedSpacing isFlexibleSpacing spacing
     UIKit|NSCollectionLayoutSupplementaryItem|NSCollectionLayoutItem|containerAnchor elementKind init(layoutSize:elementKind:containerAnchor:) init(layoutSize:elementKind:containerAnchor:itemAnchor:) itemAnchor zIndex
+    FoundationOverlay|NSComparator|(Any,Any)->ComparisonResult|
     FoundationOverlay|NSComparisonPredicate|NSPredicate|Modifier Operator Options comparisonPredicateModifier copy(with?:) description evaluate(with:) evaluate(with:substitutionVariables:) hash init(leftExpression:rightExpression:modifier:type:options?:) isEqual(_:) leftExpression options predicateFormat predicateOperatorType rightExpression
     FoundationOverlay|NSComparisonPredicate.Modifier|Sendable UInt|all any direct
     FoundationOverlay|NSComparisonPredicate.Operator|Sendable UInt|beginsWith between contains endsWith equalTo greaterThan greaterThanOrEqualTo in lessThan lessThanOrEqualTo like matches notEqualTo
@@ -1169,15 +1225,25 @@ enum WindfallAPI {
     !UIKit|NSDiffableDataSourceSnapshot||Finding an item's place takes time that grows with its section, everything else only with what is changed.
     UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
-    LocalAuthentication|NSErrorPointer|UnsafeMutablePointer<NSError?>?|
+    FoundationOverlay|NSErrorPointer|AutoreleasingUnsafeMutablePointer<NSError?>? UnsafeMutablePointer<NSError?>?|
     FoundationOverlay|NSException|NSObject Sendable|description init(name:reason:userInfo?:) name raise() raise(_:format:arguments:) reason userInfo
     !FoundationOverlay|NSException||Only Nimble catches exceptions; one that nothing catches ends the process.
     FoundationOverlay|NSExceptionName||destinationInvalidException genericException inconsistentArchiveException internalInconsistencyException invalidArgumentException invalidReceivePortException invalidSendPortException mallocException objectInaccessibleException objectNotAvailableException oldStyleException portReceiveException portSendException portTimeoutException rangeException undefinedKeyException
     FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) hash init(forAggregate:) init(forConstantValue:) init(forFunction:arguments:) init(forKeyPath:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath
     !FoundationOverlay|NSExpression||Of the functions there are the four kinds of reckoning, and powers.
     FoundationOverlay|NSExpression.ExpressionType|Sendable UInt|aggregate constantValue evaluatedObject function keyPath
+    FoundationOverlay|NSFileCoordinator|NSObject|ReadingOptions WritingOptions addFilePresenter(_:) cancel() coordinate(readingItemAt:options?:error:byAccessor:) coordinate(readingItemAt:options?:writingItemAt:options?:error:byAccessor:) coordinate(writingItemAt:options?:error:byAccessor:) coordinate(writingItemAt:options?:writingItemAt:options?:error:byAccessor:) filePresenters init(filePresenter?:) item(at:didMoveTo:) item(at:willMoveTo:) purposeIdentifier removeFilePresenter(_:)
+    !FoundationOverlay|NSFileCoordinator||It coordinates the threads of this process. Presenters are told of what was written, moved and deleted; they are not asked to give a file away or to save it first.
+    FoundationOverlay|NSFileCoordinator.ReadingOptions|OptionSet Sendable|forUploading immediatelyAvailableMetadataOnly init(rawValue:) rawValue resolvesSymbolicLink withoutChanges
+    FoundationOverlay|NSFileCoordinator.WritingOptions|OptionSet Sendable|contentIndependentMetadataOnly forDeleting forMerging forMoving forReplacing init(rawValue:) rawValue
+    FoundationOverlay|NSFilePresenter|AnyObject|accommodatePresentedItemDeletion(completionHandler:) presentedItemDidChange() presentedItemDidMove(to:) presentedItemOperationQueue presentedItemURL presentedSubitemDidAppear(at:) presentedSubitemDidChange(at:) relinquishPresentedItem(toReader:) relinquishPresentedItem(toWriter:) savePresentedItemChanges(completionHandler:)
+    FoundationOverlay|NSFileVersion|NSObject|currentVersionOfItem(at:) hasLocalContents isConflict isResolved localizedName localizedNameOfSavingComputer modificationDate otherVersionsOfItem(at:) remove() removeOtherVersionsOfItem(at:) unresolvedConflictVersionsOfItem(at:) url
+    !FoundationOverlay|NSFileVersion||Without iCloud a file has its current version and no other.
+    FoundationOverlay|NSHashTable|NSObject|add(_:) allObjects anyObject contains(_:) count init() init(options?:capacity?:) intersect(_:) intersects(_:) isSubset(of:) member(_:) minus(_:) objectEnumerator() remove(_:) removeAllObjects() setRepresentation union(_:) weakObjects()
+    !FoundationOverlay|NSHashTable||Objects are listed in the order in which they were added.
     UIKit|NSIndexPath||init(forItem:inSection:) init(forRow:inSection:) item row section
     Nimble|NSIndexSet|NMBCollection TestOutputStringConvertible|testDescription
+    FoundationOverlay|NSInteger|Int|
     FoundationOverlay|NSItemProvider|NSObject Sendable|ErrorCode canLoadObject(ofClass:) errorDomain hasItemConformingToTypeIdentifier(_:) init() init(contentsOf:) init(item:typeIdentifier:) init(object:) loadDataRepresentation(forTypeIdentifier:completionHandler:) loadFileRepresentation(forTypeIdentifier:completionHandler:) loadItem(forTypeIdentifier:options?:completionHandler?:) loadObject(ofClass:completionHandler:) loadTransferable(type:completionHandler:) register(_:) registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:) registerObject(_:visibility:) registeredTypeIdentifiers suggestedName
     !FoundationOverlay|NSItemProvider||Knows the usual types of images, texts, links, films and documents and what they are kinds of; any other type is only a kind of itself.
     FoundationOverlay|NSItemProvider.CompletionHandler|((anyNSSecureCoding)?,(anyError)?)->Void|
@@ -1207,6 +1273,8 @@ enum WindfallAPI {
     UIKit|NSLayoutXAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingAfter:multiplier:) constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
     UIKit|NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
+    FoundationOverlay|NSMapTable|NSObject|count dictionaryRepresentation() init() init(keyOptions?:valueOptions?:capacity?:) keyEnumerator() object(forKey:) objectEnumerator() removeAllObjects() removeObject(forKey:) setObject(_:forKey:) strongToStrongObjects() strongToWeakObjects() weakToStrongObjects() weakToWeakObjects()
+    !FoundationOverlay|NSMapTable||A value whose key is gone is let go when the table is next used. Keys are listed in the order in which they came.
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationNetworkingOverlay|NSMutableURLRequest||windfallEmptyRequest()
     AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
@@ -1217,9 +1285,12 @@ enum WindfallAPI {
     Combine|NSObject.KeyValueObservingPublisher.Output|Value|
     Combine|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) publisher(for:options?:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
+    FoundationOverlay|NSPointerFunctions||Options
+    FoundationOverlay|NSPointerFunctions.Options|OptionSet Sendable|copyIn init(rawValue:) objectPersonality objectPointerPersonality rawValue strongMemory weakMemory
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+    FoundationOverlay|NSRangePointer|UnsafeMutablePointer|
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     Nimble|NSSet|NMBCollection NMBContainer|
     UIKit|NSShadow|NSObject Sendable|shadowBlurRadius shadowColor shadowOffset
@@ -1237,6 +1308,7 @@ enum WindfallAPI {
     UIKit|NSTextStorage|NSMutableAttributedString|EditActions addAttribute(_:value:range:) addAttributes(_:range:) addLayoutManager(_:) beginEditing() changeInLength delegate deleteCharacters(in:) edited(_:range:changeInLength:) editedMask editedRange endEditing() layoutManagers processEditing() removeAttribute(_:range:) removeLayoutManager(_:) replaceCharacters(in:with:) setAttributes(_:range:)
     UIKit|NSTextStorage.EditActions|Hashable OptionSet Sendable|editedAttributes editedCharacters init(rawValue:) rawValue
     UIKit|NSTextStorageDelegate|NSObjectProtocol|textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
+    FoundationOverlay|NSUInteger|UInt|
     FoundationOverlay|NSURL|NSItemProviderReading NSItemProviderWriting|loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     OHHTTPStubs|NSURLRequest||ohhttpStubs_HTTPBody()
     FoundationOverlay|NSUbiquitousKeyValueStore|NSObject Sendable|array(forKey:) bool(forKey:) data(forKey:) default dictionary(forKey:) dictionaryRepresentation didChangeExternallyNotification double(forKey:) longLong(forKey:) object(forKey:) removeObject(forKey:) set(_:forKey:) string(forKey:) synchronize()
@@ -1284,7 +1356,7 @@ enum WindfallAPI {
     Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
     Nimble|NimbleTimeInterval|CustomStringConvertible Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|description dispatchTimeInterval divided init(floatLiteral:) init(integerLiteral:) microseconds milliseconds nanoseconds seconds timeInterval
     Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
-    ObjectiveC|NotificationCenter||addObserver(_:selector:name:object:) removeObserver(_:) removeObserver(_:name:object:)
+    FoundationOverlay|NotificationCenter||addObserver(_:selector:name:object:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
     OHHTTPStubs|OHHTTPStubs|HTTPStubs|
     OHHTTPStubs|OHHTTPStubsDescriptor|HTTPStubsDescriptor|
     OHHTTPStubs|OHHTTPStubsMocktailError|Int|internalError invalidFileFormat invalidFileHeader pathDoesNotExist pathFailedToRead pathIsNotFolder
@@ -1292,6 +1364,7 @@ enum WindfallAPI {
     OHHTTPStubs|OHHTTPStubsResponseBlock|HTTPStubsResponseBlock|
     OHHTTPStubs|OHHTTPStubsTestBlock|HTTPStubsTestBlock|
     OSLog|OSAllocatedUnfairLock|Sendable|init() init(initialState:) init(uncheckedState:) lock() lockIfAvailable() unlock() withLock(_:) withLockIfAvailable(_:) withLockIfAvailableUnchecked(_:) withLockUnchecked(_:)
+    DarwinOverlay|OSErr|Int16|
     OSLog|OSLog|Sendable|Category default disabled init(subsystem:category:) isEnabled(type:) signpostsEnabled
     !OSLog|OSLog||Messages go to standard error, one by one, in the form `[subsystem:category] level: message`; without subsystem and category the brackets are left out.
     OSLog|OSLog.Category|Hashable Sendable|dynamicStackTracing dynamicTracing pointsOfInterest
@@ -1312,7 +1385,8 @@ enum WindfallAPI {
     OSLog|OSSignpostType|Hashable RawRepresentable Sendable|begin end event init(rawValue:) rawValue
     OSLog|OSSignposter|Sendable|beginInterval(_:id?:) beginInterval(_:id?:_:) disabled emitEvent(_:id?:) emitEvent(_:id?:_:) endInterval(_:_:) endInterval(_:_:_:) init() init(logHandle:) init(logger:) init(subsystem:category:) isEnabled makeSignpostID() makeSignpostID(from:) withIntervalSignpost(_:id?:_:around:) withIntervalSignpost(_:id?:around:)
     !OSLog|OSSignposter||Signposts are written like messages, with the level `signpost`: `[subsystem:category] signpost: begin Name text`.
-    Security|OSStatus|Int32|
+    DarwinOverlay|OSStatus|Int32|
+    DarwinOverlay|OSType|UInt32|
     SwiftUI|ObservedObject|ConnectedProperty SelfComparingProperty|Wrapper init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|ObservedObject.Wrapper||subscript(dynamicMember:)
     XCTestOverlay|ObservesExpectedFailures|AnyObject|testCase(_:didRecord:)
@@ -1322,6 +1396,7 @@ enum WindfallAPI {
     SwiftUI|OpacityTransition|Transition|body(content:phase:) init() properties
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
+    DarwinOverlay|OptionBits|UInt32|
     Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
     SwiftUI|Optional.Body|Never|
     SwiftUI|Optional.Value|Wrapped.Value|
@@ -1383,6 +1458,9 @@ enum WindfallAPI {
     SwiftUI|Picker|View|body init(_:selection:content:) init(_:systemImage:selection:content:) init(selection:content:label:) init(selection:content:label:currentValueLabel:) init(selection:label:content:)
     SwiftUI|PickerStyle||_kind automatic inline menu navigationLink palette segmented wheel
     SwiftUI|PinnedScrollableViews|Hashable OptionSet Sendable|init(rawValue:) rawValue sectionFooters sectionHeaders
+    Accelerate|Pixel_8|UInt8|
+    Accelerate|Pixel_8888|(UInt8,UInt8,UInt8,UInt8)|
+    Accelerate|Pixel_F|Float|
     SwiftUI|PlacedContent||_makeNode(_:_:)
     SwiftUI|PlaceholderContentView|PlacedContent|
     SwiftUI|PlaceholderTextShapeStyle|Sendable ShapeStyle|_paint(in:) init()
@@ -1515,6 +1593,7 @@ enum WindfallAPI {
     StoreKit|RequestReviewAction||callAsFunction()
     !StoreKit|RequestReviewAction||As where the system has decided not to ask, nothing is shown.
     Nimble|RequireError|CustomNSError CustomStringConvertible Error LocalizedError|description errorDescription errorUserInfo init(message:location:) location message
+    DarwinOverlay|ResType|FourCharCode|
     AppIntents|ReturnsValue|IntentResult|
     SwiftUI|RotateGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumAngleDelta?:) minimumAngleDelta
     SwiftUI|RotateGesture.Value|Equatable Sendable|rotation startAnchor startLocation time velocity
@@ -1612,7 +1691,14 @@ enum WindfallAPI {
     SwiftUI|SearchPresentationToolbarBehavior|Hashable Sendable|automatic avoidHidingContent
     SwiftUI|SearchScopeActivation|Sendable|automatic onSearchPresentation onTextEntry
     SwiftUI|SearchToolbarBehavior|Hashable Sendable|automatic minimize
+    Security|SecCertificate|NSObject Sendable|hash isEqual(_:)
+    Security|SecKey|NSObject Sendable|hash isEqual(_:)
+    !Security|SecKey||There are the public keys of certificates.
+    Security|SecPolicy|NSObject Sendable|
     Security|SecRandomRef|Sendable|
+    Security|SecTrust|NSObject Sendable|
+    !Security|SecTrust||OpenSSL verifies the chain, and the system's certificates are the anchors.
+    Security|SecTrustResultType|Sendable UInt32|deny fatalTrustFailure invalid otherError proceed recoverableTrustFailure unspecified
     SwiftUI|Section|View|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:)
     Charts|SectorMark|PrimitiveChartContent|_resolve() init(angle:innerRadius?:outerRadius?:angularInset?:)
     SwiftUI|SecureField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:prompt:)
@@ -2425,19 +2511,30 @@ enum WindfallAPI {
     !UserNotifications|UNUserNotificationCenterDelegate||An app has either the methods with a completion handler or those that are `async`.
     CoreTransferable|URL|Transferable|applicationSupportDirectory cachesDirectory documentsDirectory libraryDirectory startAccessingSecurityScopedResource() stopAccessingSecurityScopedResource() transferRepresentation
     FoundationNetworkingOverlay|URLCache||init(memoryCapacity:diskCapacity:directory?:)
+    FoundationNetworkingOverlay|URLCredential||init(trust:)
+    !FoundationNetworkingOverlay|URLCredential|init|The credential has no user and no password.
+    FoundationNetworkingOverlay|URLError||NetworkUnavailableReason networkUnavailableReason
+    FoundationNetworkingOverlay|URLError.NetworkUnavailableReason|Int Sendable|cellular constrained expensive
+    FoundationNetworkingOverlay|URLProtectionSpace||serverTrust
+    !FoundationNetworkingOverlay|URLProtectionSpace|serverTrust|Sessions verify their servers themselves and ask nobody: no challenge has one.
     OHHTTPStubs|URLRequest||ohhttpStubs_httpBody
     FoundationNetworkingOverlay|URLResponse||windfallEmpty()
-    FoundationNetworkingOverlay|URLSession||AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) upload(for:from:) upload(for:fromFile:)
+    FoundationNetworkingOverlay|URLSession|WindfallTaskMaking|AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) upload(for:from:) upload(for:fromFile:)
     !FoundationNetworkingOverlay|URLSession|bytes|FoundationNetworking hands parts of a body only to the delegate of a session, so the task belongs to a session of its own with the same configuration.
     FoundationNetworkingOverlay|URLSession.AsyncBytes|AsyncSequence Sendable|AsyncIterator makeAsyncIterator() task
     FoundationNetworkingOverlay|URLSession.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
     FoundationNetworkingOverlay|URLSession.AsyncBytes.Element|UInt8|
     FoundationNetworkingOverlay|URLSessionConfiguration||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess sessionSendsLaunchEvents waitsForConnectivity windfallBackground(withIdentifier:)
+    DarwinOverlay|UTF16Char|UInt16|
+    DarwinOverlay|UTF32Char|UInt32|
+    DarwinOverlay|UTF8Char|UInt8|
     UniformTypeIdentifiers|UTType|Hashable Sendable|archive audio audiovisualContent commaSeparatedText conforms(to:) content data directory fileURL folder gif heic html identifier image init(_:) init(exportedAs:conformingTo?:) init(filenameExtension:conformingTo?:) init(importedAs:conformingTo?:) init(mimeType:conformingTo?:) isDeclared isSubtype(of:) isSupertype(of:) item jpeg json movie mp3 mpeg4Audio mpeg4Movie pdf plainText png preferredFilenameExtension preferredMIMEType propertyList quickTimeMovie rtf sourceCode supertypes svg swiftSource text tiff url utf8PlainText video wav webP xml zip
     !UniformTypeIdentifiers|UTType||Knows the types that it declares, not all of a device's.
     FoundationOverlay|UndoManager|NSObject|beginUndoGrouping() canRedo canUndo disableUndoRegistration() enableUndoRegistration() endUndoGrouping() groupingLevel groupsByEvent isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo() redoActionName redoMenuItemTitle redoMenuTitle(forUndoActionName:) registerUndo(withTarget:handler:) registerUndo(withTarget:selector:object:) removeAllActions() removeAllActions(withTarget:) runLoopModes setActionName(_:) undo() undoActionName undoMenuItemTitle undoMenuTitle(forUndoActionName:) undoNestedGroup()
     !FoundationOverlay|UndoManager||Without invocations that are recorded by calling a proxy.
     SwiftUI|UnevenRoundedRectangle|InsettableShape Sendable|cornerRadii init(cornerRadii:style?:) init(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) inset(by:) path(in:) style
+    DarwinOverlay|UniChar|UInt16|
+    DarwinOverlay|UniCharCount|Int|
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.
@@ -2513,6 +2610,9 @@ enum WindfallAPI {
     WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
     WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
     WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
+    FoundationNetworkingOverlay|WindfallTaskMaking|URLSession|dataTask(with:completionHandler:) downloadTask(with:completionHandler:) uploadTask(with:from:completionHandler:) uploadTask(with:fromFile:completionHandler:)
+    !FoundationNetworkingOverlay|WindfallTaskMaking||Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.
+    FoundationNetworkingOverlay|WindfallTaskMaking.WindfallHandler|(Value?,URLResponse?,(anyError)?)->Void|
     SwiftUI|WindowBackgroundShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(content:) init(id:content:)
     SwiftUI|WindowResizability|Sendable|automatic contentMinSize contentSize
@@ -2688,13 +2788,27 @@ enum WindfallAPI {
     SwiftUI|_ViewModifier_Content|PlacedContent|
     SwiftUI|_ViewNode||
     SwiftUI|_VisualLook||
+    Compression|compression_algorithm|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    !Compression|compression_algorithm||Of the algorithms there is ZLIB.
+    Compression|compression_status|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    Compression|compression_stream||dst_ptr dst_size init(dst_ptr:dst_size:src_ptr:src_size:state:) src_ptr src_size state
+    Compression|compression_stream_flags|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    Compression|compression_stream_operation|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     ObjectiveC|objc_AssociationPolicy|Sendable UInt|OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
-    OSLog|os_unfair_lock|os_unfair_lock_s|
-    OSLog|os_unfair_lock_s||init()
-    !OSLog|os_unfair_lock_s||As on iOS the lock must not move while it is in use, and a thread that takes it twice is stopped.
-    OSLog|os_unfair_lock_t|UnsafeMutablePointer|
+    DarwinOverlay|os_unfair_lock|os_unfair_lock_s|
+    DarwinOverlay|os_unfair_lock_s||init()
+    !DarwinOverlay|os_unfair_lock_s||As on iOS the lock must not move while it is in use, and a thread that takes it twice is stopped.
+    DarwinOverlay|os_unfair_lock_t|UnsafeMutablePointer|
+    DarwinOverlay|qos_class_t|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     SystemConfiguration|sockaddr||sa_len
     SystemConfiguration|sockaddr_in||sin_len
     SystemConfiguration|sockaddr_in6||sin6_len
+    Accelerate|vDSP||absolute(_:) add(_:_:) clip(_:to:) divide(_:_:) dot(_:_:) maximum(_:) mean(_:) meanSquare(_:) minimum(_:) multiply(_:_:) rootMeanSquare(_:) square(_:) subtract(_:_:) sum(_:) sumOfSquares(_:)
+    Accelerate|vDSP_Length|UInt|
+    Accelerate|vDSP_Stride|Int|
+    Accelerate|vImagePixelCount|UInt|
+    Accelerate|vImage_Buffer||data height init() init(data:height:width:rowBytes:) rowBytes width
+    Accelerate|vImage_Error|Int|
+    Accelerate|vImage_Flags|UInt32|
     """#
 }

@@ -3,8 +3,15 @@ import SwiftSyntax
 
 /// The frameworks that Package.swift lists as services, written as a table for those who have to know them.
 struct ServiceList {
-  /// The frameworks, each with the modules that it needs.
-  let services: [(name: String, needs: [String])]
+  struct Service: Equatable {
+    let name: String
+    /// The modules that it needs.
+    let needs: [String]
+    /// The libraries of the system that it stands for.
+    let links: [String]
+  }
+
+  let services: [Service]
 
   /// Reads the calls of `Service` in the text of the package description.
   init(package: String) {
@@ -20,26 +27,37 @@ struct ServiceList {
       let needs = service.needs.filter(names.contains).map { "\"\($0)\"" }.joined(separator: ", ")
       return "    \"\(service.name)\": [\(needs)],"
     }
+    let libraries = services.filter { !$0.links.isEmpty }.map { service in
+      "    \"\(service.name)\": [\(service.links.map { "\"\($0)\"" }.joined(separator: ", "))],"
+    }
     let lines =
       [
         "// Written by Scripts/generate-documents.sh from Package.swift; run it again to change this file.", "",
         "/// The frameworks that are linked only into what imports them.", "public enum ServiceFrameworks {",
         "  /// Each with the others that it needs.", "  public static let needs: [String: [String]] = [",
-      ] + rows + ["  ]", "}", ""]
+      ] + rows + [
+        "  ]", "", "  /// Those that stand for libraries of the system, with these.",
+        "  public static let libraries: [String: [String]] = [",
+      ] + libraries + ["  ]", "}", ""]
     return lines.joined(separator: "\n")
   }
 }
 
 /// Finds the calls that list services.
 private final class ServiceCollector: SyntaxVisitor {
-  private(set) var services: [(name: String, needs: [String])] = []
+  private(set) var services: [ServiceList.Service] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.trimmedDescription == "Service", let name = node.arguments.first.flatMap(literal)
     else { return .visitChildren }
-    let needs = node.arguments.first { $0.label?.text == "needs" }?.expression.as(ArrayExprSyntax.self)
-    services.append((name, needs?.elements.compactMap { literal($0.expression) } ?? []))
+    services.append(
+      ServiceList.Service(name: name, needs: strings("needs", in: node), links: strings("links", in: node)))
     return .skipChildren
+  }
+
+  private func strings(_ label: String, in node: FunctionCallExprSyntax) -> [String] {
+    let list = node.arguments.first { $0.label?.text == label }?.expression.as(ArrayExprSyntax.self)
+    return list?.elements.compactMap { literal($0.expression) } ?? []
   }
 
   private func literal(_ argument: LabeledExprSyntax) -> String? { literal(argument.expression) }

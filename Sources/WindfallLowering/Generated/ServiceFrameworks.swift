@@ -4,6 +4,7 @@
 public enum ServiceFrameworks {
   /// Each with the others that it needs.
   public static let needs: [String: [String]] = [
+    "Accelerate": [],
     "ActivityKit": [],
     "AdSupport": [],
     "AppIntents": [],
@@ -15,6 +16,7 @@ public enum ServiceFrameworks {
     "BackgroundTasks": [],
     "Charts": [],
     "CommonCrypto": ["CryptoKit"],
+    "Compression": ["zlib"],
     "Contacts": [],
     "CoreHaptics": [],
     "CoreImage": [],
@@ -25,7 +27,7 @@ public enum ServiceFrameworks {
     "CoreTelephony": [],
     "CryptoKit": [],
     "EventKit": [],
-    "FoundationNetworkingOverlay": [],
+    "FoundationNetworkingOverlay": ["Security"],
     "ImageIO": [],
     "LinkPresentation": [],
     "LocalAuthentication": [],
@@ -40,6 +42,7 @@ public enum ServiceFrameworks {
     "SafariServices": [],
     "Security": [],
     "Speech": ["AVFoundation"],
+    "SQLite3": [],
     "StoreKit": [],
     "SystemConfiguration": [],
     "TipKit": [],
@@ -47,5 +50,12 @@ public enum ServiceFrameworks {
     "WatchConnectivity": [],
     "WebKit": [],
     "WidgetKit": [],
+    "zlib": [],
+  ]
+
+  /// Those that stand for libraries of the system, with these.
+  public static let libraries: [String: [String]] = [
+    "SQLite3": ["sqlite3"],
+    "zlib": ["z"],
   ]
 }

@@ -20,7 +20,7 @@ import SwiftSyntax
 /// let session = URLSession.shared
 /// ```
 struct ImportRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile, .attribute, .extensionDecl]
+  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile, .attribute, .extensionDecl, .declReferenceExpr]
 
   /// One import of the file, outside code that is left out.
   private struct Import {
@@ -34,17 +34,22 @@ struct ImportRule: LoweringRule {
   private var isObservable = false
   /// Whether sessions are made to conform to a protocol, which may ask for what FoundationNetworking lacks.
   private var isSessionExtended = false
+  /// The same of notification centers and Foundation.
+  private var isCenterExtended = false
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
     if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable" {
       isObservable = true
     }
-    if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil,
-      node.extendedType.trimmedDescription == "URLSession"
-    {
-      isSessionExtended = true
+    if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil {
+      switch node.extendedType.trimmedDescription {
+      case "URLSession": isSessionExtended = true
+      case "NotificationCenter": isCenterExtended = true
+      default: break
+      }
     }
+    if let node = node.as(DeclReferenceExprSyntax.self) { rewriteModule(node, in: context) }
     guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
     imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
     rewritePath(of: node, module: module, in: context)
@@ -57,10 +62,14 @@ struct ImportRule: LoweringRule {
     for module in context.options.headerModules where !written.contains(module) { add(module, in: context) }
     let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
     var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
+    if isCenterExtended, !missing.contains("FoundationOverlay") { missing.append("FoundationOverlay") }
     if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {
-      missing.removeAll { ["CoreGraphics", "FoundationOverlay"].contains($0) }
+      missing.removeAll { ["CoreGraphics", "DarwinOverlay", "FoundationOverlay"].contains($0) }
     }
     if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
+    if missing.contains("FoundationOverlay") || !present.isDisjoint(with: ["Darwin", "MachO", "XCTest", "os"]) {
+      missing.removeAll { $0 == "DarwinOverlay" }
+    }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
     let brought = ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
@@ -68,7 +77,7 @@ struct ImportRule: LoweringRule {
     context.facts.imports += brought
     missing += brought
     if isSessionExtended, missing.contains("FoundationNetworking") || present.contains("FoundationNetworking") {
-      missing.append("FoundationNetworkingOverlay")
+      if !missing.contains("FoundationNetworkingOverlay") { missing.append("FoundationNetworkingOverlay") }
     }
     if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
@@ -82,7 +91,7 @@ struct ImportRule: LoweringRule {
     }
     for module in missing where module != context.options.moduleName { add(module, in: context) }
     for node in imports.filter({ $0.module == "CoreFoundation" }).compactMap(\.node.path.first?.name)
-    where !ModuleNames.usesCoreFoundation(context.identifiers, beside: present) {
+    where !ModuleNames.usesCoreFoundation(context.identifiers) {
       context.edits.replace(context.range(of: node), with: "Foundation")
     }
   }
@@ -107,6 +116,16 @@ struct ImportRule: LoweringRule {
     } else {
       context.trailer.append("import \(module)")
     }
+  }
+
+  /// Darwin as a word before one of its names.
+  private func rewriteModule(_ node: DeclReferenceExprSyntax, in context: LoweringContext) {
+    guard node.baseName.text == "Darwin", let name = ModuleNames.renamed["Darwin"],
+      node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+    else { return }
+    context.edits.replace(context.range(of: node.baseName), with: name)
+    // Has its import added.
+    context.identifiers.insert(name)
   }
 
   private func rewritePath(of node: ImportDeclSyntax, module: String, in context: LoweringContext) {

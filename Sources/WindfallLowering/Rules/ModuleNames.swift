@@ -3,21 +3,37 @@ enum ModuleNames {
   /// The modules that have another name on Linux, or are parts of another here. Of Playgrounds there is only a macro,
   /// which is removed.
   static let renamed = [
-    "CoreServices": "MobileCoreServices", "Darwin": "Glibc", "DeveloperToolsSupport": "SwiftUI", "os": "OSLog",
+    "CoreServices": "MobileCoreServices", "Darwin": "DarwinOverlay", "MachO": "DarwinOverlay",
+    "unistd": "DarwinOverlay", "DeveloperToolsSupport": "SwiftUI", "os": "OSLog",
     "Playgrounds": "Foundation", "SwiftUICore": "SwiftUI",
   ]
 
-  /// Whether a file uses the C library that CoreFoundation is on Linux, which has no `CGFloat`, and a clock and types
-  /// that modules of ours have as well.
-  static func usesCoreFoundation(_ identifiers: Set<String>, beside modules: Set<String>) -> Bool {
-    let names = identifiers.filter { $0.hasPrefix("CF") || $0.hasPrefix("kCF") }
-    let hasTypes = !modules.isDisjoint(with: ["ImageIO", "Security"])
-    return !names.isSubset(of: hasTypes ? overlay.union(coreTypes) : overlay)
+  /// Whether a file uses the C library that CoreFoundation is on Linux: for sockets and streams, say, and for nothing that ours has as well, which has the types that are bridged free of charge.
+  static func usesCoreFoundation(_ identifiers: Set<String>) -> Bool {
+    let names = identifiers.filter(isCoreFoundation)
+    return !names.isEmpty && names.allSatisfy { !isBridged($0) }
   }
 
-  private static let coreTypes: Set<String> = [
-    "CFBoolean", "CFData", "CFDictionary", "CFString", "CFTypeRef", "CFURL", "kCFBooleanFalse", "kCFBooleanTrue",
+  private static let coreFoundation = [
+    "CFRunLoop", "kCFRunLoop", "CFSocket", "kCFSocket", "CFStream", "CFReadStream", "CFWriteStream", "kCFStream",
+    "CFMachPort", "CFMessagePort", "CFFileDescriptor",
   ]
+
+  /// What ours has of them.
+  private static let runLoop: Set<String> = [
+    "CFRunLoop", "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopMode", "CFRunLoopPerformBlock", "CFRunLoopRun",
+    "CFRunLoopRunInMode", "CFRunLoopRunResult", "CFRunLoopStop", "CFRunLoopWakeUp",
+  ]
+
+  private static func isCoreFoundation(_ name: String) -> Bool {
+    let rest = name.hasPrefix("kCF") ? name.dropFirst(3) : name.hasPrefix("CF") ? name.dropFirst(2) : ""
+    return rest.first?.isUppercase == true
+  }
+
+  /// Whether a name is one of Core Foundation's that ours has.
+  private static func isBridged(_ name: String) -> Bool {
+    isCoreFoundation(name) && (runLoop.contains(name) || !coreFoundation.contains { name.hasPrefix($0) })
+  }
 
   /// The modules that a file has to import for the names it uses, beside those it imports on iOS.
   static func needed(by identifiers: Set<String>) -> [String] {
@@ -26,7 +42,9 @@ enum ModuleNames {
       ("FoundationNetworking", hasNetworking), ("FoundationXML", !identifiers.isDisjoint(with: xml)),
       ("CoreGraphics", !identifiers.isDisjoint(with: graphics)), ("ObjectiveC", !identifiers.isDisjoint(with: runtime)),
       ("Combine", !identifiers.isDisjoint(with: combine)),
-      ("FoundationOverlay", !identifiers.isDisjoint(with: overlay)),
+      ("FoundationOverlay", !identifiers.isDisjoint(with: overlay) || identifiers.contains(where: isBridged)),
+      ("DarwinOverlay", identifiers.contains(where: DarwinNames.contains)),
+      ("CoreFoundation", usesCoreFoundation(identifiers)),
       ("FoundationNetworkingOverlay", hasNetworking && !identifiers.isDisjoint(with: networkingOverlay)),
     ]
     return tests.filter(\.1).map(\.0)
@@ -81,9 +99,11 @@ enum ModuleNames {
 
   /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
   private static let overlay: Set<String> = [
-    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "InlinePresentationIntent",
+    "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "InlinePresentationIntent",
     "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MeasurementFormatter", "NSDataDetector",
-    "NSException", "NSExceptionName", "NSPredicate", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor",
+    "NSComparator", "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSFilePresenter",
+    "NSFileVersion", "NSHashTable", "NSInteger", "NSMapTable", "NSPointerFunctions", "NSPredicate", "NSRangePointer",
+    "NSUInteger", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor",
     "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityTypeBrowsingWeb",
     "PersonNameComponents", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "applicationSupportDirectory",
     "cachesDirectory", "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue",
@@ -94,7 +114,7 @@ enum ModuleNames {
 
   /// What comes from Objective-C: names of its runtime, and members that every object has by it.
   private static let runtime: Set<String> = [
-    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "NSKeyValueChange", "NSKeyValueChangeKey",
+    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "IMP", "NSKeyValueChange", "NSKeyValueChangeKey",
     "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSSelectorFromString",
     "NSStringFromSelector", "Selector", "UndoManager", "addObserver", "autoreleasepool",
     "cancelPreviousPerformRequests", "class_copyPropertyList", "class_getInstanceMethod", "class_getName",
@@ -116,14 +136,18 @@ enum ModuleNames {
 
   /// What FoundationNetworking lacks: members that tell that one is used.
   private static let networkingOverlay: Set<String> = [
-    "AsyncBytes", "AsyncLineSequence", "URLCache", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
-    "bytes",
-    "sessionSendsLaunchEvents", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
+    "AsyncBytes", "AsyncLineSequence", "NSURLAuthenticationMethodClientCertificate",
+    "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
+    "allowsExpensiveNetworkAccess",
+    "bytes", "networkUnavailableReason",
+    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallEmpty",
+    "windfallEmptyHTTP",
     "windfallEmptyRequest",
   ]
 
   private static let networking: Set<String> = [
-    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
+    "CachedURLResponse", "HTTPCookie", "NSMutableURLRequest", "NSURLRequest", "HTTPCookiePropertyKey",
+    "HTTPCookieStorage", "HTTPURLResponse",
     "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLCache", "URLCredential",
     "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse",
     "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",

@@ -2,10 +2,11 @@ extension ImportEdge {
   /// Every edge there may be between modules, with its reason. What is not here is not allowed.
   static let allowed: [ImportEdge] = shared + frameworks + types + host + tools
 
-  /// The modules that are compiled into the app and its tests beside the services, and the macros that help the compiler
-  /// with them.
+  /// The modules that are compiled into the app and its tests beside the services, and the macros that help the
+  /// compiler with them.
   static let appModules: Set<String> = [
-    "CoreGraphics", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CFoundationOverlay", "CObjectiveC",
+    "CoreGraphics", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CDarwin", "CFoundationOverlay",
+    "CObjectiveC", "DarwinOverlay",
     "ObjectiveC", "UIKit", "SwiftUI",
     "FoundationOverlay", "XCTestOverlay",
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift",
@@ -61,12 +62,18 @@ extension ImportEdge {
     ImportEdge("SwiftUI", "Swift", "a name of the standard library that SwiftUI also has"),
     ImportEdge("SwiftUI", "WindfallCore", "elements, paths and text layout"),
     ImportEdge("FoundationOverlay", "CFoundationOverlay", "the addresses of methods that take the place of Bundle's"),
+    ImportEdge("DarwinOverlay", "CDarwin", "Darwin's C functions"),
+    ImportEdge("DarwinOverlay", "Dispatch", "classes of service"),
+    ImportEdge("DarwinOverlay", "Glibc", "what Darwin and Linux have in common; it exports it"),
+    ImportEdge("FoundationOverlay", "CoreFoundation", "the numbers of texts' encodings"),
+    ImportEdge("FoundationOverlay", "DarwinOverlay", "Foundation brings Darwin's names on iOS; it exports it"),
     ImportEdge("FoundationOverlay", "Foundation", "adds what Foundation lacks on Linux"),
     ImportEdge("FoundationOverlay", "ObjectiveC", "sort descriptors name the method that compares by its selector"),
     ImportEdge(
       "FoundationOverlay", "Glibc", "finds the locale data that Foundation has loaded"),
     ImportEdge("FoundationOverlay", "Synchronization", "bundles and string tables are read from any thread"),
     ImportEdge("FoundationOverlay", "WindfallCore", "the predicate parser, and the geometry"),
+    ImportEdge("OSLog", "DarwinOverlay", "the unfair lock; it exports it"),
     ImportEdge("OSLog", "Foundation", "formats"),
     ImportEdge("OSLog", "Glibc", "standard error and mutexes"),
     ImportEdge("OSLog", "Synchronization", "signpost identifiers are given out on any thread"),

@@ -52,12 +52,15 @@ import WindfallLowering
     #expect(SDK.frameworks(neededFor: ["UIKit", "MapKit"]) == ["MapKit", "CoreLocation"])
     #expect(SDK.frameworks(neededFor: ["AVKit"]) == ["AVKit", "AVFoundation", "CoreMedia"])
     #expect(SDK.frameworks(neededFor: ["UIKit", "Foundation"]).isEmpty)
+    #expect(SDK.frameworks(neededFor: ["Compression"]) == ["Compression", "zlib"])
+    #expect(SDK.libraries(of: ["Compression", "SQLite3", "zlib"]) == ["sqlite3", "z"])
   }
 
   @Test("What adds to FoundationNetworking is linked where that is, by whatever way it comes")
   func networking() {
-    #expect(SDK.frameworks(neededFor: ["Foundation", "FoundationNetworking"]) == ["FoundationNetworkingOverlay"])
-    #expect(SDK.frameworks(neededFor: ["OHHTTPStubsSwift"]) == ["FoundationNetworkingOverlay"])
+    #expect(
+      SDK.frameworks(neededFor: ["Foundation", "FoundationNetworking"]) == ["FoundationNetworkingOverlay", "Security"])
+    #expect(SDK.frameworks(neededFor: ["OHHTTPStubsSwift"]) == ["FoundationNetworkingOverlay", "Security"])
   }
 
   @Test("Every framework that can be linked can be imported, but for what only the lowering imports")

@@ -69,7 +69,27 @@ struct ImportRuleTests {
       before:
         "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport struct Foundation.URLRequest\nimport Darwin",
       after: "import UIKit; import FoundationNetworking\n"
-        + "import class UIKit.UIView\nimport struct FoundationNetworking.URLRequest\nimport Glibc"),
+        + "import class UIKit.UIView\nimport struct FoundationNetworking.URLRequest\nimport DarwinOverlay",
+      compiles: false),
+    LoweringCase(
+      name: "names of Darwin through Foundation",
+      before: "import Foundation\nlet rootA = Darwin.sqrt(2)\nlet statusA: OSStatus = noErr",
+      after:
+        "import Foundation; import DarwinOverlay\nlet rootA = DarwinOverlay.sqrt(2)\nlet statusA: OSStatus = noErr",
+      compiles: false),
+    LoweringCase(
+      name: "names of Darwin through UIKit", before: "import UIKit\nlet statusB: OSStatus = noErr",
+      after: "import UIKit\nlet statusB: OSStatus = noErr", compiles: false),
+    LoweringCase(
+      name: "types of Core Foundation through Foundation",
+      before: "import Foundation\nlet textA = \"a\" as CFString",
+      after: "import Foundation; import FoundationOverlay\nlet textA = \"a\" as CFString", compiles: false),
+    LoweringCase(
+      name: "a protocol in front of a notification center",
+      before: "import Foundation\nprotocol CenterA {}\nextension NotificationCenter: CenterA {}",
+      after:
+        "import Foundation; import FoundationOverlay\nprotocol CenterA {}\nextension NotificationCenter: CenterA {}"
+    ),
     LoweringCase(
       name: "numbers of CoreFoundation", before: "import CoreFoundation\nlet widthA: CGFloat = 1",
       after: "import Foundation\nlet widthA: CGFloat = 1"),
@@ -81,11 +101,12 @@ struct ImportRuleTests {
     LoweringCase(
       name: "types of CoreFoundation beside a framework",
       before: "import CoreFoundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil",
-      after: "import Foundation\nimport ImageIO\nlet optionsA: CFDictionary? = nil", compiles: false),
+      after: "import Foundation; import FoundationOverlay\nimport ImageIO\nlet optionsA: CFDictionary? = nil",
+      compiles: false),
     LoweringCase(
       name: "the library of CoreFoundation",
-      before: "import CoreFoundation\nfunc loopA() -> CFRunLoop? { CFRunLoopGetMain() }",
-      after: "import CoreFoundation\nfunc loopA() -> CFRunLoop? { CFRunLoopGetMain() }"),
+      before: "import CoreFoundation\nfunc socketA() -> CFSocket? { nil }",
+      after: "import CoreFoundation\nfunc socketA() -> CFSocket? { nil }"),
     LoweringCase(
       name: "no import at all", before: "// words\nlet selectorA: Selector? = nil",
       after: "// words\nimport ObjectiveC; let selectorA: Selector? = nil"),

@@ -1,3 +1,4 @@
+@_exported import DarwinOverlay
 @_exported import Foundation
 
 /// [OSLog](https://developer.apple.com/documentation/os/oslog)

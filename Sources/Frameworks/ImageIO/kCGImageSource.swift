@@ -1,16 +1,4 @@
-import Foundation
-
-/// See [CFString](https://developer.apple.com/documentation/corefoundation/cfstring).
-public typealias CFString = NSString
-
-/// See [CFDictionary](https://developer.apple.com/documentation/corefoundation/cfdictionary).
-public typealias CFDictionary = NSDictionary
-
-/// See [CFData](https://developer.apple.com/documentation/corefoundation/cfdata).
-public typealias CFData = NSData
-
-/// See [CFURL](https://developer.apple.com/documentation/corefoundation/cfurl).
-public typealias CFURL = NSURL
+import FoundationOverlay
 
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
@@ -25,3 +13,5 @@ nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFStr
 nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"

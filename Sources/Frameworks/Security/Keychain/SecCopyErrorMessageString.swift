@@ -1,6 +1,3 @@
-/// See [OSStatus](https://developer.apple.com/documentation/security/osstatus).
-public typealias OSStatus = Int32
-
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
@@ -13,6 +10,11 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
+public let errSecHostNameMismatch: OSStatus = -67602
+public let errSecCertificateExpired: OSStatus = -67818
+public let errSecCertificateNotValidYet: OSStatus = -67819
+public let errSecCertificateRevoked: OSStatus = -67820
+public let errSecNotTrusted: OSStatus = -67843
 
 /// See [SecCopyErrorMessageString(_:_:)](https://developer.apple.com/documentation/security/seccopyerrormessagestring(_:_:)).
 ///

@@ -1,17 +1,4 @@
-/// See [CFString](https://developer.apple.com/documentation/security/cfstring).
-public typealias CFString = NSString
-
-/// See [CFDictionary](https://developer.apple.com/documentation/security/cfdictionary).
-public typealias CFDictionary = NSDictionary
-
-/// See [CFTypeRef](https://developer.apple.com/documentation/security/cftyperef).
-public typealias CFTypeRef = AnyObject
-
-/// See [CFBoolean](https://developer.apple.com/documentation/security/cfboolean).
-public typealias CFBoolean = NSNumber
-
-public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+import FoundationOverlay
 
 nonisolated(unsafe) public let kSecClass: CFString = "class"
 nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp"

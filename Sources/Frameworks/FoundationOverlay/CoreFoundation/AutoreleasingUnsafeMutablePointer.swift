@@ -1,0 +1,14 @@
+import Foundation
+
+/// [AutoreleasingUnsafeMutablePointer](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer)
+///
+/// What it points to is kept as anything else is.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// [NSErrorPointer](https://developer.apple.com/documentation/foundation/nserrorpointer)
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
+public typealias NSComparator = (Any, Any) -> ComparisonResult

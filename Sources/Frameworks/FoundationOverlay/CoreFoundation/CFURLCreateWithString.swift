@@ -1,0 +1,38 @@
+import Foundation
+
+/// [CFURLCreateWithString(_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreatewithstring(_:_:_:))
+public func CFURLCreateWithString(_ allocator: CFAllocator!, _ URLString: CFString!, _ baseURL: CFURL!) -> CFURL! {
+  guard let URLString else { return nil }
+  return NSURL(string: URLString as String, relativeTo: baseURL.map { $0 as URL })
+}
+
+/// [CFURLCreateWithFileSystemPath](https://developer.apple.com/documentation/corefoundation/cfurlcreatewithfilesystempath(_:_:_:_:))
+public func CFURLCreateWithFileSystemPath(
+  _ allocator: CFAllocator!, _ filePath: CFString!, _ pathStyle: CFURLPathStyle, _ isDirectory: Bool
+) -> CFURL! {
+  filePath.map { NSURL(fileURLWithPath: $0 as String, isDirectory: isDirectory) }
+}
+
+/// [CFURLGetString(_:)](https://developer.apple.com/documentation/corefoundation/cfurlgetstring(_:))
+public func CFURLGetString(_ anURL: CFURL!) -> CFString! { anURL.map { NSString(string: $0.relativeString) } }
+
+/// [CFURLCopyPath(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopypath(_:))
+public func CFURLCopyPath(_ anURL: CFURL!) -> CFString! {
+  anURL.flatMap { URLComponents(url: $0 as URL, resolvingAgainstBaseURL: false) }.map {
+    NSString(string: $0.percentEncodedPath)
+  }
+}
+
+/// [CFURLCreateStringByAddingPercentEscapes](https://developer.apple.com/documentation/corefoundation/cfurlcreatestringbyaddingpercentescapes(_:_:_:_:_:))
+public func CFURLCreateStringByAddingPercentEscapes(
+  _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,
+  _ legalURLCharactersToBeEscaped: CFString!, _ encoding: CFStringEncoding
+) -> CFString! {
+  guard let originalString else { return nil }
+  var allowed = CharacterSet(charactersIn: "!$&'()*+,-./0123456789:;=?@_~")
+  allowed.formUnion(CharacterSet(charactersIn: UnicodeScalar("A")...UnicodeScalar("Z")))
+  allowed.formUnion(CharacterSet(charactersIn: UnicodeScalar("a")...UnicodeScalar("z")))
+  if let more = charactersToLeaveUnescaped { allowed.formUnion(CharacterSet(charactersIn: more as String)) }
+  if let fewer = legalURLCharactersToBeEscaped { allowed.subtract(CharacterSet(charactersIn: fewer as String)) }
+  return (originalString as String).addingPercentEncoding(withAllowedCharacters: allowed).map { NSString(string: $0) }
+}

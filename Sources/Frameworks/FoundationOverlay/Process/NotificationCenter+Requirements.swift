@@ -1,0 +1,8 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Without an argument for more, so that protocols can ask for it.
+  public func post(name aName: NSNotification.Name, object anObject: Any?) {
+    post(name: aName, object: anObject, userInfo: nil)
+  }
+}
