@@ -77,13 +77,18 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return isrc.image(at: index, maximumSide: number)
 }
 
-/// The size alone.
+/// The size, and of a JPEG file whether it is progressive.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard let size = isrc.header?.pixelSize, (0..<isrc.count).contains(index) else { return nil }
-  return NSDictionary(dictionary: [
+  var properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: NSNumber(value: Int(size.width)),
     kCGImagePropertyPixelHeight: NSNumber(value: Int(size.height)),
-  ])
+  ]
+  if isrc.header?.format == .jpeg {
+    let isProgressive = JPEGMarkers(isrc.data).isProgressive
+    properties[kCGImagePropertyJFIFDictionary] = [kCGImagePropertyJFIFIsProgressive: NSNumber(value: isProgressive)]
+  }
+  return NSDictionary(dictionary: properties)
 }

@@ -13,3 +13,5 @@ nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFStr
 nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"

@@ -11,11 +11,14 @@ public struct SDK: Sendable {
 
   /// Modules that are part of every app and of the prebuilt host of app-less test bundles.
   static let appModules = [
-    "WindfallCore", "CoreGraphics", "DarwinOverlay", "ObjectiveC", "FoundationOverlay", "OpenCombine", "OpenCombineDispatch", "Combine",
+    "WindfallCore", "CoreGraphics", "DarwinOverlay", "ObjectiveC", "FoundationOverlay", "OpenCombine",
+    "OpenCombineDispatch", "Combine",
     "UIKit", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUI", "OSLog", "WindfallHost",
   ]
   /// C modules of the same; some define a module map that importers of the Swift modules need.
-  static let appCModules = ["CDarwin", "CFoundationOverlay", "CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost"]
+  static let appCModules = [
+    "CDarwin", "CFoundationOverlay", "CObjectiveC", "COpenCombineHelpers", "CCombine", "CWindfallHost",
+  ]
   /// Linked only where they are used: loading FoundationNetworking, which this one needs, doubles an app's start-up time.
   static let lazyModules = ["OpenCombineFoundation"]
   /// Modules that are part of every test bundle.

@@ -136,9 +136,12 @@ enum ModuleNames {
 
   /// What FoundationNetworking lacks: members that tell that one is used.
   private static let networkingOverlay: Set<String> = [
-    "AsyncBytes", "AsyncLineSequence", "URLCache", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
-    "bytes",
-    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallEmpty", "windfallEmptyHTTP",
+    "AsyncBytes", "AsyncLineSequence", "NSURLAuthenticationMethodClientCertificate",
+    "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
+    "allowsExpensiveNetworkAccess",
+    "bytes", "networkUnavailableReason",
+    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallEmpty",
+    "windfallEmptyHTTP",
     "windfallEmptyRequest",
   ]
 

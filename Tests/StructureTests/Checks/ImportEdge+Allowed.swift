@@ -2,10 +2,11 @@ extension ImportEdge {
   /// Every edge there may be between modules, with its reason. What is not here is not allowed.
   static let allowed: [ImportEdge] = shared + frameworks + types + host + tools
 
-  /// The modules that are compiled into the app and its tests beside the services, and the macros that help the compiler
-  /// with them.
+  /// The modules that are compiled into the app and its tests beside the services, and the macros that help the
+  /// compiler with them.
   static let appModules: Set<String> = [
-    "CoreGraphics", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CDarwin", "CFoundationOverlay", "CObjectiveC", "DarwinOverlay",
+    "CoreGraphics", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CDarwin", "CFoundationOverlay",
+    "CObjectiveC", "DarwinOverlay",
     "ObjectiveC", "UIKit", "SwiftUI",
     "FoundationOverlay", "XCTestOverlay",
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift",
