@@ -19,9 +19,10 @@ extension EndToEndTests {
       #expect(
         run.passed == [
           "ShelfTests/MixedUpSpec/a shelf, passes", "ShelfTests/MixedUpSpec/a shelf, says it twice",
+          "ShelfTests/MixedUpSpec/a shelf, says it twice (2)",
           "ShelfTests/StrayTests/testPasses", "ShelfTests/TwinSpec/is the first", "ShelfTests/WebTests/testPasses",
         ])
-      #expect(run.failed.count == 7)
+      #expect(run.failed.count == 6)
     }
 
     @Test(
@@ -29,7 +30,6 @@ extension EndToEndTests {
       arguments: [
         ("MixedUpSpec/shared examples full", "MixedUpSpec", "// again", "give one of the two another name"),
         ("MixedUpSpec/a shelf, empty", "MixedUpSpec", "// there is no such", "register it with sharedExamples"),
-        ("MixedUpSpec/a shelf, says it twice (2)", "MixedUpSpec", "// the same", "change the text of one"),
         ("StrayTests/testStray", "StrayTests", "// a stray", "move it into the spec() of a QuickSpec"),
         ("TwinSpec/spec", "SecondTwin", "// the second twin", "Rename one"),
         ("WebTests/testNoFixture", "WebTests", "// no file", "add it to the resources of the test target"),
