@@ -202,10 +202,11 @@ enum WindfallAPI {
     !SwiftUI|Animatable||Changes take no time here, so data are set once, to what they end as.
     SwiftUI|AnimatableModifier|Animatable ViewModifier|
     SwiftUI|AnimatablePair|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) first init(_:_:) magnitudeSquared scale(by:) second zero
-    SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:)
+    SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:) timingCurve(_:duration:)
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
     SwiftUI|AnimationCompletionCriteria|Hashable Sendable|logicallyComplete removed
-    SwiftUI|AnimationTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init(minimumInterval?:paused?:)
+    SwiftUI|AnimationTimelineSchedule|Sendable TimelineSchedule|Entries entries(from:mode:) init(minimumInterval?:paused?:)
+    SwiftUI|AnimationTimelineSchedule.Entries|IteratorProtocol Sendable Sequence|next()
     MapKit|Annotation|PrimitiveMapContent|_resolve() init(_:coordinate:anchor?:content:)
     Charts|AnnotationContext|Sendable|targetSize
     Charts|AnnotationOverflowResolution|Hashable Sendable|Strategy automatic init(x?:y?:)
@@ -372,7 +373,7 @@ enum WindfallAPI {
     Quick|BeforeSuiteNonThrowingClosure|()->Void|
     Quick|Behavior||name spec(_:)
     SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
-    SwiftUI|Binding|SelfComparingProperty|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
+    SwiftUI|Binding|SelfComparingProperty Sendable|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
     SwiftUI|BorderedButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderedProminentButtonStyle|FrameworkButtonStyle|init()
@@ -1261,7 +1262,7 @@ enum WindfallAPI {
     ObjectiveC|NSKeyValueObservingOptions|OptionSet Sendable|init(rawValue:) initial new old prior rawValue
     UIKit|NSLayoutAnchor|NSObject|constraint(equalTo:) constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:) constraint(lessThanOrEqualTo:constant:) hash isEqual(_:) item name
     UIKit|NSLayoutAttribute|NSLayoutConstraint.Attribute|
-    UIKit|NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate(_:) constant constraints(withVisualFormat:options?:metrics:views:) deactivate(_:) description firstAttribute firstItem identifier init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier priority relation secondAttribute secondItem shouldBeArchived
+    UIKit|NSLayoutConstraint|NSObject|Attribute Axis FormatOptions Relation activate(_:) constant constraints(withVisualFormat:options?:metrics:views:) deactivate(_:) description firstAttribute firstItem identifier init() init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier priority relation secondAttribute secondItem shouldBeArchived
     UIKit|NSLayoutConstraint.Attribute|Int Sendable|bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
     UIKit|NSLayoutConstraint.Axis|Int Sendable|horizontal vertical
     UIKit|NSLayoutConstraint.FormatOptions|Hashable OptionSet Sendable|alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing directionLeadingToTrailing directionLeftToRight directionRightToLeft init(rawValue:) rawValue spacingBaselineToBaseline spacingEdgeToEdge
@@ -1716,8 +1717,8 @@ enum WindfallAPI {
     SwiftUI|SequenceGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
     SwiftUI|SequenceGesture.Value|Equatable|first second
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
-    SwiftUI|Shape|Animatable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
-    SwiftUI|ShapeStyle||_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
+    SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
+    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
     SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:label:)
     !SwiftUI|ShareLink||Opens UIKit's list of activities with the items as they are, and a message after them.
@@ -1743,7 +1744,7 @@ enum WindfallAPI {
     SwiftUI|SpringKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration?:spring?:startVelocity?:)
     SwiftUI|StackNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|StackedLayout|Layout|placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:)
-    SwiftUI|State|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
+    SwiftUI|State|ConnectedProperty SelfComparingProperty Sendable|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
@@ -2537,6 +2538,7 @@ enum WindfallAPI {
     SwiftUI|UnevenRoundedRectangle|InsettableShape Sendable|cornerRadii init(cornerRadii:style?:) init(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) inset(by:) path(in:) style
     DarwinOverlay|UniChar|UInt16|
     DarwinOverlay|UniCharCount|Int|
+    SwiftUI|UnitCurve|Hashable Sendable|bezier(startControlPoint:endControlPoint:) circularEaseIn circularEaseInOut circularEaseOut easeIn easeInOut easeOut inverse linear value(at:) velocity(at:)
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable @_spi(Windfall) import UIKit
 
 @MainActor struct KeyedPropertiesTests {
   @Test("Properties are read and written by name")

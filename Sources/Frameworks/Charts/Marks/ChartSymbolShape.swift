@@ -1,8 +1,7 @@
 import SwiftUI
 
 /// See [ChartSymbolShape](https://developer.apple.com/documentation/charts/chartsymbolshape).
-@preconcurrency @MainActor
-public protocol ChartSymbolShape: Shape {
+nonisolated public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
 
