@@ -16,13 +16,13 @@ struct RunLoopWait {
   /// Returns whether the condition came true in time.
   @discardableResult
   func run(until condition: @escaping () -> Bool) -> Bool {
-    guard let loop = CFRunLoopGetCurrent() else { return false }
+    guard let loop = Nimble.CFRunLoopGetCurrent() else { return false }
     let deadline = Date(timeIntervalSinceNow: timeout)
     var isTrue = false
     let observer = RunLoopObserver(of: loop) {
       guard !isTrue, condition() else { return }
       isTrue = true
-      CFRunLoopStop(loop)
+      Nimble.CFRunLoopStop(loop)
     }
     // A run loop with nothing to wait for would not wait.
     let keeper = Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
