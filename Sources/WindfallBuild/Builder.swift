@@ -4,7 +4,7 @@ import WindfallLowering
 
 /// Builds what a plan names: lowers, compiles, links and bundles, each only where something changed.
 public struct Builder {
-  private let plan: BuildPlan
+  let plan: BuildPlan
   private let sdk: SDK
   let toolchain: Toolchain
   let derivedData: DerivedData
@@ -157,7 +157,8 @@ public struct Builder {
     of target: TargetPlan, _ lowered: LoweredTarget?, with others: [String: LoweredTarget]
   ) -> TargetTests? {
     guard target.kind.isTest, let lowered else { return nil }
-    return TargetTests(target: target, lowered: lowered, libraries: libraries(of: target, others).map(\.files),
+    return TargetTests(
+      target: target, lowered: lowered, libraries: libraries(of: target, others).map(\.files),
       imported: target.pageContents == nil ? imports(by: target, others) : [])
   }
 
@@ -231,7 +232,7 @@ public struct Builder {
 
   // MARK: - Products
 
-  private func host(of target: TargetPlan) -> TargetPlan? {
+  func host(of target: TargetPlan) -> TargetPlan? {
     if case .unitTests(let host?) = target.kind { return plan[host] }
     return nil
   }
@@ -325,31 +326,11 @@ public struct Builder {
   }
 
   /// The targets whose objects go into a product: its own, and the libraries that its process does not have already.
-  private func linkedTargets(of target: TargetPlan) -> [TargetPlan] {
+  func linkedTargets(of target: TargetPlan) -> [TargetPlan] {
     let inHost = Set(host(of: target).map { plan.closure(of: $0).map(\.name) } ?? [])
     return plan.closure(of: target).filter { part in
       part.name == target.name || (part.kind == .library && !inHost.contains(part.name))
     }
-  }
-
-  /// The SDK's modules that stand in for packages which a product's targets import and the project does not build
-  /// itself; what the app has already is not linked into its tests again.
-  private func packageModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
-    var imports = imports(of: target, lowered)
-    if imports.contains("OHHTTPStubsSwift") { imports.insert("OHHTTPStubs") }
-    let offered = target.kind == .app ? SDK.appPackageModules : SDK.packageModules
-    let modules = imports.intersection(offered).subtracting(plan.modules(of: target))
-    return modules.subtracting(host(of: target).map { packageModules(of: $0, lowered: lowered) } ?? []).sorted()
-  }
-
-  /// The SDK's frameworks that a product's targets import, in the same way.
-  private func frameworkModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
-    let modules = SDK.frameworks(neededFor: imports(of: target, lowered).subtracting(plan.modules(of: target)))
-    return modules.subtracting(host(of: target).map { frameworkModules(of: $0, lowered: lowered) } ?? []).sorted()
-  }
-
-  private func imports(of target: TargetPlan, _ lowered: [String: LoweredTarget]) -> Set<String> {
-    Set(linkedTargets(of: target).compactMap { lowered[$0.name] }.flatMap(\.facts).flatMap(\.imports))
   }
 
   /// Puts the user's paths in the place of lowered ones, should a tool name one.

@@ -45,7 +45,9 @@ struct TargetTests {
   }
 
   /// The test classes that list more tests when they run.
-  var listingClasses: [String] { TestDiscovery(lowered.facts, imported: imported).classes.filter(\.listsTests).map(\.name) }
+  var listingClasses: [String] {
+    TestDiscovery(lowered.facts, imported: imported).classes.filter(\.listsTests).map(\.name)
+  }
 
   private func tests(in facts: [SourceFacts]) -> [TestIdentifier] {
     let discovery = TestDiscovery(facts, imported: imported)

@@ -735,6 +735,10 @@ enum WindfallAPI {
     SwiftUI|DismissSearchAction||callAsFunction()
     DarwinOverlay|DispatchQoS.QoSClass||init(rawValue:) rawValue
     FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
+    FoundationOverlay|DispatchSource|DispatchSourceMemoryPressure|MemoryPressureEvent makeMemoryPressureSource(eventMask:queue?:)
+    !FoundationOverlay|DispatchSource|makeMemoryPressureSource|The system is never short of memory here: the source has handlers for being registered and cancelled, and no event.
+    FoundationOverlay|DispatchSource.MemoryPressureEvent|OptionSet RawRepresentable Sendable|all critical init(rawValue:) normal rawValue warning
+    FoundationOverlay|DispatchSourceMemoryPressure|DispatchSourceProtocol|data
     AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(stringLiteral:) init(title:subtitle?:) subtitle title
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     Charts|Double|ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription

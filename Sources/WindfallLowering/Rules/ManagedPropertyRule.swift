@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Gives what Core Data would implement a body that stops by name: Core Data is declared, and nothing is behind it, so
-/// that there is no object to ask.
+/// Gives what Core Data would implement a body that stops by name.
+///
+/// Core Data is declared, and nothing is behind it, so that there is no object to ask.
 ///
 /// ## Before
 /// ```swift

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Keeps comparisons of numbers that a file declares itself: on Linux `NSNumber` can be compared already, and a function
-/// of the module would be as good as that of Foundation's class. A member of an extension comes before it.
+/// Makes the comparisons of numbers that a file declares itself members of an extension.
+///
+/// On Linux `NSNumber` can be compared already, and a function of the module would be as good as that of Foundation's
+/// class. A member of an extension comes before it.
 ///
 /// ## Before
 /// ```swift

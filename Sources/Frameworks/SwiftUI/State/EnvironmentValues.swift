@@ -38,7 +38,9 @@ extension EnvironmentValues {
 
   public var accessibilityReduceMotion: Bool { MainActor.unchecked { UIAccessibility.isReduceMotionEnabled } }
 
-  public var accessibilityReduceTransparency: Bool { MainActor.unchecked { UIAccessibility.isReduceTransparencyEnabled } }
+  public var accessibilityReduceTransparency: Bool {
+    MainActor.unchecked { UIAccessibility.isReduceTransparencyEnabled }
+  }
 
   public var accessibilityDifferentiateWithoutColor: Bool {
     MainActor.unchecked { UIAccessibility.shouldDifferentiateWithoutColor }

@@ -13,7 +13,8 @@
   /// Stops where there is no such source.
   open var sourceType = SourceType.photoLibrary {
     didSet {
-      Usage.require(UIImagePickerController.isSourceTypeAvailable(sourceType), "Source type \(sourceType) not available")
+      Usage.require(
+        UIImagePickerController.isSourceTypeAvailable(sourceType), "Source type \(sourceType) not available")
     }
   }
 
