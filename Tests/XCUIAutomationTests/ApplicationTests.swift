@@ -24,7 +24,9 @@ struct ApplicationTests {
     }
     #expect(failures.isEmpty)
     let expected = TemplateRequest(
-      arguments: ["-flag", "YES"], environment: ["MODE": "test"], container: fake.folder, log: fake.folder + "/app.log")
+      arguments: ["-flag", "YES"],
+      environment: ["MODE": "test", "WINDFALL_APP_CALLS": fake.folder + "/app.log.calls"], container: fake.folder,
+      log: fake.folder + "/app.log")
     #expect(fake.journal.launches == [Array(expected.bytes.dropFirst(4))])
     #expect(fake.journal.requests.first == .ready)
   }

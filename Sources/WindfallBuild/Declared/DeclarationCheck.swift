@@ -47,8 +47,11 @@ struct DeclarationCheck {
     var wrong: Set<Int> = []
     var others: [String] = []
     let loop = EventLoop()
+    // The compiler leaves its folder behind where it finds errors.
+    let temporary = try ToolTemporaryFolder(folder.appendingPathComponent("Temporary"))
+    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
     let child = try ChildProcess(
-      ChildLaunch(executable: toolchain.compiler.path, arguments: arguments), loop: loop,
+      ChildLaunch(executable: toolchain.compiler.path, arguments: arguments, environment: environment), loop: loop,
       onOutput: { line in
         guard line.contains("error: ") else { return }
         if let number = Self.line(in: line, of: file.path) { wrong.insert(number) } else { others.append(line) }

@@ -53,6 +53,8 @@ public struct CompilerSettings: Hashable, Sendable {
         if next == start, !start.hasSuffix("="), rest.first == "-Xcc", rest.dropFirst().first?.hasPrefix("-") == false {
           rest = rest.dropFirst(2)
         }
+      } else if flag == "-Xcc", let next = rest.popFirst() {
+        arguments += [flag, next]
       } else if flag == "-import-underlying-module" {
         // A framework's Objective-C half has no module here.
       } else if flag == "-D", let name = rest.popFirst() {

@@ -100,20 +100,4 @@ import Testing
     item.setValue("Filter", forKeyPath: "accessibilityLabel")
     #expect(item.accessibilityIdentifier == "filter" && item.accessibilityLabel == "Filter")
   }
-
-  @Test("The safe area of a view is observed")
-  func safeArea() {
-    let controller = UIViewController()
-    var log: [CGFloat] = []
-    let observation = controller.view.observe(windfallKeyPath(\.safeAreaInsets, "safeAreaInsets"), options: [.new]) {
-      log.append($1.newValue?.left ?? -1)
-    }
-    withWindow(showing: controller) { _ in
-      log = []
-      controller.additionalSafeAreaInsets.left = 30
-      CommitCycle.shared.commitIfNeeded()
-      #expect(log == [30])
-    }
-    observation.invalidate()
-  }
 }

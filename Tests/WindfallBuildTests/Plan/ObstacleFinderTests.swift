@@ -135,10 +135,10 @@ import WindfallProject
 
   @Test("Apple's modules that are not there are declared")
   func declared() throws {
-    try project.write("import CoreBluetooth\nimport Accelerate", to: "Kit/Radio.swift")
+    try project.write("import CoreBluetooth\nimport CallKit", to: "Kit/Radio.swift")
     let plan = try plan()
     #expect(messages(plan) == [])
-    #expect(plan.declarableModules.isSuperset(of: ["CoreBluetooth", "Accelerate"]))
+    #expect(plan.declarableModules.isSuperset(of: ["CoreBluetooth", "CallKit"]))
   }
 
   @Test("A condition that asks for a module does not need it")
