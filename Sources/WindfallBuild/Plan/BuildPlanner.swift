@@ -193,9 +193,18 @@ public struct BuildPlanner {
 
   /// Packages in folders that cannot be read, whether or not anything is known to need them.
   private var unavailableFolders: [String] {
-    packages.unavailable.filter { $0.address.hasPrefix("/") }.map {
+    packages.unavailable.filter { $0.address.hasPrefix("/") && !isReplaced($0) }.map {
       "windfall: the package \($0.name) in \($0.address) cannot be used: \($0.reason)"
     }
+  }
+
+  /// Whether all that is taken of a package has a stand-in here, so that the package itself is not needed.
+  private func isReplaced(_ package: UnavailablePackage) -> Bool {
+    let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts).filter { product in
+      guard case .local(let folder)? = product.package else { return false }
+      return folder.standardizedFileURL.path == URL(fileURLWithPath: package.address).standardizedFileURL.path
+    }
+    return !products.isEmpty && products.allSatisfy { SDK.packageModules.contains($0.name) }
   }
 
   /// Files of Objective-C among those of Swift: what needs them does not compile, the rest does.
