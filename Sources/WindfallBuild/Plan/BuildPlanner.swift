@@ -201,7 +201,9 @@ public struct BuildPlanner {
   /// Whether all that is taken of a package has a stand-in here, so that the package itself is not needed.
   private func isReplaced(_ package: UnavailablePackage) -> Bool {
     let products = workspace.projects.flatMap(\.targets).flatMap(\.packageProducts).filter { product in
-      guard case .local(let folder)? = product.package else { return false }
+      // Xcode does not always write down which of the packages in folders a product is from.
+      guard let origin = product.package else { return true }
+      guard case .local(let folder) = origin else { return false }
       return folder.standardizedFileURL.path == URL(fileURLWithPath: package.address).standardizedFileURL.path
     }
     return !products.isEmpty && products.allSatisfy { SDK.packageModules.contains($0.name) }
