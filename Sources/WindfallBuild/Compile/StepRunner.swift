@@ -52,7 +52,7 @@ final class StepRunner {
   @discardableResult
   func run() throws -> [Int: BuildError] {
     defer { for child in children.values { child.end() } }
-    scheduleTick()
+    progress.tick(on: loop) { [weak self] in self?.longestRunning }
     try startReadySteps()
     do {
       try loop.run { children.isEmpty }
@@ -67,6 +67,9 @@ final class StepRunner {
     if let failure = failures.first, isDiskFull || missed.count == goals.count { throw failure.error }
     return missed
   }
+
+  /// The title of the step that has been running for longest.
+  private var longestRunning: String? { order.first { children[$0] != nil }.map { steps[$0].title } }
 
   private func startReadySteps() throws {
     for index in steps.indices where states[index] == .waiting {
@@ -177,14 +180,6 @@ final class StepRunner {
     case .signalled:
       let tool = step.executable.lastPathComponent
       return BuildError(.buildFailed, "\(step.title) failed: \(tool) was ended by \(status)")
-    }
-  }
-
-  private func scheduleTick() {
-    loop.schedule(after: 1) { [weak self] in
-      guard let self else { return }
-      progress.tick(order.first { self.children[$0] != nil }.map { self.steps[$0].title })
-      scheduleTick()
     }
   }
 }

@@ -48,7 +48,7 @@ struct PackageCommand {
     let child = try ChildProcess(
       launch, loop: loop, onOutput: { result.output.append($0) }, onErrorOutput: { result.errors.append($0) })
     defer { child.end() }
-    tick(on: loop)
+    progress.tick(on: loop)
     loop.schedule(after: Self.timeLimit) {
       result.errors.append("error: it took longer than \(Int(Self.timeLimit)) seconds")
       // It puts what it starts into groups of their own.
@@ -72,12 +72,5 @@ struct PackageCommand {
     environment[ManifestCompiler.variable] = try compiler.write(reading: [package.path, folder.path])
     if Sandbox.current.program == nil { progress.printOnce(Sandbox.warning) }
     return environment
-  }
-
-  private func tick(on loop: EventLoop) {
-    loop.schedule(after: 1) {
-      progress.tick()
-      tick(on: loop)
-    }
   }
 }

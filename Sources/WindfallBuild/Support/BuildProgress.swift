@@ -45,6 +45,14 @@ public final class BuildProgress {
     display("\(current), \((ContinuousClock.now - start).components.seconds) s")
   }
 
+  /// Ticks each second for as long as the loop runs; the closure names what is being done, where that changes.
+  func tick(on loop: EventLoop, naming title: @escaping () -> String? = { nil }) {
+    loop.schedule(after: 1) { [weak self] in
+      self?.tick(title())
+      self?.tick(on: loop, naming: title)
+    }
+  }
+
   /// Prints a line of a tool, such as a compiler's message.
   public func print(_ line: String) {
     printedLines.append(line)

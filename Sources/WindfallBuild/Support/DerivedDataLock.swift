@@ -38,16 +38,9 @@ public final class DerivedDataLock: Sendable {
     }
     var isLocked = false
     loop.watch(ends.read) { isLocked = true }
-    Self.tick(progress, on: loop)
+    progress.tick(on: loop)
     try loop.run { isLocked }
     close(ends.read)
-  }
-
-  private static func tick(_ progress: BuildProgress, on loop: EventLoop) {
-    loop.schedule(after: 1) {
-      progress.tick()
-      tick(progress, on: loop)
-    }
   }
 
   private static func lock(_ descriptor: Int32, _ type: Int32, _ command: Int32) -> Bool {
