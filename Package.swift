@@ -48,6 +48,8 @@ struct Service {
   /// What its tests import besides; nil if it has none of its own.
   var tests: [String]?
   var settings = strict
+  /// Another folder than that of Apple's frameworks, for a module of ours that some of them are made of.
+  var folder = "Sources/Frameworks"
   /// The libraries of the system whose headers it exports, if it is written in C.
   var links: [String]?
 
@@ -58,8 +60,12 @@ struct Service {
     self.tests = tests
   }
 
-  init(_ name: String, needs: [String] = [], tests: [String]? = nil, settings: [SwiftSetting] = strict) {
+  init(
+    _ name: String, needs: [String] = [], tests: [String]? = nil, settings: [SwiftSetting] = strict,
+    folder: String = "Sources/Frameworks"
+  ) {
     self.name = name
+    self.folder = folder
     self.needs = needs
     self.tests = tests
     self.settings = settings
@@ -67,7 +73,7 @@ struct Service {
 
   var targets: [Target] {
     let framework = Target.target(
-      name: name, dependencies: needs.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
+      name: name, dependencies: needs.map { .byName(name: $0) }, path: "\(folder)/\(name)",
       swiftSettings: links == nil ? settings : nil, linkerSettings: links?.map { .linkedLibrary($0) })
     guard let tests else { return [framework] }
     // Testing has an overlay for CoreGraphics, which is looked for in ours; tests that find methods by name need the
@@ -97,6 +103,10 @@ let services = [
   Service("CommonCrypto", needs: ["CryptoKit"], tests: []),
   Service("Compression", needs: ["zlib"], tests: []),
   Service("Contacts", needs: ["FoundationOverlay"], tests: []),
+  Service(
+    "CoreData", needs: ["FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "WindfallCore"],
+    settings: fast),
+  Service("CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"]),
   Service("CoreHaptics"),
   Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
   Service("CoreLocation", needs: ["FoundationOverlay"], tests: []),
@@ -116,6 +126,10 @@ let services = [
   Service("MobileCoreServices", needs: ["UniformTypeIdentifiers"]),
   Service("MultipeerConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("Network", tests: []),
+  Service(
+    "PersistenceEngine", needs: ["FoundationOverlay", "PersistenceModel", "SQLite3", "WindfallCore"], tests: [],
+    settings: fast, folder: "Sources"),
+  Service("PersistenceModel", tests: [], folder: "Sources"),
   Service("Photos", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("PhotosUI", needs: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
@@ -241,7 +255,9 @@ let package = Package(
     .target(name: "WindfallFacts", resources: [.copy("SDK")], swiftSettings: strict),
     .target(
       name: "WindfallBuild",
-      dependencies: ["WindfallCore", "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallFacts"],
+      dependencies: [
+        "PersistenceModel", "WindfallCore", "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallFacts",
+      ],
       swiftSettings: syntax),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev", "fonts-inter"])]),

@@ -26,12 +26,12 @@ enum ImportCheck {
 
   /// The modules that are compiled into the app and its tests.
   static func appHalf(of package: PackageDescription) -> Set<String> {
-    ImportEdge.appModules.union(["WindfallCore"]).union(package.targets.filter(\.isService).map(\.name))
+    ImportEdge.appModules.union(ImportEdge.sharedModules).union(package.targets.filter(\.isService).map(\.name))
   }
 
   /// The rows of a table that join the two halves, or UIKit to SwiftUI.
   static func findings(in table: [ImportEdge], of package: PackageDescription) -> [Finding] {
-    let half = appHalf(of: package).subtracting(["WindfallCore"])
+    let half = appHalf(of: package).subtracting(ImportEdge.sharedModules)
     return table.filter { edge in
       half.contains(edge.importer) && ImportEdge.toolHalf.contains(edge.imported)
         || ImportEdge.toolHalf.contains(edge.importer) && half.contains(edge.imported)

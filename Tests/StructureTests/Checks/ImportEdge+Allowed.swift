@@ -15,6 +15,9 @@ extension ImportEdge {
     "WindfallBundleHost",
   ]
 
+  /// The modules that both halves have.
+  static let sharedModules: Set<String> = ["WindfallCore", "PersistenceModel"]
+
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [
     "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallFacts", "WindfallDocuments", "WindfallBuild",
@@ -165,6 +168,7 @@ extension ImportEdge {
     ImportEdge("WindfallBuild", "Foundation", "files and processes"),
     ImportEdge("WindfallBuild", "Glibc", "signals"),
     ImportEdge("WindfallBuild", "Synchronization", "the doctor reads several files at once"),
+    ImportEdge("WindfallBuild", "PersistenceModel", "writes the data models of apps"),
     ImportEdge("WindfallBuild", "WindfallCore", "test events and automation requests"),
     ImportEdge("WindfallBuild", "WindfallLowering", "lowers the project's sources"),
     ImportEdge("WindfallBuild", "WindfallProject", "plans the build from the project"),
