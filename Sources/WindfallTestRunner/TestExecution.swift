@@ -73,10 +73,11 @@ struct TestExecution {
   private static func end(_ observer: TestObserver) {
     NotificationCenter.default.post(name: methodDidEnd, object: nil)
     observer.current?.enter(.tearDown)
-    // A test that has not asked its app for a while need not know that it is gone.
     guard Thread.isMainThread, let testCase = CurrentTest.testCase else { return }
     let continues = ContinueAfterFailure.get(testCase)
     ContinueAfterFailure.set(testCase, true)
+    CurrentTest.recordForeignFailures()
+    // A test that has not asked its app for a while need not know that it is gone.
     MainActor.assumeIsolated { AppWatch.reportCrash() }
     ContinueAfterFailure.set(testCase, continues)
   }

@@ -24,7 +24,7 @@ import WindfallCore
     #expect(issue.kind == .assertion)
     #expect(issue.message == #"XCTAssertEqual failed: ("1") is not equal to ("2") - sums"#)
     #expect(issue.file?.hasSuffix("OutcomeTests.swift") == true)
-    #expect(issue.line == 8)
+    #expect(issue.line == 10)
     #expect(run.results == ["Sample/OutcomeTests/testFails failed"])
   }
 
@@ -58,6 +58,12 @@ import WindfallCore
 
   @Test func `asynchronous tests run`() throws {
     #expect(try FixtureRun("OutcomeTests/testIsAsync").results == ["Sample/OutcomeTests/testIsAsync passed"])
+  }
+
+  @Test func `what fails on another thread as the test ends belongs to the test`() throws {
+    let run = try FixtureRun("OutcomeTests/testFailsElsewhere")
+    #expect(run.issues.map(\.message) == ["elsewhere"])
+    #expect(run.results == ["Sample/OutcomeTests/testFailsElsewhere failed"])
   }
 
   @Test func `an expectation that nobody waits for fails the test`() throws {

@@ -43,6 +43,22 @@ import XCTest
     }
   }
 
+  /// What failed on other threads and is not recorded yet.
+  private static let foreignFailures = Mutex<[(message: String, path: String?, line: Int?)]>([])
+
+  static func keepForeignFailure(_ message: String, path: String?, line: Int?) {
+    foreignFailures.withLock { $0.append((message, path, line)) }
+  }
+
+  /// Records what failed on other threads since the last call.
+  public static func recordForeignFailures() {
+    let failures = foreignFailures.withLock { failures in
+      defer { failures = [] }
+      return failures
+    }
+    for failure in failures { record(failure.message, path: failure.path, line: failure.line) }
+  }
+
   private static let swiftTestRecorder = Mutex<(@Sendable (String, String?, Int?) -> Bool)?>(nil)
 
   /// Takes the failures of tests of the Testing library that come from threads which know nothing of their test.

@@ -10,10 +10,12 @@ import Foundation
   let line = path == nil ? nil : line
   if CurrentTest.keepEarlyFailure(message) { return }
   if CurrentTest.recordSwiftTestFailure(message, path: path, line: line) { return }
+  CurrentTest.keepForeignFailure(message, path: path, line: line)
   if Thread.isMainThread {
-    CurrentTest.record(message, path: path, line: line)
+    CurrentTest.recordForeignFailures()
   } else {
-    // Tests of XCTest run there, and this one waits for something.
-    DispatchQueue.main.async { CurrentTest.record(message, path: path, line: line) }
+    // Tests of XCTest run there, and this one waits for something. If it stops waiting before, the failure is recorded
+    // when the test's method ends.
+    DispatchQueue.main.async { CurrentTest.recordForeignFailures() }
   }
 }

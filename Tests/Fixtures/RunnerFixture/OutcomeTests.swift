@@ -1,4 +1,6 @@
+import Foundation
 import XCTest
+@_spi(Windfall) import XCTestOverlay
 
 /// Ends in every way that a test can end.
 final class OutcomeTests: XCTestCase {
@@ -16,6 +18,16 @@ final class OutcomeTests: XCTestCase {
   func testIsAsync() async throws {
     await Task.yield()
     XCTAssertTrue(true)
+  }
+
+  /// Ends before the main thread hears of the failure.
+  func testFailsElsewhere() {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      windfallRecordFailure("elsewhere", nil, 0)
+      done.signal()
+    }
+    done.wait()
   }
 
   func testForgetsToWait() { _ = expectation(description: "something") }

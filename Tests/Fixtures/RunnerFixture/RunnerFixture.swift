@@ -36,6 +36,9 @@ import XCTest
                 nonisolated(unsafe) let test = $0 as! OutcomeTests
                 try await test.testIsAsync()
               },
+              TestMethod("testFailsElsewhere", file: "Outcome.swift", line: 6) {
+                ($0 as! OutcomeTests).testFailsElsewhere()
+              },
               TestMethod("testForgetsToWait", file: "Outcome.swift", line: 5) {
                 ($0 as! OutcomeTests).testForgetsToWait()
               },
