@@ -17,6 +17,7 @@ public enum TestBundle {
   ) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     if SwiftTestingLibrary.isExitTest(environment) { return SwiftTestingLibrary.runExitTest() }
+    let known = registrations.map(\.type)
     let listing = ListingClasses(environment: environment)
     let registrations = listing.expanded(registrations, configurations: configurations)
     if listing.onlyLists { return 0 }
@@ -26,7 +27,7 @@ public enum TestBundle {
       ?? TestPlan(allOf: registrations, swiftTests: swiftTests)
     let events = events(environment)
     let overlooked = overlooked(
-      beside: registrations.map(\.type), withoutTests: Set(withoutTests), in: image, of: target(environment))
+      beside: known, withoutTests: Set(withoutTests), in: image, of: target(environment))
     for issue in overlooked { events.send(.issueRecorded(issue)) }
     let passed = TestRunner(target: target(environment), module: module, plan: plan, events: events).run()
     return passed && overlooked.isEmpty ? 0 : 1
