@@ -1,0 +1,23 @@
+import Foundation
+import FoundationOverlay
+import Testing
+
+@Suite struct StringLocalizedStandardContainsTests {
+  private struct Book: Sendable { var title: String }
+
+  @Test func `predicates compare texts as people do`() throws {
+    let word = "eclair"
+    let predicate = #Predicate<Book> { $0.title.localizedStandardContains(word) }
+    #expect(try predicate.evaluate(Book(title: "Éclairs")))
+    #expect(try !predicate.evaluate(Book(title: "Clair")))
+  }
+
+  @Test func `predicates ask for the order of texts`() throws {
+    let name = "b"
+    let same = #Predicate<Book> { $0.title.caseInsensitiveCompare(name) == .orderedSame }
+    #expect(try same.evaluate(Book(title: "B")))
+    let after = #Predicate<Book> { $0.title.localizedCompare(name) == .orderedDescending }
+    #expect(try after.evaluate(Book(title: "c")))
+    #expect(try !after.evaluate(Book(title: "a")))
+  }
+}
