@@ -14,9 +14,9 @@ import Testing
 
   @Test func `predicates ask for the order of texts`() throws {
     let name = "b"
-    let same = #Predicate<Book> { $0.title.caseInsensitiveCompare(name) == .orderedSame }
+    let same = #Predicate<Book> { $0.title.caseInsensitiveCompare(name).rawValue == 0 }
     #expect(try same.evaluate(Book(title: "B")))
-    let after = #Predicate<Book> { $0.title.localizedCompare(name) == .orderedDescending }
+    let after = #Predicate<Book> { $0.title.localizedCompare(name).rawValue > 0 }
     #expect(try after.evaluate(Book(title: "c")))
     #expect(try !after.evaluate(Book(title: "a")))
   }
