@@ -72,18 +72,6 @@ extension NSExpression {
   private func stop(_ name: String) -> Never { fatalError("-\(name) is not defined for the expression \(self)") }
 }
 
-extension PredicateOperand.Arithmetic {
-  fileprivate var functionName: String {
-    switch self {
-    case .add: "add:to:"
-    case .subtract: "from:subtract:"
-    case .multiply: "multiply:by:"
-    case .divide: "divide:by:"
-    case .power: "raise:toPower:"
-    }
-  }
-}
-
 extension PredicateValue {
   /// The value as Foundation has it: numbers are `NSNumber`.
   var foundationObject: Any? {

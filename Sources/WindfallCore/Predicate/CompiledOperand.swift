@@ -134,7 +134,7 @@ extension [PredicateValue] {
 
 extension PredicateOperand.Arithmetic {
   /// Nil of what is nil.
-  func value(_ left: PredicateValue, _ right: PredicateValue) throws -> PredicateValue {
+  public func value(_ left: PredicateValue, _ right: PredicateValue) throws -> PredicateValue {
     if left.isNull || right.isNull { return .null }
     if case .integer(let a) = left, case .integer(let b) = right {
       switch self {

@@ -107,13 +107,18 @@ extension PredicateParser {
 extension PredicateOperand.Arithmetic {
   /// Finds a kind of reckoning by the name that `NSExpression` has for it.
   public init?(functionName: String) {
-    switch functionName {
-    case "add:to:": self = .add
-    case "from:subtract:": self = .subtract
-    case "multiply:by:": self = .multiply
-    case "divide:by:": self = .divide
-    case "raise:toPower:": self = .power
-    default: return nil
+    guard let operation = Self.allCases.first(where: { $0.functionName == functionName }) else { return nil }
+    self = operation
+  }
+
+  /// The name that `NSExpression` has for it.
+  public var functionName: String {
+    switch self {
+    case .add: "add:to:"
+    case .subtract: "from:subtract:"
+    case .multiply: "multiply:by:"
+    case .divide: "divide:by:"
+    case .power: "raise:toPower:"
     }
   }
 }
