@@ -36,6 +36,27 @@ struct NSExpressionTests {
     #expect((list.expressionValue(with: Point(), context: nil) as? [Any])?.count == 2)
   }
 
+  @Test("Functions, variables, subqueries, conditions and sets have their parts")
+  func parts() {
+    let count = NSExpression(forFunction: "count:", arguments: [NSExpression(forKeyPath: "tags")])
+    #expect(count.function == "count:" && count.arguments?.first?.keyPath == "tags")
+    #expect(count.expressionValue(with: ["tags": [1, 2]], context: nil) as? Int == 2)
+    #expect(NSExpression(forVariable: "x").variable == "x")
+    let subquery = NSExpression(
+      forSubquery: NSExpression(forKeyPath: "tags"), usingIteratorVariable: "t", predicate: NSPredicate(format: "$t > 1"))
+    #expect(subquery.expressionType == .subquery && subquery.variable == "t")
+    #expect((subquery.expressionValue(with: ["tags": [1, 2, 3]], context: nil) as? [Int]) == [2, 3])
+    let either = NSExpression(
+      forConditional: NSPredicate(format: "x == 3"), trueExpression: NSExpression(forConstantValue: 1),
+      falseExpression: NSExpression(forConstantValue: 2))
+    #expect(either.expressionValue(with: Point(), context: nil) as? Int == 1)
+    #expect(either.true.constantValue as? Int == 1 && either.predicate == NSPredicate(format: "x == 3"))
+    let union = NSExpression(
+      forUnionSet: NSExpression(forConstantValue: [1, 2]), with: NSExpression(forConstantValue: [2, 3]))
+    #expect(union.expressionType == .unionSet)
+    #expect(union.expressionValue(with: nil, context: nil) as? [Int] == [1, 2, 3])
+  }
+
   @Test("A format that is none stops") func wrongFormat() async {
     await #expect(processExitsWith: .failure) { _ = NSExpression(format: "1 +") }
   }

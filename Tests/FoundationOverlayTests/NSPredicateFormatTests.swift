@@ -83,6 +83,27 @@ struct NSPredicateFormatTests {
     #expect(NSCompoundPredicate(notPredicateWithSubpredicate: first).condition?.description == "NOT a == 1")
   }
 
+  @Test("Variables are replaced, or given when it is evaluated")
+  func variables() {
+    let template = NSPredicate(format: "a == $x AND b IN $list")
+    #expect(template.withSubstitutionVariables(["x": 1, "list": [2]]).evaluate(with: ["a": 1, "b": 2]))
+    #expect(template.evaluate(with: ["a": 1, "b": 3], substitutionVariables: ["x": 1, "list": [3]]))
+    let closure = NSPredicate { _, bindings in bindings?["x"] as? Int == 4 }
+    #expect(closure.withSubstitutionVariables(["x": 4]).evaluate(with: nil))
+  }
+
+  @Test("Objects are recognised by what makes them the same")
+  func objects() {
+    let dog = Dog(name: "Rex", isTame: true)
+    let id = UUID()
+    #expect(NSPredicate(format: "SELF == %@", dog).evaluate(with: dog))
+    #expect(!NSPredicate(format: "SELF == %@", dog).evaluate(with: Dog(name: "Rex", isTame: true)))
+    #expect(NSPredicate(format: "SELF IN %@", [Dog(name: "A", isTame: true), dog]).evaluate(with: dog))
+    #expect(NSPredicate(format: "id == %@", id as NSUUID).evaluate(with: ["id": id]))
+    #expect(!NSPredicate(format: "id == %@", UUID() as NSUUID).evaluate(with: ["id": id]))
+    #expect(NSPredicate(format: "url == %@", URL(string: "a:b")! as NSURL).evaluate(with: ["url": URL(string: "a:b")!]))
+  }
+
   @Test("Only closures have no condition")
   func conditions() {
     let closure = NSPredicate { _, _ in true }

@@ -30,7 +30,8 @@ final class FormatPredicate: NSPredicate {
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
     do {
-      return try compiled.evaluate(with: PredicateValue(object: object))
+      return try compiled.evaluate(
+        with: PredicateValue(object: object), variables: (bindings ?? [:]).mapValues { PredicateValue(object: $0) })
     } catch PredicateProblem.subjectMissing {
       return false
     } catch {

@@ -11,6 +11,7 @@ open class NSComparisonPredicate: NSPredicate {
 
     public static let caseInsensitive = Options(rawValue: 1 << 0)
     public static let diacriticInsensitive = Options(rawValue: 1 << 1)
+    public static let normalized = Options(rawValue: 1 << 2)
   }
 
   /// See [NSComparisonPredicate.Modifier](https://developer.apple.com/documentation/foundation/nscomparisonpredicate/modifier).
@@ -45,8 +46,8 @@ open class NSComparisonPredicate: NSPredicate {
     predicate = FormatPredicate(
       .comparison(
         PredicateComparison(
-          lhs.operand, type.comparison, rhs.operand,
-          options: PredicateComparison.Options(rawValue: UInt8(truncatingIfNeeded: options.rawValue & 3)),
+          lhs.parsed, type.comparison, rhs.parsed,
+          options: PredicateComparison.Options(rawValue: UInt8(truncatingIfNeeded: options.rawValue & 7)),
           modifier: modifier.modifier)))
     super.init(value: false)
   }

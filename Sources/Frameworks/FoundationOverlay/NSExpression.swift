@@ -3,26 +3,28 @@ import WindfallCore
 
 /// See [NSExpression](https://developer.apple.com/documentation/foundation/nsexpression).
 ///
-/// Of the functions there are the four kinds of reckoning, and powers.
+/// There are no blocks, fetches and keys of any name.
 open class NSExpression: NSObject, NSCopying {
   /// See [NSExpression.ExpressionType](https://developer.apple.com/documentation/foundation/nsexpression/expressiontype-swift.enum).
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
     case evaluatedObject = 1
+    case variable = 2
     case keyPath = 3
     case function = 4
+    case unionSet = 5
+    case intersectSet = 6
+    case minusSet = 7
+    case subquery = 13
     case aggregate = 14
+    case conditional = 20
   }
 
-  private static let functions: [String: PredicateOperand.Arithmetic] = [
-    "add:to:": .add, "from:subtract:": .subtract, "multiply:by:": .multiply, "divide:by:": .divide,
-    "raise:toPower:": .power,
-  ]
+  /// What the expression says, as a value.
+  @_spi(Windfall) public let parsed: PredicateOperand
 
-  let operand: PredicateOperand
-
-  init(_ operand: PredicateOperand) {
-    self.operand = operand
+  @_spi(Windfall) public init(_ parsed: PredicateOperand) {
+    self.parsed = parsed
     super.init()
   }
 
@@ -67,40 +69,90 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.list(subexpressions.map { NSExpression.operand(of: $0) }))
   }
 
+  /// Stops where there is no such function, or it takes another number of arguments.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
-    guard let function = NSExpression.functions[name] else {
-      fatalError("NSExpression(forFunction:arguments:): the function \(name) is not supported")
-    }
     let operands = parameters.map { NSExpression.operand(of: $0) }
-    precondition(operands.count == 2, "NSExpression(forFunction:arguments:): \(name) takes two arguments")
-    self.init(.arithmetic(function, operands[0], operands[1]))
+    if let function = PredicateOperand.Arithmetic(functionName: name) {
+      precondition(operands.count == 2, "NSExpression(forFunction:arguments:): \(name) takes two arguments")
+      self.init(.arithmetic(function, operands[0], operands[1]))
+    } else {
+      guard let function = PredicateFunction(rawValue: name) else {
+        fatalError("NSExpression(forFunction:arguments:): the function \(name) is not supported")
+      }
+      let count = function.argumentCount
+      precondition(
+        count == nil || count == operands.count,
+        "NSExpression(forFunction:arguments:): \(name) takes another number of arguments")
+      self.init(.function(function, operands))
+    }
+  }
+
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+
+  /// Stops where the predicate is made of a closure.
+  public convenience init(
+    forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
+  ) {
+    self.init(.subquery(expression.parsed, variable: variable, NSExpression.condition(of: predicate)))
+  }
+
+  /// Stops where the predicate is made of a closure.
+  public convenience init(
+    forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
+  ) {
+    self.init(.ternary(NSExpression.condition(of: predicate), trueExpression.parsed, falseExpression.parsed))
+  }
+
+  public convenience init(forUnionSet left: NSExpression, with right: NSExpression) {
+    self.init(.set(.union, left.parsed, right.parsed))
+  }
+
+  public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
+    self.init(.set(.intersect, left.parsed, right.parsed))
+  }
+
+  public convenience init(forMinusSet left: NSExpression, with right: NSExpression) {
+    self.init(.set(.minus, left.parsed, right.parsed))
+  }
+
+  private static func condition(of predicate: NSPredicate) -> PredicateCondition {
+    guard let condition = predicate.condition else {
+      fatalError("NSExpression: a predicate that is made of a closure cannot be part of an expression")
+    }
+    return condition
   }
 
   private static func operand(of part: Any) -> PredicateOperand {
-    (part as? NSExpression ?? NSExpression(forConstantValue: part)).operand
+    (part as? NSExpression ?? NSExpression(forConstantValue: part)).parsed
   }
 
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.subject) }
 
   open var expressionType: ExpressionType {
-    switch operand {
+    switch parsed {
     case .constant: .constantValue
     case .subject: .evaluatedObject
-    case .keyPath: .keyPath
-    case .arithmetic: .function
+    case .keyPath, .path: .keyPath
+    case .arithmetic, .function: .function
     case .list: .aggregate
+    case .variable: .variable
+    case .subquery: .subquery
+    case .ternary: .conditional
+    case .set(.union, _, _): .unionSet
+    case .set(.intersect, _, _): .intersectSet
+    case .set(.minus, _, _): .minusSet
     }
   }
 
   /// Stops where the expression is none of a key path.
   open var keyPath: String {
-    guard case .keyPath(let keys) = operand else { fatalError("-keyPath is not defined for the expression \(self)") }
+    guard case .keyPath(let keys) = parsed else { fatalError("-keyPath is not defined for the expression \(self)") }
     return keys.joined(separator: ".")
   }
 
   /// Stops where the expression is none of a constant.
   open var constantValue: Any? {
-    guard case .constant(let constant) = operand else {
+    guard case .constant(let constant) = parsed else {
       fatalError("-constantValue is not defined for the expression \(self)")
     }
     return PredicateValue(constant).foundationObject
@@ -108,34 +160,17 @@ open class NSExpression: NSObject, NSCopying {
 
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     do {
-      return try operand.value(for: PredicateValue(object: object)).foundationObject
+      return try parsed.value(for: PredicateValue(object: object)).foundationObject
     } catch {
-      fatalError("NSExpression \"\(operand)\": \(error)")
+      fatalError("NSExpression \"\(parsed)\": \(error)")
     }
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? NSExpression)?.operand == operand }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSExpression)?.parsed == parsed }
 
-  open override var hash: Int { operand.hashValue }
+  open override var hash: Int { parsed.hashValue }
 
-  open override var description: String { operand.description }
-}
-
-extension PredicateValue {
-  /// The value as Foundation has it: numbers are `NSNumber`.
-  fileprivate var foundationObject: Any? {
-    switch self {
-    case .null: nil
-    case .integer(let value): NSNumber(value: value)
-    case .double(let value): NSNumber(value: value)
-    case .string(let value): value
-    case .date(let value): Date(timeIntervalSinceReferenceDate: value)
-    case .list(let values): values.map { $0.foundationObject ?? NSNull() }
-    case .object(let subject as ObjectSubject): subject.object
-    case .object(let subject as DictionarySubject): subject.dictionary
-    case .object(let subject): subject
-    }
-  }
+  open override var description: String { parsed.description }
 }

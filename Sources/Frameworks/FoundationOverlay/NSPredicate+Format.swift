@@ -24,4 +24,18 @@ extension NSPredicate {
       return isEqual(NSPredicate(value: false)) ? .constant(false) : nil
     }
   }
+
+  /// The predicate with values in place of its variables.
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+    guard let condition else {
+      return NSPredicate { object, bindings in
+        self.evaluate(with: object, substitutionVariables: variables.merging(bindings ?? [:]) { $1 })
+      }
+    }
+    do {
+      return FormatPredicate(condition.substituting(try variables.mapValues { try PredicateConstant(argument: $0) }))
+    } catch {
+      fatalError("NSPredicate.withSubstitutionVariables(_:): \(error)")
+    }
+  }
 }

@@ -2,12 +2,26 @@ import Foundation
 import WindfallCore
 
 extension PredicateConstant {
-  /// Takes an argument of `NSPredicate(format:)`.
+  /// Takes an argument of `NSPredicate(format:)`: a value of a common type, or an object to be recognised by.
   init(argument: Any?) throws {
-    guard let value = Self.constant(of: argument) else {
-      throw PredicateProblem.unsupportedArgument("\(argument.map { "\(type(of: $0))" } ?? "nil")")
+    if let constant = Self.constant(of: argument) {
+      self = constant
+      return
     }
-    self = value
+    switch Self.unwrapped(argument) {
+    case let values as [Any?]: self = .list(try values.map { try PredicateConstant(argument: $0) })
+    case let values as Set<AnyHashable>: self = .list(try values.map { try PredicateConstant(argument: $0.base) })
+    case let values as NSArray: self = .list(try values.map { try PredicateConstant(argument: $0) })
+    case let values as NSSet: self = .list(try values.map { try PredicateConstant(argument: $0) })
+    case let values as NSOrderedSet: self = .list(try values.map { try PredicateConstant(argument: $0) })
+    case let value as AnyHashable: self = .object(PredicateObject(value))
+    case let value?:
+      guard type(of: value) is AnyClass else {
+        throw PredicateProblem.unsupportedArgument("\(type(of: value))")
+      }
+      self = .object(PredicateObject(ObjectIdentity(object: value as AnyObject)))
+    case nil: self = .null
+    }
   }
 
   /// The constant that a value of a common type stands for; nil for values of other types.
@@ -28,6 +42,13 @@ extension PredicateConstant {
     case let date as NSDate: return .date(date.timeIntervalSinceReferenceDate)
     case let text as NSString: return .string(text._bridgeToSwift())
     case let number as NSNumber: return constant(of: number)
+    case let data as Data: return .object(PredicateObject(data))
+    case let data as NSData: return .object(PredicateObject(data as Data))
+    case let id as UUID: return .object(PredicateObject(id))
+    case let id as NSUUID: return .object(PredicateObject(id as UUID))
+    case let url as URL: return .object(PredicateObject(url))
+    case let url as NSURL: return .object(PredicateObject(url as URL))
+    case let object as PredicateObject: return .object(object)
     case let values as [Any?]: return list(values)
     case let values as Set<AnyHashable>: return list(values.map(\.base))
     case let values as NSArray: return list(values.map { $0 })
@@ -51,8 +72,34 @@ extension PredicateConstant {
   /// The value without any optional around it.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return unwrapped(mirror.children.first?.value)
+    guard let optional = value as? any Unwrappable else { return value }
+    return unwrapped(optional.unwrapped)
+  }
+}
+
+private protocol Unwrappable {
+  var unwrapped: Any? { get }
+}
+
+extension Optional: Unwrappable {
+  fileprivate var unwrapped: Any? { self }
+}
+
+/// An object that is only the same as itself.
+struct ObjectIdentity: Hashable {
+  let object: AnyObject
+
+  static func == (first: ObjectIdentity, second: ObjectIdentity) -> Bool { first.object === second.object }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+}
+
+extension ObjectIdentity: PredicateSubject {
+  var predicateDescription: String { "\(object)" }
+
+  var predicateIdentity: AnyHashable? { AnyHashable(ObjectIdentifier(object)) }
+
+  func predicateValue(forKey key: String) throws -> PredicateValue? {
+    try ObjectSubject(object: object).predicateValue(forKey: key)
   }
 }

@@ -12,8 +12,8 @@ struct CompiledComparison {
 
   init(_ comparison: PredicateComparison) throws {
     self.comparison = comparison
-    left = CompiledOperand(comparison.left)
-    right = CompiledOperand(comparison.right)
+    left = try CompiledOperand(comparison.left)
+    right = try CompiledOperand(comparison.right)
     text = PredicateText(comparison.options)
     guard case .constant(.string(let pattern)) = comparison.right else {
       foldedRight = nil
@@ -29,21 +29,45 @@ struct CompiledComparison {
       }
   }
 
-  func evaluate(with subject: some PredicateSubject) throws -> Bool {
-    let left = try self.left.value(for: subject)
-    let right = try self.right.value(for: subject)
-    if comparison.modifier == .direct { return try compare(left, right) }
+  /// Nil where it is not known.
+  func truth(for subject: some PredicateSubject, in scope: PredicateScope) throws -> Bool? {
+    let left = try self.left.value(for: subject, in: scope)
+    let right = try self.right.value(for: subject, in: scope)
+    if comparison.modifier == .direct {
+      if scope.isNilUnknown, left.isNull || right.isNull { return unknown(left, right) }
+      return try compare(left, right)
+    }
     let values: [PredicateValue]
     switch left {
     case .list(let list): values = list
     case .null: values = []
     default: throw PredicateProblem.notACollection(left.description)
     }
-    switch comparison.modifier {
-    case .direct, .any: return try values.contains { try compare($0, right) }
-    case .all: return try values.allSatisfy { try compare($0, right) }
-    case .none: return try !values.contains { try compare($0, right) }
+    let holds: (PredicateValue) throws -> Bool = { value in
+      guard scope.isNilUnknown, value.isNull || right.isNull else { return try compare(value, right) }
+      return unknown(value, right) == true
     }
+    switch comparison.modifier {
+    case .direct, .any: return try values.contains(where: holds)
+    case .all: return try values.allSatisfy(holds)
+    case .none: return try !values.contains(where: holds)
+    }
+  }
+
+  /// What a database says of a comparison with nil: one that is written into the predicate is looked for; beside it,
+  /// all that is known is that a value is not nil.
+  private func unknown(_ left: PredicateValue, _ right: PredicateValue) -> Bool? {
+    switch comparison.operator {
+    case .equal where isWritten: left.isNull && right.isNull
+    case .notEqual: left.isNull != right.isNull
+    default: nil
+    }
+  }
+
+  private var isWritten: Bool {
+    if case .constant(.null) = comparison.right { return true }
+    if case .constant(.null) = comparison.left { return true }
+    return false
   }
 
   private func compare(_ left: PredicateValue, _ right: PredicateValue) throws -> Bool {
@@ -62,8 +86,8 @@ struct CompiledComparison {
         && order(left, bounds[1]) { $0 != .orderedDescending }
     case .contains: return try contains(left, right)
     case .in: return try contains(right, left)
-    case .beginsWith: return try texts(left, right) { $0.hasPrefix($1) }
-    case .endsWith: return try texts(left, right) { $0.hasSuffix($1) }
+    case .beginsWith: return try texts(left, right) { $0.utf8.starts(with: $1.utf8) }
+    case .endsWith: return try texts(left, right) { $0.utf8.reversed().starts(with: $1.utf8.reversed()) }
     case .matches, .like:
       guard case .string(let subject) = left else { return try noText(left) }
       if let expression { return text.matches(subject, expression) }
@@ -75,37 +99,20 @@ struct CompiledComparison {
   }
 
   private func isEqual(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
-    switch (left, right) {
-    case (.null, .null): true
-    case (.string(let a), .string(let b)): comparison.options.isEmpty ? a == b : text.folded(a) == foldedText(b)
-    case (.integer(let a), .integer(let b)): a == b
-    case (.integer, .double), (.double, .integer), (.double, .double): left.number == right.number
-    case (.date(let a), .date(let b)): a == b
-    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { isEqual($0, $1) }
-    case (.object(let a), .object(let b)): a.predicateIdentity.map { $0 == b.predicateIdentity } ?? false
-    default: false
+    guard !comparison.options.isEmpty, case (.string(let a), .string(let b)) = (left, right) else {
+      return left.isEqual(to: right)
     }
+    return PredicateOrder.isSame(text.folded(a), foldedText(b))
   }
 
   /// Nothing is greater or less than nil.
   private func order(
     _ left: PredicateValue, _ right: PredicateValue, is condition: (ComparisonResult) -> Bool
   ) throws -> Bool {
-    switch (left, right) {
-    case (.null, _), (_, .null): return false
-    case (.string(let a), .string(let b)): return condition(Self.order(text.folded(a), foldedText(b)))
-    case (.date(let a), .date(let b)): return condition(Self.order(a, b))
-    case (.integer(let a), .integer(let b)): return condition(Self.order(a, b))
-    default:
-      guard let a = left.number, let b = right.number else {
-        throw PredicateProblem.notComparable(left.description, right.description)
-      }
-      return !a.isNaN && !b.isNaN && condition(Self.order(a, b))
+    if case (.string(let a), .string(let b)) = (left, right) {
+      return condition(PredicateOrder.order(text.folded(a), foldedText(b)))
     }
-  }
-
-  private static func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResult {
-    a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
+    return try PredicateOrder.order(left, right).map(condition) ?? false
   }
 
   private func contains(_ whole: PredicateValue, _ part: PredicateValue) throws -> Bool {

@@ -1,5 +1,5 @@
 /// A predicate made ready to be evaluated many times: its regular expressions and folded texts are made once.
-public final class CompiledPredicate {
+public final class CompiledPredicate: @unchecked Sendable {
   private indirect enum Node {
     case constant(Bool)
     case comparison(CompiledComparison)
@@ -9,9 +9,14 @@ public final class CompiledPredicate {
   }
 
   private let root: Node
+  private let isNilUnknown: Bool
 
-  /// Throws for a regular expression that is none.
-  public init(_ expression: PredicateCondition) throws { root = try Self.compile(expression) }
+  /// Throws for a regular expression that is none. Databases do not know whether nil is like something; then neither
+  /// does `NOT`, and what is unknown does not hold.
+  public init(_ expression: PredicateCondition, isNilUnknown: Bool = false) throws {
+    self.isNilUnknown = isNilUnknown
+    root = try Self.compile(expression)
+  }
 
   private static func compile(_ expression: PredicateCondition) throws -> Node {
     switch expression {
@@ -24,19 +29,36 @@ public final class CompiledPredicate {
   }
 
   /// Whether the predicate holds; throws when it asks for keys that the subject does not have, or compares what cannot be.
-  public func evaluate(with subject: some PredicateSubject) throws -> Bool { try evaluate(root, subject) }
+  public func evaluate(with subject: some PredicateSubject, variables: [String: PredicateValue] = [:]) throws -> Bool {
+    try truth(root, subject, PredicateScope(variables: variables, isNilUnknown: isNilUnknown)) == true
+  }
 
-  private func evaluate(_ node: Node, _ subject: some PredicateSubject) throws -> Bool {
+  /// Nil where it is not known.
+  func truth(for subject: some PredicateSubject, in scope: PredicateScope) throws -> Bool? {
+    try truth(root, subject, scope)
+  }
+
+  private func truth(_ node: Node, _ subject: some PredicateSubject, _ scope: PredicateScope) throws -> Bool? {
     switch node {
     case .constant(let value): return value
-    case .comparison(let comparison): return try comparison.evaluate(with: subject)
+    case .comparison(let comparison): return try comparison.truth(for: subject, in: scope)
     case .and(let parts):
-      for part in parts where try !evaluate(part, subject) { return false }
-      return true
+      var result: Bool? = true
+      for part in parts {
+        let value = try truth(part, subject, scope)
+        if value == false { return false }
+        if value == nil { result = nil }
+      }
+      return result
     case .or(let parts):
-      for part in parts where try evaluate(part, subject) { return true }
-      return false
-    case .not(let part): return try !evaluate(part, subject)
+      var result: Bool? = false
+      for part in parts {
+        let value = try truth(part, subject, scope)
+        if value == true { return true }
+        if value == nil { result = nil }
+      }
+      return result
+    case .not(let part): return try truth(part, subject, scope).map { !$0 }
     }
   }
 }

@@ -19,6 +19,9 @@ public struct PredicateComparison: Hashable, Sendable {
 
     public static let caseInsensitive = Options(rawValue: 1 << 0)
     public static let diacriticInsensitive = Options(rawValue: 1 << 1)
+    /// The texts have been made comparable before, and are compared as they are.
+    public static let normalized = Options(rawValue: 1 << 2)
+    public static let localeSensitive = Options(rawValue: 1 << 3)
   }
 
   public var left: PredicateOperand

@@ -43,7 +43,9 @@ extension PredicateComparison: WireCodable {
 }
 
 extension PredicateOperand: WireCodable {
-  private enum Tag: UInt8 { case constant, subject, keyPath, arithmetic, list }
+  private enum Tag: UInt8 {
+    case constant, subject, keyPath, arithmetic, list, variable, path, function, subquery, ternary, set
+  }
 
   public func encode(into writer: inout WireWriter) {
     switch self {
@@ -56,6 +58,26 @@ extension PredicateOperand: WireCodable {
       writer.write(left)
       writer.write(right)
     case .list(let operands): writer.write(tag: Tag.list, operands)
+    case .variable(let name): writer.write(tag: Tag.variable, name)
+    case .path(let base, let keys):
+      writer.write(tag: Tag.path, base)
+      writer.write(keys)
+    case .function(let function, let operands):
+      writer.write(tag: Tag.function, function.rawValue)
+      writer.write(operands)
+    case .subquery(let collection, let variable, let condition):
+      writer.write(tag: Tag.subquery, collection)
+      writer.write(variable)
+      writer.write(condition)
+    case .ternary(let condition, let first, let second):
+      writer.write(tag: Tag.ternary, condition)
+      writer.write(first)
+      writer.write(second)
+    case .set(let operation, let left, let right):
+      writer.write(tag: Tag.set)
+      writer.write(byte: operation.rawValue)
+      writer.write(left)
+      writer.write(right)
     }
   }
 
@@ -67,8 +89,20 @@ extension PredicateOperand: WireCodable {
       case .keyPath: .keyPath(try reader.read())
       case .arithmetic: .arithmetic(try reader.readRaw(), try reader.read(), try reader.read())
       case .list: .list(try reader.read())
+      case .variable: .variable(try reader.read())
+      case .path: .path(try reader.read(), try reader.read())
+      case .function: .function(try Self.function(from: &reader), try reader.read())
+      case .subquery: .subquery(try reader.read(), variable: try reader.read(), try reader.read())
+      case .ternary: .ternary(try reader.read(), try reader.read(), try reader.read())
+      case .set: .set(try reader.readRaw(), try reader.read(), try reader.read())
       }
     }
+  }
+
+  private static func function(from reader: inout WireReader) throws -> PredicateFunction {
+    let name = try reader.readString()
+    guard let function = PredicateFunction(rawValue: name) else { throw PredicateProblem.unsupportedArgument(name) }
+    return function
   }
 }
 
@@ -83,6 +117,7 @@ extension PredicateConstant: WireCodable {
     case .string(let value): writer.write(tag: Tag.string, value)
     case .date(let value): writer.write(tag: Tag.date, value)
     case .list(let values): writer.write(tag: Tag.list, values)
+    case .object(let object): preconditionFailure("\(object.predicateDescription) cannot be sent")
     }
   }
 

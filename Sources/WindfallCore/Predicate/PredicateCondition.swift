@@ -62,7 +62,9 @@ extension PredicateComparison.Operator: CustomStringConvertible {
 
 extension PredicateComparison.Options: CustomStringConvertible {
   public var description: String {
-    let letters = (contains(.caseInsensitive) ? "c" : "") + (contains(.diacriticInsensitive) ? "d" : "")
+    let letters = [
+      (Self.caseInsensitive, "c"), (.diacriticInsensitive, "d"), (.normalized, "n"), (.localeSensitive, "l"),
+    ].filter { contains($0.0) }.map(\.1).joined()
     return letters.isEmpty ? "" : "[\(letters)]"
   }
 }
@@ -74,7 +76,7 @@ extension PredicateOperand: CustomStringConvertible {
     "BETWEEN",
     "TRUE", "FALSE", "YES", "NO", "NIL", "NULL", "SELF", "TRUEPREDICATE", "FALSEPREDICATE", "SUBQUERY", "FUNCTION",
     "CAST",
-    "TERNARY", "FETCH", "ANYKEY",
+    "TERNARY", "FETCH", "ANYKEY", "UNION", "INTERSECT", "MINUS",
   ]
 
   public var description: String {
@@ -86,6 +88,15 @@ extension PredicateOperand: CustomStringConvertible {
       return (isReserved ? "#" : "") + keys.joined(separator: ".")
     case .arithmetic(let operation, let left, let right): return "(\(left) \(operation) \(right))"
     case .list(let operands): return "{" + operands.map(\.description).joined(separator: ", ") + "}"
+    case .variable(let name): return "$\(name)"
+    case .path(let base, let keys): return ([base.description] + keys).joined(separator: ".")
+    case .function(.cast, let operands): return "CAST(" + operands.map(\.description).joined(separator: ", ") + ")"
+    case .function(let function, let operands):
+      return "\(function.rawValue)(" + operands.map(\.description).joined(separator: ", ") + ")"
+    case .subquery(let collection, let variable, let condition):
+      return "SUBQUERY(\(collection), $\(variable), \(condition))"
+    case .ternary(let condition, let first, let second): return "TERNARY(\(condition), \(first), \(second))"
+    case .set(let operation, let left, let right): return "(\(left) \("\(operation)".uppercased()) \(right))"
     }
   }
 }
@@ -122,6 +133,7 @@ extension PredicateConstant: CustomStringConvertible {
       return text + "\""
     case .date(let seconds): return "CAST(\(seconds), \"NSDate\")"
     case .list(let values): return "{" + values.map(\.description).joined(separator: ", ") + "}"
+    case .object(let object): return object.predicateDescription
     }
   }
 }

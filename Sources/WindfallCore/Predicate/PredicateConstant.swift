@@ -8,6 +8,8 @@ public enum PredicateConstant: Hashable, Sendable {
   /// In seconds since the reference date.
   case date(Double)
   case list([PredicateConstant])
+  /// Is not sent to another process.
+  case object(PredicateObject)
 }
 
 /// A value that a predicate meets while it is evaluated.
@@ -31,6 +33,7 @@ public enum PredicateValue {
     case .string(let value): self = .string(value)
     case .date(let value): self = .date(value)
     case .list(let values): self = .list(values.map { PredicateValue($0) })
+    case .object(let object): self = .object(object.base.base as? any PredicateSubject ?? object)
     }
   }
 
@@ -42,6 +45,32 @@ public enum PredicateValue {
     case .integer(let value): Double(value)
     case .double(let value): value
     default: nil
+    }
+  }
+
+  var isNull: Bool {
+    guard case .null = self else { return false }
+    return true
+  }
+}
+
+extension PredicateConstant {
+  /// The value as it is written into a predicate; nil for an object that cannot be kept.
+  public init?(_ value: PredicateValue) {
+    switch value {
+    case .null: self = .null
+    case .integer(let value): self = .integer(value)
+    case .double(let value): self = .double(value)
+    case .string(let value): self = .string(value)
+    case .date(let value): self = .date(value)
+    case .list(let values):
+      let constants = values.compactMap { PredicateConstant($0) }
+      guard constants.count == values.count else { return nil }
+      self = .list(constants)
+    case .object(let object as PredicateObject): self = .object(object)
+    case .object(let object):
+      guard let object = object as? AnyHashable else { return nil }
+      self = .object(PredicateObject(object))
     }
   }
 }

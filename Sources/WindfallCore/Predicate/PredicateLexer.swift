@@ -45,6 +45,10 @@ struct PredicateLexer {
     }
     if character.isASCII, character.isNumber || (character == "." && peek(1)?.isNumber == true) { return try number() }
     if Self.startsWord(character) { return .word(word()) }
+    if character == ".", let next = peek(1), Self.startsWord(next) {
+      position += 1
+      return .path(word())
+    }
     for sign in Self.signs where starts(with: sign) {
       position += sign.count
       return .sign(sign)
@@ -137,7 +141,7 @@ struct PredicateLexer {
     return .double(value)
   }
 
-  private mutating func word() -> String { take { Self.startsWord($0) || $0 == "." || $0.isNumber } }
+  private mutating func word() -> String { take { Self.startsWord($0) || $0 == "." || $0 == ":" || $0.isNumber } }
 
   private mutating func take(while condition: (Character) -> Bool) -> String {
     let start = position

@@ -33,7 +33,7 @@ struct PredicateParser {
 
   // MARK: - Predicates
 
-  private mutating func disjunction() throws -> PredicateCondition {
+  mutating func disjunction() throws -> PredicateCondition {
     var parts = [try conjunction()]
     while take(sign: "||") || take(keyword: "OR") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .or(parts)
@@ -69,6 +69,7 @@ struct PredicateParser {
       open -= 1
       guard open == 0 else { continue }
       let next = tokens[position + 1]
+      if case .path = next.kind { return true }
       if Self.comparisonOperator(of: next) != nil { return true }
       return ["+", "-", "*", "/", "**"].contains { next.isSign($0) }
     }
@@ -84,6 +85,8 @@ struct PredicateParser {
     if case .options(let letters) = current.kind {
       if letters.contains("c") { options.insert(.caseInsensitive) }
       if letters.contains("d") { options.insert(.diacriticInsensitive) }
+      if letters.contains("n") { options.insert(.normalized) }
+      if letters.contains("l") { options.insert(.localeSensitive) }
       advance()
     }
     let right = try operand()
@@ -120,7 +123,20 @@ struct PredicateParser {
 
   // MARK: - Operands
 
-  private mutating func operand() throws -> PredicateOperand {
+  mutating func operand() throws -> PredicateOperand {
+    var left = try sum()
+    while let operation = Self.setOperations[current.keyword ?? ""] {
+      advance()
+      left = .set(operation, left, try sum())
+    }
+    return left
+  }
+
+  private static let setOperations: [String: PredicateOperand.SetOperation] = [
+    "UNION": .union, "INTERSECT": .intersect, "MINUS": .minus,
+  ]
+
+  private mutating func sum() throws -> PredicateOperand {
     var left = try product()
     while true {
       if take(sign: "+") {
@@ -153,6 +169,15 @@ struct PredicateParser {
   }
 
   private mutating func value() throws -> PredicateOperand {
+    var value = try simpleValue()
+    while case .path(let text) = current.kind {
+      value = .path(value, try keys(of: text))
+      advance()
+    }
+    return value
+  }
+
+  private mutating func simpleValue() throws -> PredicateOperand {
     let token = current
     switch token.kind {
     case .string(let text):
@@ -217,16 +242,18 @@ struct PredicateParser {
       return .constant(.null)
     case "AND", "OR", "NOT", "IN", "ANY", "SOME", "ALL", "NONE", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH",
       "ENDSWITH",
-      "BETWEEN", "TRUEPREDICATE", "FALSEPREDICATE":
+      "BETWEEN", "TRUEPREDICATE", "FALSEPREDICATE", "UNION", "INTERSECT", "MINUS":
       throw problem("a value is missing before \(text)")
-    case "SUBQUERY", "FUNCTION", "CAST", "TERNARY", "FETCH", "ANYKEY":
-      throw problem("\(text) is not supported")
+    case "FETCH", "ANYKEY": throw problem("\(text) is not supported")
     default:
-      if text.hasPrefix("$") { throw problem("the variable \(text) is not supported") }
+      if text.hasPrefix("$") { return try variable(text) }
     }
+    let start = index
+    advance()
+    if current.isSign("(") { return try call(text) }
+    index = start
     var path = try keys(of: text)
     advance()
-    if current.isSign("(") { throw problem("the function \(text) is not supported") }
     if path.first?.uppercased() == "SELF" { path.removeFirst() }
     return path.isEmpty ? .subject : .keyPath(path)
   }
@@ -247,19 +274,19 @@ struct PredicateParser {
     return .constant(value)
   }
 
-  private func keys(of text: String) throws -> [String] {
+  func keys(of text: String) throws -> [String] {
     let keys = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-    guard keys.allSatisfy({ !$0.isEmpty && $0 != "@" }) else { throw problem("\"\(text)\" is not a key path") }
+    guard keys.allSatisfy({ !$0.isEmpty && $0 != "@" && !$0.contains(":") }) else { throw problem("\"\(text)\" is not a key path") }
     return keys
   }
 
   // MARK: - Tokens
 
-  private var current: PredicateToken { tokens[index] }
+  var current: PredicateToken { tokens[index] }
 
-  private mutating func advance() { if index < tokens.count - 1 { index += 1 } }
+  mutating func advance() { if index < tokens.count - 1 { index += 1 } }
 
-  private mutating func take(sign: String) -> Bool {
+  mutating func take(sign: String) -> Bool {
     guard current.isSign(sign) else { return false }
     advance()
     return true
@@ -271,18 +298,18 @@ struct PredicateParser {
     return true
   }
 
-  private mutating func expect(_ sign: String) throws {
+  mutating func expect(_ sign: String) throws {
     guard take(sign: sign) else { throw problem("\(sign) is missing") }
   }
 
-  private mutating func deeper<Value>(_ body: (inout PredicateParser) throws -> Value) throws -> Value {
+  mutating func deeper<Value>(_ body: (inout PredicateParser) throws -> Value) throws -> Value {
     guard depth < Self.depthLimit else { throw problem("the predicate is nested too deep") }
     depth += 1
     defer { depth -= 1 }
     return try body(&self)
   }
 
-  private func problem(_ text: String) -> PredicateProblem {
+  func problem(_ text: String) -> PredicateProblem {
     .invalidFormat(format, position: current.position, problem: text)
   }
 }

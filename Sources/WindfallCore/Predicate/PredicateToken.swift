@@ -6,6 +6,8 @@ struct PredicateToken {
     case word(String)
     /// A key that was marked with `#` so as not to be a keyword.
     case key(String)
+    /// Keys of what stands before.
+    case path(String)
     case string(String)
     case integer(Int)
     case double(Double)

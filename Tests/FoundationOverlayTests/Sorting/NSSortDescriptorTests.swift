@@ -14,10 +14,12 @@ struct NSSortDescriptorTests {
     let name: String
     let age: Int
     let owner: Owner?
+    let born: Date?
 
     init(_ name: String, _ age: Int, owner: String? = nil) {
       self.name = name
       self.age = age
+      born = owner == nil ? nil : Date(timeIntervalSinceReferenceDate: Double(age))
       self.owner = owner.map { Owner(name: $0) }
     }
   }
@@ -75,6 +77,14 @@ struct NSSortDescriptorTests {
     #expect(names(NSSortDescriptor(key: "age", ascending: false, selector: Selector("compare:"))).count == 3)
   }
 
+  @Test("By a Swift key path of values that may be nil, or have no order in Swift")
+  func keyPaths() {
+    let descriptor = NSSortDescriptor(keyPath: \Dog.born, ascending: true)
+    #expect(names(descriptor, NSSortDescriptor(keyPath: \Dog.name, ascending: true)) == ["Ace", "Max", "Rex"])
+    #expect(descriptor.key == "born")
+    #expect((descriptor.reversedSortDescriptor as? NSSortDescriptor)?.compare(dogs[0], to: dogs[1]) == .orderedAscending)
+  }
+
   @Test("What a descriptor says of itself")
   func properties() {
     let descriptor = NSSortDescriptor(key: "name", ascending: true)
@@ -83,6 +93,10 @@ struct NSSortDescriptorTests {
     #expect((descriptor.reversedSortDescriptor as? NSSortDescriptor)?.ascending == false)
     #expect(descriptor == NSSortDescriptor(key: "name", ascending: true))
     #expect(descriptor != NSSortDescriptor(key: "age", ascending: true))
-    #expect(NSSortDescriptor(keyPath: \Dog.age, ascending: true).key == nil)
+    #expect(NSSortDescriptor(keyPath: \Dog.age, ascending: true).key == "age")
+    #expect(descriptor.selector == Selector("compare:"))
+    #expect(NSSortDescriptor(key: "a", ascending: true) { _, _ in .orderedSame }.selector == nil)
+    let localized = NSSortDescriptor(key: "a", ascending: true, selector: Selector("localizedStandardCompare:"))
+    #expect(localized.selector?.description == "localizedStandardCompare:")
   }
 }

@@ -1,15 +1,24 @@
 import Foundation
+import ObjectiveC
 import WindfallCore
 
 /// The sort descriptor that `NSSortDescriptor(key:ascending:)` returns.
 final class KeySortDescriptor: NSSortDescriptor {
   /// Nil for the objects themselves.
   let sortKey: String?
+  /// The method of the values that compares them; nil where a closure does.
+  let sortSelector: Selector?
   private let custom: Comparator?
+  /// Gets the value out of an object where it is not found under the key.
+  private let lens: ((Any) -> Any?)?
 
-  init(sortKey: String?, ascending: Bool, custom: Comparator?) {
+  init(
+    sortKey: String?, ascending: Bool, selector: Selector? = nil, custom: Comparator?, lens: ((Any) -> Any?)? = nil
+  ) {
     self.sortKey = sortKey
     self.custom = custom
+    self.lens = lens
+    sortSelector = selector ?? (custom == nil ? Selector("compare:") : nil)
     super.init(keyPath: \NSObject.self, ascending: ascending, comparator: { _, _ in .orderedSame })
   }
 
@@ -31,18 +40,20 @@ final class KeySortDescriptor: NSSortDescriptor {
   }
 
   override var reversedSortDescriptor: Any {
-    KeySortDescriptor(sortKey: sortKey, ascending: !ascending, custom: custom)
+    KeySortDescriptor(sortKey: sortKey, ascending: !ascending, selector: sortSelector, custom: custom, lens: lens)
   }
 
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? KeySortDescriptor else { return false }
     return other === self
-      || custom == nil && other.custom == nil && other.sortKey == sortKey && other.ascending == ascending
+      || sortSelector != nil && sortSelector == other.sortSelector && other.sortKey == sortKey
+        && other.ascending == ascending
   }
 
   override var hash: Int { sortKey.hashValue }
 
   private func value(of object: Any) -> Any? {
+    if let lens { return lens(object) }
     guard let sortKey, sortKey != "self" else { return object }
     return KeyedValue.value(in: object, path: sortKey)
   }

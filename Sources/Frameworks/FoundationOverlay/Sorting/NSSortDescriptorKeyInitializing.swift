@@ -22,7 +22,15 @@ extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
     let comparator = selector.map { selector -> Comparator in
       { SelectorComparison.order($0, $1, by: selector) }
     }
-    self = Self.make(KeySortDescriptor(sortKey: key, ascending: ascending, custom: comparator))
+    self = Self.make(KeySortDescriptor(sortKey: key, ascending: ascending, selector: selector, custom: comparator))
+  }
+
+  /// Takes values that have no order in Swift, as optional ones: nil comes first.
+  public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    nonisolated(unsafe) let path = keyPath
+    let lens: (Any) -> Any? = { ($0 as? Root)?[keyPath: path] }
+    self = Self.make(
+      KeySortDescriptor(sortKey: KeyPathNames.name(of: keyPath), ascending: ascending, custom: nil, lens: lens))
   }
 
   private static func make(_ descriptor: KeySortDescriptor) -> Self {
@@ -32,6 +40,15 @@ extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// Nil also for a descriptor that was made from a Swift key path.
-  public var key: String? { (self as? KeySortDescriptor)?.sortKey }
+  /// Nil also for a Swift key path whose name is not known.
+  public var key: String? {
+    guard let descriptor = self as? KeySortDescriptor else { return KeyPathNames.name(of: keyPath) }
+    return descriptor.sortKey
+  }
+
+  /// Nil where a closure compares.
+  public var selector: Selector? {
+    guard let descriptor = self as? KeySortDescriptor else { return Selector("compare:") }
+    return descriptor.sortSelector
+  }
 }

@@ -19,7 +19,7 @@ struct ElementHandle {
 
   /// Adds a step with a predicate, which goes to the app as a value if it can.
   func adding(_ predicate: NSPredicate, _ step: (ElementFilter) -> ElementQuery.Step) -> ElementHandle {
-    if let condition = predicate.condition { return adding(step(.predicate(condition))) }
+    if let condition = predicate.condition, condition.isPortable { return adding(step(.predicate(condition))) }
     var handle = adding(step(.external(closures.count)))
     handle.closures.append(predicate)
     return handle

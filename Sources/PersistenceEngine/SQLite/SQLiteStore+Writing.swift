@@ -1,0 +1,213 @@
+import Foundation
+import SQLite3
+
+extension SQLiteStore {
+  public func write(_ changes: StoreChanges) throws {
+    try translating {
+      do {
+        try database.transaction { try apply(changes, clearsUnique: false) }
+      } catch let problem as SQLProblem where problem.primaryCode == SQLITE_CONSTRAINT {
+        let conflicts = try StoreConstraints(model).conflicts(in: changes) { try stored($0, $1, $2) }
+        guard conflicts.isEmpty else { throw StoreConflict(constraints: conflicts) }
+        // Objects that exchange values stand in each other's way for a moment only.
+        try database.transaction { try apply(changes, clearsUnique: true) }
+      }
+      isMetadataChanged = false
+    }
+  }
+
+  private func apply(_ changes: StoreChanges, clearsUnique: Bool) throws {
+    var conflicts: [StoreConflict.Version] = []
+    for (id, version) in changes.deleted where try !delete(id, version) {
+      conflicts.append(StoreConflict.Version(id: id, row: try row(for: id)))
+    }
+    if clearsUnique { for object in changes.updated { try clearUnique(object.id) } }
+    for object in changes.updated where try !update(object) {
+      conflicts.append(StoreConflict.Version(id: object.id, row: try row(for: object.id)))
+    }
+    guard conflicts.isEmpty else { throw StoreConflict(versions: conflicts) }
+    for object in changes.inserted { try insert(object) }
+    for object in changes.inserted + changes.updated { try writeMany(object) }
+    if isMetadataChanged { try SQLMetadata.write(metadata, in: database) }
+  }
+
+  private func insert(_ object: StoreChanges.Object) throws {
+    let entity = Int(object.id.entity)
+    let selection = writtenColumns(entity)
+    let names = ["Z_PK", "Z_ENT", "Z_OPT"] + selection.names.map(quoted)
+    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    let statement = try database.statement(
+      "INSERT INTO \(quoted(layout.tables[entity])) (\(names.joined(separator: ", "))) VALUES (\(marks))")
+    statement.bind(object.id.key, at: 1)
+    statement.bind(layout.numbers[entity], at: 2)
+    statement.bind(Int64(1), at: 3)
+    bind(object.values, selection.slots, to: statement, from: 4)
+    try statement.run()
+  }
+
+  private func update(_ object: StoreChanges.Object) throws -> Bool {
+    let entity = Int(object.id.entity)
+    let selection = writtenColumns(entity)
+    let settings = (["Z_OPT = Z_OPT + 1"] + selection.names.map { "\(quoted($0)) = ?" }).joined(separator: ", ")
+    let statement = try database.statement(
+      "UPDATE \(quoted(layout.tables[entity])) SET \(settings) WHERE Z_PK = ? AND (? < 0 OR Z_OPT = ?)")
+    let next = bind(object.values, selection.slots, to: statement, from: 1)
+    statement.bind(object.id.key, at: next)
+    statement.bind(object.version, at: next + 1)
+    statement.bind(object.version, at: next + 2)
+    try statement.run()
+    return database.changedCount > 0
+  }
+
+  private func delete(_ id: ObjectID, _ version: Int64) throws -> Bool {
+    let entity = Int(id.entity)
+    let statement = try database.statement(
+      "DELETE FROM \(quoted(layout.tables[entity])) WHERE Z_PK = ? AND (? < 0 OR Z_OPT = ?)")
+    statement.bind(id.key, at: 1)
+    statement.bind(version, at: 2)
+    statement.bind(version, at: 3)
+    try statement.run()
+    // Who deletes an object whatever its version has nothing against its being gone.
+    guard database.changedCount > 0 || version < 0 else { return false }
+    for case .join(let join) in layout.places[entity] { try unlink(id.key, join) }
+    return true
+  }
+
+  func unlink(_ key: Int64, _ join: SQLLayout.Join) throws {
+    for column in [join.ownColumn] + (join.isReflexive ? [join.otherColumn] : []) {
+      let statement = try database.statement("DELETE FROM \(quoted(join.table)) WHERE \(quoted(column)) = ?")
+      statement.bind(key, at: 1)
+      try statement.run()
+    }
+  }
+
+  private func clearUnique(_ id: ObjectID) throws {
+    let entity = model.entities[Int(id.entity)]
+    let names = StoreConstraints(model).slots(of: entity.index).flatMap { $0 }.compactMap { slot -> String? in
+      guard case .attribute(let column, _) = layout.places[entity.index][slot] else { return nil }
+      return "\(quoted(column)) = NULL"
+    }
+    guard !names.isEmpty else { return }
+    let statement = try database.statement(
+      "UPDATE \(quoted(layout.tables[entity.index])) SET \(Set(names).sorted().joined(separator: ", ")) WHERE Z_PK = ?")
+    statement.bind(id.key, at: 1)
+    try statement.run()
+  }
+
+  /// The columns that an object's values are written to, and the slots these come from; a slot below zero stands for the
+  /// entity of the object in the slot that it is the complement of.
+  private func writtenColumns(_ entity: Int) -> (names: [String], slots: [Int]) {
+    if let known = written[entity] { return known }
+    var result: (names: [String], slots: [Int]) = ([], [])
+    for (slot, place) in layout.places[entity].enumerated() {
+      switch place {
+      case .attribute(let column, _): result.names.append(column)
+      case .toOne(let column, let entityColumn, _):
+        result.names.append(column)
+        if let entityColumn {
+          result.slots.append(slot)
+          result.names.append(entityColumn)
+          result.slots.append(~slot)
+          continue
+        }
+      case .nowhere, .inverse, .join: continue
+      }
+      result.slots.append(slot)
+    }
+    written[entity] = result
+    return result
+  }
+
+  @discardableResult
+  private func bind(_ values: [Value], _ slots: [Int], to statement: SQLStatement, from first: Int) -> Int {
+    var index = first
+    for slot in slots {
+      if slot >= 0 {
+        statement.bind(values[slot], at: index)
+      } else if case .object(let id) = values[~slot] {
+        statement.bind(layout.numbers[Int(id.entity)], at: index)
+      } else {
+        statement.bindNull(at: index)
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Writes relationships to many: the pairs of those that have a table, and the order of the others.
+  private func writeMany(_ object: StoreChanges.Object) throws {
+    let entity = Int(object.id.entity)
+    for (slot, place) in layout.places[entity].enumerated() {
+      guard slot < object.values.count, case .objects(let ids) = object.values[slot] else { continue }
+      switch place {
+      case .join(let join): try writePairs(object.id.key, ids.map(\.key), join)
+      case .inverse(let destination, let inverse):
+        guard case .toOne(_, _, let orderColumn?) = layout.places[destination][inverse] else { continue }
+        let statement = try database.statement(
+          "UPDATE \(quoted(layout.tables[destination])) SET \(quoted(orderColumn)) = ? WHERE Z_PK = ?")
+        for (place, id) in ids.enumerated() {
+          statement.bind(Int64(place + 1) * 1024, at: 1)
+          statement.bind(id.key, at: 2)
+          try statement.run()
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func writePairs(_ key: Int64, _ others: [Int64], _ join: SQLLayout.Join) throws {
+    let own = quoted(join.ownColumn)
+    let other = quoted(join.otherColumn)
+    let table = quoted(join.table)
+    var kept: Set<Int64> = []
+    let query = try database.statement("SELECT \(other) FROM \(table) WHERE \(own) = ?")
+    query.bind(key, at: 1)
+    while try query.step() { kept.insert(query.integer(0)) }
+    query.reset()
+    let gone = kept.subtracting(others)
+    if !gone.isEmpty {
+      let delete = try database.statement("DELETE FROM \(table) WHERE \(own) = ? AND \(other) = ?")
+      for number in gone.sorted() {
+        for (first, second) in [(key, number)] + (join.isReflexive ? [(number, key)] : []) {
+          delete.bind(first, at: 1)
+          delete.bind(second, at: 2)
+          try delete.run()
+        }
+      }
+    }
+    let insert = try database.statement("INSERT OR IGNORE INTO \(table) (\(own), \(other)) VALUES (?, ?)")
+    for number in others where !kept.contains(number) {
+      for (first, second) in [(key, number)] + (join.isReflexive ? [(number, key)] : []) {
+        insert.bind(first, at: 1)
+        insert.bind(second, at: 2)
+        try insert.run()
+      }
+    }
+    guard let orderColumn = join.orderColumn else { return }
+    let order = try database.statement(
+      "UPDATE \(table) SET \(quoted(orderColumn)) = ? WHERE \(own) = ? AND \(other) = ?")
+    for (place, number) in others.enumerated() {
+      order.bind(Int64(place + 1) * 1024, at: 1)
+      order.bind(key, at: 2)
+      order.bind(number, at: 3)
+      try order.run()
+    }
+  }
+
+  /// The stored object that has given values in given slots.
+  private func stored(_ entity: Int, _ slots: [Int], _ values: [Value]) throws -> ObjectID? {
+    var conditions: [String] = []
+    for slot in slots {
+      switch layout.places[entity][slot] {
+      case .attribute(let column, _), .toOne(let column, _, _): conditions.append("\(quoted(column)) = ?")
+      default: return nil
+      }
+    }
+    let statement = try database.statement(
+      "SELECT Z_PK, Z_ENT FROM \(quoted(layout.tables[entity])) WHERE \(conditions.joined(separator: " AND "))")
+    for (index, value) in values.enumerated() { statement.bind(value, at: index + 1) }
+    defer { statement.reset() }
+    guard try statement.step(), let found = layout.entities[statement.integer(1)] else { return nil }
+    return ObjectID(entity: Int32(found), store: number, key: statement.integer(0))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SQLite3
+import WindfallCore
+
+/// A store in a file of SQLite's with Apple's tables, or in a private database in memory for `/dev/null`.
+public final class SQLiteStore: Store, @unchecked Sendable {
+  public let number = StoreNumber.next()
+  public let model: Model
+  public let isReadOnly: Bool
+  public let url: URL
+  public var metadata: [String: any Sendable] { didSet { isMetadataChanged = true } }
+  var isMetadataChanged = false
+  let database: SQLDatabase
+  let layout: SQLLayout
+  private var selections: [SQLSelection?]
+  /// The columns that objects of an entity are written to, by entity.
+  var written: [Int: (names: [String], slots: [Int])] = [:]
+
+  /// The path for messages; nil in memory.
+  var path: String? { Self.isPrivate(url) ? nil : url.path }
+
+  static func isPrivate(_ url: URL) -> Bool { url.path == "/dev/null" }
+
+  /// Opens a file, or makes one with the metadata; its own metadata win over those given. Throws `StoreProblem`, and
+  /// leaves the file as it was then.
+  public init(
+    url: URL, model: Model, isReadOnly: Bool = false, metadata: [String: any Sendable] = [:],
+    pragmas: [String: String] = [:]
+  ) throws {
+    self.url = url
+    self.model = model
+    self.isReadOnly = isReadOnly
+    let path = Self.isPrivate(url) ? nil : url.path
+    do {
+      let opened = try SQLFile.open(path, isReadOnly: isReadOnly)
+      database = opened.database
+      if opened.isEmpty {
+        layout = SQLLayout(model)
+        var metadata = metadata
+        if metadata["NSStoreUUID"] == nil { metadata["NSStoreUUID"] = UUID().uuidString }
+        metadata["NSStoreType"] = "SQLite"
+        self.metadata = metadata
+        selections = model.entities.map { _ in nil }
+        if !isReadOnly {
+          try SQLFile.prepare(database, isPrivate: path == nil, pragmas: pragmas)
+          try SQLSchema(layout, model).create(in: database, metadata: metadata)
+        }
+      } else {
+        layout = SQLLayout(model, numbers: opened.numbers, existingTables: opened.tables)
+        self.metadata = metadata.merging(try SQLMetadata.read(database, path: path)) { $1 }
+        selections = model.entities.map { _ in nil }
+        try SQLSchema(layout, model).check(database, path: path)
+        if !isReadOnly { try SQLFile.prepare(database, isPrivate: path == nil, pragmas: pragmas) }
+      }
+    } catch let problem as SQLProblem {
+      throw StoreProblem(problem, path: path, isOpening: true)
+    }
+  }
+
+  public func close() { database.close() }
+
+  func selection(_ entity: Int) -> SQLSelection {
+    if let selection = selections[entity] { return selection }
+    let selection = SQLSelection(model.entities[entity], of: model, layout: layout, store: number)
+    selections[entity] = selection
+    return selection
+  }
+
+  /// Says what SQLite's problems are in Apple's words.
+  func translating<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let problem as SQLProblem {
+      throw StoreProblem(problem, path: path)
+    }
+  }
+
+  public func reserveKeys(_ count: Int, entity: Int) throws -> Range<Int64> {
+    try translating {
+      try database.transaction {
+        let root = layout.numbers[model.entities[entity].root]
+        let update = try database.statement("UPDATE Z_PRIMARYKEY SET Z_MAX = Z_MAX + ? WHERE Z_ENT = ?")
+        update.bind(Int64(count), at: 1)
+        update.bind(root, at: 2)
+        try update.run()
+        let query = try database.statement("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?")
+        query.bind(root, at: 1)
+        defer { query.reset() }
+        guard try query.step() else {
+          throw StoreProblem.otherModel("Z_PRIMARYKEY has no row for the entity", path: path)
+        }
+        let last = query.integer(0)
+        return last - Int64(count) + 1..<last + 1
+      }
+    }
+  }
+}
