@@ -60,7 +60,8 @@ struct DataModelAttributeReader {
   }
 
   /// The members of the composite type that some attribute of the element names.
-  private func elements(of element: MarkupElement, _ place: DataModelPlace) throws(BuildError) -> [AttributeDefinition] {
+  private func elements(of element: MarkupElement, _ place: DataModelPlace) throws(BuildError) -> [AttributeDefinition]
+  {
     let named = element.attributes.keys.sorted().filter { $0 != "name" }.compactMap { element.attributes[$0] }
       .first { composites[$0] != nil }
     guard let source = named.flatMap({ composites[$0] }) ?? (element["attribute"] == nil ? nil : element) else {

@@ -89,7 +89,8 @@ struct DataModelEntityReader {
     case "No Action": .noAction
     case let other?:
       throw place.error(
-        "there is no delete rule \"\(other)\"", line: element.line, remedy: "choose one in the relationship's inspector")
+        "there is no delete rule \"\(other)\"", line: element.line, remedy: "choose one in the relationship's inspector"
+      )
     }
   }
 

@@ -49,7 +49,8 @@ struct DataModelValues {
     let expression = element.attributes["regularExpressionString"]
     if let expression, (try? NSRegularExpression(pattern: expression)) == nil {
       throw place.error(
-        "\"\(expression)\" is no regular expression", line: element.line, remedy: "mend it in the attribute's inspector")
+        "\"\(expression)\" is no regular expression", line: element.line, remedy: "mend it in the attribute's inspector"
+      )
     }
     if let minimum, let maximum, minimum > maximum {
       throw place.error(

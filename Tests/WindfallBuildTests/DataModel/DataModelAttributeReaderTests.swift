@@ -14,7 +14,8 @@ import WindfallProject
   }
 
   @Test(arguments: [
-    ("Integer 16", "7", DefaultValue.integer(7)), ("Integer 32", "-7", .integer(-7)), ("Integer 64", "0.0", .integer(0)),
+    ("Integer 16", "7", DefaultValue.integer(7)), ("Integer 32", "-7", .integer(-7)),
+    ("Integer 64", "0.0", .integer(0)),
     ("Decimal", "12.50", .decimal(Decimal(string: "12.5") ?? 0)), ("Double", "0.5", .double(0.5)),
     ("Float", "2", .double(2)), ("String", "a", .string("a")), ("Boolean", "YES", .boolean(true)),
     ("Boolean", "NO", .boolean(false)), ("Boolean", "true", .boolean(true)),
@@ -51,8 +52,10 @@ import WindfallProject
     #expect(
       try attribute("attributeType=\"Date\" derived=\"YES\" derivationExpression=\"now()\"").derivation == "now()")
     #expect(
-      try attribute("attributeType=\"Integer 16\" usesScalarValueType=\"YES\" minValueString=\"0\" maxValueString=\"5\"")
-        .validation == .init(minimum: 0, maximum: 5))
+      try attribute(
+        "attributeType=\"Integer 16\" usesScalarValueType=\"YES\" minValueString=\"0\" maxValueString=\"5\""
+      )
+      .validation == .init(minimum: 0, maximum: 5))
     #expect(
       try attribute("attributeType=\"Date\" minDateTimeInterval=\"1.5\"").validation == .init(minimum: 1.5))
     #expect(
@@ -63,18 +66,24 @@ import WindfallProject
   @Test func `a composite has the members of its type`() throws {
     let found = try attribute(
       "attributeType=\"Composite\" compositeName=\"Address\"",
-      composites: ["Address": "<composite name=\"Address\"><attribute name=\"city\" attributeType=\"String\"/></composite>"])
+      composites: [
+        "Address": "<composite name=\"Address\"><attribute name=\"city\" attributeType=\"String\"/></composite>"
+      ])
     #expect(found.elements == [AttributeDefinition(name: "city", kind: .string, isOptional: false)])
     #expect(throws: BuildError.self) { try attribute("attributeType=\"Composite\"") }
     #expect(throws: BuildError.self) {
       try attribute(
         "attributeType=\"Composite\" compositeName=\"A\"",
-        composites: ["A": "<composite name=\"A\"><attribute name=\"a\" attributeType=\"Composite\" of=\"A\"/></composite>"])
+        composites: [
+          "A": "<composite name=\"A\"><attribute name=\"a\" attributeType=\"Composite\" of=\"A\"/></composite>"
+        ])
     }
   }
 
   @Test(arguments: [
-    ("attributeType=\"Integer 16\" defaultValueString=\"70000\"", "its default value \"70000\" is no value of its type"),
+    (
+      "attributeType=\"Integer 16\" defaultValueString=\"70000\"", "its default value \"70000\" is no value of its type"
+    ),
     ("attributeType=\"Boolean\" defaultValueString=\"maybe\"", "its default value \"maybe\" is no value of its type"),
     ("attributeType=\"Date\" defaultDateTimeInterval=\"x\"", "its defaultDateTimeInterval \"x\" is no value"),
     ("attributeType=\"String\" regularExpressionString=\"(\"", "\"(\" is no regular expression"),

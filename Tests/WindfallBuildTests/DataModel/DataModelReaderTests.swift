@@ -144,7 +144,9 @@ import Testing
       "3: entity A: property r: there is no delete rule \"Explode\"; choose one"
     ),
     ("<configuration name=\"C\"><memberEntity name=\"Z\"/></configuration>", "3: the configuration C has the entity Z"),
-    ("<fetchRequest name=\"R\" entity=\"Z\"/>", "3: the fetch request R is for the entity Z, which is not in the model"),
+    (
+      "<fetchRequest name=\"R\" entity=\"Z\"/>", "3: the fetch request R is for the entity Z, which is not in the model"
+    ),
     (
       """
       <entity name="A"><uniquenessConstraints><uniquenessConstraint><constraint value="x"/></uniquenessConstraint>
@@ -155,7 +157,8 @@ import Testing
   func `what is wrong is named with its line, entity, property and remedy`(body: String, message: String) throws {
     let error = try #require(throws: BuildError.self) { try model(body) }
     #expect(error.status == .buildFailed)
-    #expect(error.message.hasPrefix(folder.url.appendingPathComponent("Notes.xcdatamodel/contents").path + ":\(message)"))
+    #expect(
+      error.message.hasPrefix(folder.url.appendingPathComponent("Notes.xcdatamodel/contents").path + ":\(message)"))
   }
 
   @Test func `noise and a missing file are no models`() throws {
