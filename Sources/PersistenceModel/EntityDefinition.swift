@@ -18,6 +18,8 @@ public struct EntityDefinition: Codable, Hashable, Sendable {
   /// What the entity was called in the version before.
   public var renamingIdentifier: String?
   public var versionHashModifier: String?
+  /// The format of the expression that names an object in a search of the system.
+  public var spotlightDisplayName: String?
 
   public init(
     name: String, className: String? = nil, isAbstract: Bool = false, parent: String? = nil,

@@ -31,17 +31,3 @@ public struct ModelDefinition: Codable, Hashable, Sendable {
     return try encoder.encode(self)
   }
 }
-
-/// A fetch request that a model keeps under a name.
-public struct FetchRequestDefinition: Codable, Hashable, Sendable {
-  public var name: String
-  public var entity: String
-  /// A predicate's format, with `$NAME` for variables.
-  public var predicate: String?
-
-  public init(name: String, entity: String, predicate: String? = nil) {
-    self.name = name
-    self.entity = entity
-    self.predicate = predicate
-  }
-}

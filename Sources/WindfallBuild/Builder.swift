@@ -38,7 +38,7 @@ public struct Builder {
     var plan = plan
     for round in 0..<Self.mostRounds {
       var builder = Builder(
-        plan: try withCompiledAssets(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
+        plan: try withCompiledResources(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
         derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
       if let redeclare, round < Self.mostRounds - 1 {
         builder.redeclare = redeclare
@@ -127,7 +127,7 @@ public struct Builder {
   /// The tests of the plan's targets, found in their sources; no source is compiled.
   public func tests() throws(BuildError) -> TestCatalog {
     try derivedData.prepare()
-    let plan = try withCompiledAssets(plan)
+    let plan = try withCompiledResources(plan)
     var targets: [TestCatalog.Target] = []
     var lowered: [String: LoweredTarget] = [:]
     for target in plan.targets where target.kind.isTest {
@@ -142,11 +142,14 @@ public struct Builder {
     return TestCatalog(targets: targets)
   }
 
-  /// The plan with one file in the place of each target's asset catalogs.
-  private func withCompiledAssets(_ plan: BuildPlan) throws(BuildError) -> BuildPlan {
+  /// The plan with what apps read in the place of asset catalogs and data models.
+  private func withCompiledResources(_ plan: BuildPlan) throws(BuildError) -> BuildPlan {
     var plan = plan
     for index in plan.targets.indices {
       try AssetCompilation(
+        folder: derivedData.intermediates(plan.targets[index].name), toolIdentity: Self.toolIdentity
+      ).run(&plan.targets[index])
+      try DataModelCompilation(
         folder: derivedData.intermediates(plan.targets[index].name), toolIdentity: Self.toolIdentity
       ).run(&plan.targets[index])
     }

@@ -63,11 +63,30 @@ struct ProjectExamination {
       found.add(.file, "missing file", "target \(target.name) is not built", file.path)
     }
     for file in target.otherSources where !TargetCheck.isOfOtherLanguage(file) || TargetCheck.isObjectiveC(file) {
+      if DataModelFolder.isModel(file) {
+        addUses(ofModel: file, to: &found)
+        continue
+      }
       let kind = Self.kind(of: file)
       let more = TargetCheck.isObjectiveC(file) ? ", and Swift that needs it does not compile" : ""
       found.add(.file, kind.name, "\(kind.reason), so it is left out\(more)", file.path)
     }
     for resource in target.resources where Self.isInterface(resource.url) { addElements(of: resource.url, to: &found) }
+    for resource in target.resources where DataModelFolder.isModel(resource.url) {
+      addUses(ofModel: resource.url, to: &found)
+    }
+  }
+
+  /// What a data model says without effect, or why it cannot be read.
+  private func addUses(ofModel model: URL, to found: inout FindingCollector) {
+    do {
+      let content = try DataModelFolder(url: model, moduleName: "").content()
+      for use in content.current.unobeyed {
+        found.add(.file, "\(use.feature) of a data model", use.consequence, content.file.path, use.line)
+      }
+    } catch {
+      found.add(.file, "damaged data model", "\(error.message), so its target is not built", model.path)
+    }
   }
 
   private func addElements(of file: URL, to found: inout FindingCollector) {
@@ -114,7 +133,7 @@ struct ProjectExamination {
     switch file.pathExtension.lowercased() {
     case "m", "mm": ("Objective-C", "Objective-C is not compiled")
     case "metal": ("Metal", "shaders are not compiled")
-    case "xcdatamodel", "xcdatamodeld", "xcmappingmodel": ("Core Data model", "Core Data is not there yet")
+    case "xcmappingmodel": ("mapping model", "migration by a mapping model is not there yet")
     case "mlmodel", "mlpackage": ("machine-learning model", "Core ML is not there")
     default: (file.pathExtension, "such files are not compiled")
     }

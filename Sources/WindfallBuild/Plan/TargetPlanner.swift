@@ -41,6 +41,9 @@ struct TargetPlanner {
       resources: target.resources.map { BundleResource(source: $0.url, destination: $0.destination) },
       settings: compilerSettings(of: node), infoPlist: try infoPlist.data(),
       bundleIdentifier: settings.bundleIdentifier ?? "", dependencies: dependencies)
+    plan.resources += target.otherSources.filter(DataModelFolder.isModel).map {
+      BundleResource(source: $0, destination: $0.lastPathComponent)
+    }
     let c = CSources(target, settings: settings, folder: project.folder)
     if !c.files.isEmpty || plan.settings.bridgingHeader != nil { plan.c = c }
     return plan

@@ -1,9 +1,10 @@
 import Foundation
 
 /// Reads property lists of all kinds from disk.
-enum PropertyListFile {
+public enum PropertyListFile {
   /// Reads a file that holds a dictionary.
-  static func dictionary(at url: URL, advice: String? = nil) throws(ProjectError) -> [String: PropertyListValue] {
+  public static func dictionary(at url: URL, advice: String? = nil) throws(ProjectError) -> [String: PropertyListValue]
+  {
     let data: Data
     do {
       data = try Data(contentsOf: url)

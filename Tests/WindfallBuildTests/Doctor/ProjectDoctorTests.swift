@@ -105,7 +105,9 @@ struct ProjectDoctorTests {
 
   @Test func `files that are no Swift are named`() throws {
     let report = try report([
-      "A.swift": "", "Old.m": "", "Fast.c": "", "Model.xcdatamodeld/contents": "",
+      "A.swift": "", "Old.m": "", "Fast.c": "", "Cut.xcdatamodeld/contents": "",
+      "Old.xcmappingmodel/xcmapping.xml": "",
+      "Notes.xcdatamodel/contents": "<model>\n<entity name=\"A\" coreSpotlightDisplayNameExpression=\"x\"/></model>",
       "Main.storyboard": "<document>\n<skView/></document>",
       "Cut.xib": "<document>",
       "LaunchScreen.storyboard": "",
@@ -113,7 +115,11 @@ struct ProjectDoctorTests {
     #expect(try finding("Objective-C", in: report).places == [.init(file: path("Old.m"))])
     #expect(try finding("Objective-C", in: report).consequence.hasSuffix("and Swift that needs it does not compile"))
     #expect(!report.findings.contains { $0.name == "C and C++" })
-    #expect(try finding("Core Data model", in: report).places.count == 1)
+    #expect(try finding("damaged data model", in: report).places == [.init(file: path("Cut.xcdatamodeld"))])
+    #expect(try finding("mapping model", in: report).places.count == 1)
+    #expect(
+      try finding("coreSpotlightDisplayNameExpression of a data model", in: report).places
+        == [.init(file: path("Notes.xcdatamodel/contents"), line: 2)])
     #expect(try finding("<skView>", in: report).places == [.init(file: path("Main.storyboard"), line: 2)])
     #expect(try finding("damaged xib", in: report).places == [.init(file: path("Cut.xib"), line: 1)])
   }
