@@ -10,6 +10,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
+  /// What other names of classes mean, as far as extensions under such a name add members.
+  public var extendedAliases: [String: String] = [:]
   /// Whether the module has a type called `Timer`, which is not Foundation's.
   public var declaresTimer = false
 
@@ -38,9 +40,48 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     }
     hooks = Set(files.flatMap(\.hooks))
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
-    extensionMembers = Set((files + imported).flatMap(\.extensionMembers))
-    guard !hooks.isEmpty || !extensionMembers.isEmpty else { return }
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
+    noteExtensionMembers(files, imported)
+    if hooks.isEmpty, extensionMembers.isEmpty { superclasses = [:] }
+  }
+
+  /// Members of UIKit's classes are for all to override; those of the module's own only where something does.
+  private mutating func noteExtensionMembers(_ files: [SourceFacts], _ imported: [SourceFacts]) {
+    let aliases = Dictionary(
+      (files + imported.map(\.visible)).flatMap(\.aliases).compactMap { alias in alias.type.map { (alias.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    func meaning(of name: String) -> String {
+      var name = name
+      var seen: Set<String> = []
+      while let next = aliases[name], seen.insert(name).inserted { name = next }
+      return name
+    }
+    let overridden = Set(files.flatMap(\.overridden))
+    for member in (files + imported).flatMap(\.extensionMembers) {
+      var resolved = member
+      resolved.type = meaning(of: member.type).lastComponent
+      let isFramework = FrameworkClasses.isResponder(resolved.type)
+      guard isFramework || overridden.contains(member.reference) && isResponder(resolved.type) else { continue }
+      extensionMembers.insert(resolved)
+      if resolved.type != member.type { extendedAliases[member.type] = resolved.type }
+    }
+    guard !extensionMembers.isEmpty else { return }
+    for (name, type) in aliases where superclasses[name] == nil { superclasses[name] = type }
+  }
+
+  private func isResponder(_ type: String) -> Bool {
+    chain(from: type).last.map { FrameworkClasses.isResponder($0.lastComponent) } ?? false
+  }
+
+  /// A class and those that it inherits from, as far as they are known.
+  private func chain(from type: String) -> [String] {
+    var result: [String] = []
+    var next: String? = type
+    while let current = next, !result.contains(current) {
+      result.append(current)
+      next = superclasses[current] ?? superclasses[current.lastComponent]
+    }
+    return result
   }
 
   /// The facts in a fixed order.
@@ -49,7 +90,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + optionalRequirements.map { $0.reference + " " + $0.objectiveCName }.sorted() + hooks.sorted()
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
-      + superclasses.map { $0.key + ": " + $0.value }.sorted() + protocols.map(\.text)
+      + superclasses.map { $0.key + ": " + $0.value }.sorted()
+      + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
       + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)]
   }
 
@@ -67,10 +109,10 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// The member of an extension that a class overrides by this name, by its superclass.
   func extensionMember(_ reference: String, isStatic: Bool, above superclass: String?) -> ExtensionMember? {
     let candidates = extensionMembers.filter { $0.reference == reference && $0.isStatic == isStatic }
-    guard !candidates.isEmpty, var type = superclass else { return nil }
-    var seen: Set<String> = []
-    while let next = superclasses[type] ?? superclasses[type.lastComponent], seen.insert(type).inserted { type = next }
-    return candidates.sorted { $0.type < $1.type }
-      .first { FrameworkClasses.isClass(type.lastComponent, kindOf: $0.type) }
+    guard !candidates.isEmpty, let superclass else { return nil }
+    let above = chain(from: superclass).map(\.lastComponent)
+    return candidates.sorted { $0.type < $1.type }.first { candidate in
+      above.contains(candidate.type) || above.last.map { FrameworkClasses.isClass($0, kindOf: candidate.type) } == true
+    }
   }
 }

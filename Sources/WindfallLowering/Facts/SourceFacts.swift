@@ -25,8 +25,10 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var hooks: [String] = []
   /// Whether the file declares a type called `Timer`.
   public var declaresTimer = false
-  /// What the file's extensions add to classes of UIKit for subclasses to override.
+  /// What the file's extensions add to classes for subclasses to override, by the names that the extensions give the classes.
   public var extensionMembers: [ExtensionMember] = []
+  /// What the file's classes override, with labels.
+  public var overridden: Set<String> = []
 
   public init(path: String) {
     self.path = path
@@ -34,6 +36,13 @@ public struct SourceFacts: Codable, Hashable, Sendable {
 
   /// Whether the file imports the Testing library.
   public var importsSwiftTesting: Bool { imports.contains("Testing") }
+
+  /// The same without names that other modules cannot see.
+  var visible: SourceFacts {
+    var facts = self
+    facts.aliases.removeAll(where: \.isPrivate)
+    return facts
+  }
 
   /// Whether the file has the program's entry point.
   public var hasMain: Bool { mainLine != nil }

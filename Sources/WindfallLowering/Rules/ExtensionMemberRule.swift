@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Lets subclasses override what extensions add to classes of UIKit, as Objective-C does, also in other modules.
+/// Lets subclasses override what extensions add to classes, as Objective-C does: to those of UIKit also in other modules,
+/// and within the module to the project's own views and controllers.
 ///
 /// The member asks the object whether its class has an override, and classes tell of theirs in an open method of UIKit.
 ///
@@ -42,7 +43,7 @@ struct ExtensionMemberRule: LoweringRule {
     } else if let scope = context.scopes.last {
       switch scope.kind {
       case .extensionOfType: open(node, scope, in: context)
-      case .classType: noteOverride(node, scope)
+      case .classType: noteOverride(node, scope, in: context)
       case .other: break
       }
     }
@@ -52,15 +53,18 @@ struct ExtensionMemberRule: LoweringRule {
   // MARK: - The member
 
   private func open(_ node: Syntax, _ scope: TypeScope, in context: LoweringContext) {
-    guard context.functionDepth == 0, FrameworkClasses.isResponder(scope.name.lastComponent),
-      let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
+    guard context.functionDepth == 0, let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
       attributes.named("objc") != nil || scope.attributes.named("objc") != nil, let form = MemberForm(node),
       !form.modifiers.isPrivate, !form.modifiers.isFixed
     else { return }
-    context.facts.extensionMembers.append(
-      ExtensionMember(
-        type: scope.name.lastComponent, reference: form.reference, isStatic: form.isStatic,
-        closureType: form.closureType, setterType: form.setterType))
+    let written = scope.name.lastComponent
+    let module = context.options.module
+    var member = ExtensionMember(
+      type: written, reference: form.reference, isStatic: form.isStatic,
+      closureType: form.closureType, setterType: form.setterType)
+    context.facts.extensionMembers.append(member)
+    member.type = module.extendedAliases[written] ?? written
+    guard FrameworkClasses.isResponder(written) || module.extensionMembers.contains(member) else { return }
     let base = "windfallBase_\(form.name.plainText)"
     let words = form.modifiers.map { $0.trimmedDescription + " " }.joined()
     let dispatcher = form.dispatcher(named: form.name.text, base: base)
@@ -72,10 +76,11 @@ struct ExtensionMemberRule: LoweringRule {
 
   // MARK: - The override
 
-  private mutating func noteOverride(_ node: Syntax, _ scope: TypeScope) {
+  private mutating func noteOverride(_ node: Syntax, _ scope: TypeScope, in context: LoweringContext) {
     guard node.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true,
       let type = node.enclosingClass, let form = MemberForm(node)
     else { return }
+    context.facts.overridden.insert(form.reference)
     overrides.append(Override(node: node, form: form, scope: scope, type: type))
   }
 

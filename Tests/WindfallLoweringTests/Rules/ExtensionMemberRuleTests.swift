@@ -85,4 +85,31 @@ struct ExtensionMemberRuleTests {
     #expect(text.contains("{ self.windfallOverride_Local_name } as @MainActor () -> String?"))
     #expect(text.contains("class Other: UIView { override class var name: String? { \"a\" } }"))
   }
+
+  @Test("What an extension adds under another name of a class, or to a class of the module, can be overridden")
+  func otherNames() {
+    var options = LoweringOptions(moduleName: "App")
+    let sources = [
+      "typealias Picture = UIImageView",
+      "extension Picture { @objc func preloads() -> Bool { true } }",
+      """
+      class Base: UIView {}
+      extension Base { @objc func setUp() {}; @objc func tapped() {} }
+      """,
+      "class Animated: Picture { override func preloads() -> Bool { false } }",
+      "class Plain: UIImageView { override func preloads() -> Bool { false } }",
+      "class Card: Base { override func setUp() { super.setUp() } }",
+    ]
+    func lowered() -> [LoweredFile] {
+      sources.map { Lowerer(options: options).lower(source: $0, path: "a.swift") }
+    }
+    options.module = ModuleFacts(lowered().map(\.facts))
+    let texts = lowered().map(\.text)
+    #expect(texts[1].contains("func windfallBase_preloads() -> Bool { true }"))
+    #expect(texts[2].contains("func windfallBase_setUp() {}"))
+    #expect(!texts[2].contains("windfallBase_tapped"))
+    #expect(texts[3].contains("override func windfallMember"))
+    #expect(texts[4].contains("override func windfallMember"))
+    #expect(texts[5].contains("windfallSuper_Card_setUp()"))
+  }
 }
