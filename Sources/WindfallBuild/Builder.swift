@@ -6,7 +6,7 @@ import WindfallLowering
 public struct Builder {
   let plan: BuildPlan
   private let sdk: SDK
-  let toolchain: Toolchain
+  public let toolchain: Toolchain
   let derivedData: DerivedData
   let progress: BuildProgress
   private let isVerbose: Bool
@@ -89,7 +89,8 @@ public struct Builder {
       let tests = targetTests(of: target, lowered[target.name], with: lowered)
       return BuiltTarget(
         plan: target, layout: layout(of: target), tests: tests?.all ?? [], impossible: tests?.impossible ?? [:],
-        listingClasses: tests?.listingClasses ?? [])
+        listingClasses: tests?.listingClasses ?? [],
+        measuredFiles: MeasuredFile.all(of: target, lowered[target.name]))
     }
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
@@ -311,12 +312,14 @@ public struct Builder {
       ownObjects[target.name, default: []] += compilation.outputFileMap.objects
     }
     for target in targets where target.kind != .library {
-      let parts = linkedTargets(of: target).map(\.name)
+      let linked = linkedTargets(of: target)
+      let parts = linked.map(\.name)
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
         objects: parts.flatMap { ownObjects[$0] ?? [] },
         packageModules: packageModules(of: target, lowered: lowered),
         frameworkModules: frameworkModules(of: target, lowered: lowered),
+        isMeasured: linked.contains(where: \.isMeasured),
         imports: imports(of: target, lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.add(

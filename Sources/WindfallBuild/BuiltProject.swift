@@ -3,6 +3,9 @@ import WindfallProject
 
 /// A project whose products are ready to run.
 public struct BuiltProject: Sendable {
+  /// Whether any of its code counts how often it is run.
+  public var isMeasured: Bool { targets.contains { !$0.measuredFiles.isEmpty } }
+
   /// The folder that holds the `.xcodeproj`.
   public var sourceRoot: String
   public var targets: [BuiltTarget]

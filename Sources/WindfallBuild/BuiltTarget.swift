@@ -11,4 +11,6 @@ public struct BuiltTarget: Sendable {
   public var impossible: [TestIdentifier: String] = [:]
   /// The test classes that list more tests when they run.
   public var listingClasses: [String] = []
+  /// The sources whose code counts how often it is run.
+  var measuredFiles: [MeasuredFile] = []
 }

@@ -37,8 +37,8 @@ extension ProjectOptions {
     try plan.announce(to: progress)
     let declared = DeclaredModule(sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress)
     var builder = Builder(
-      plan: try declared.adding(to: plan), sdk: sdk, toolchain: toolchain, derivedData: folder, progress: progress,
-      isVerbose: verbose, lock: lock)
+      plan: try declared.adding(to: plan), sdk: sdk, toolchain: toolchain,
+      derivedData: plan.isMeasured ? folder.measured : folder, progress: progress, isVerbose: verbose, lock: lock)
     builder.redeclare = { try declared.adding(to: plan, missed: $0) }
     return builder
   }

@@ -82,6 +82,8 @@ struct TestCommand: ParsableCommand {
       "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
   var attachments: String?
 
+  @OptionGroup(title: "Coverage") var coverage: CoverageOptions
+
   func validate() throws {
     guard testTimeout.map({ $0 > 0 && $0 <= TestCommand.longestTimeout }) != false else {
       throw ValidationError(
@@ -130,6 +132,7 @@ struct TestCommand: ParsableCommand {
     let builder = try project.builder { planner in
       var plan = try planner.testPlan(named: testPlan)
       try plan.chooseConfigurations(only: onlyTestConfiguration, skip: skipTestConfiguration)
+      try coverage.measure(&plan, asking: planner.coverage(testPlan: testPlan))
       return plan
     }
     // What is built must stay as it is until the last test has run.
@@ -160,13 +163,21 @@ struct TestCommand: ParsableCommand {
     }
     // A report that cannot be written is found before the build, not after the tests.
     let reporters = try reporters()
+    let coverageFiles = try coverage.files()
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
     built.lock?.share()
     if listed == nil { bundles = built.testBundles }
     let unbuilt = missing + built.leftOut
-    let status = try run(
+    let counted = built.isMeasured ? try CoverageRun(built, toolchain: builder.toolchain) : nil
+    var status = try run(
       selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
-      reporters: reporters)
+      reporters: reporters, environment: counted?.environment ?? [:])
+    if let counted {
+      let isEnough = try coverage.finish(counted, writing: coverageFiles, sourceRoot: built.sourceRoot) {
+        reportsToStandardOutput ? ConsoleReporter.writeToStandardError($0) : ConsoleReporter.writeToStandardOutput($0)
+      }
+      if !isEnough, status == .passed { status = .testsFailed }
+    }
     return unbuilt.isEmpty ? status : .buildFailed
   }
 
@@ -195,9 +206,10 @@ struct TestCommand: ParsableCommand {
   }
 
   private func run(
-    _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter]
+    _ plans: [TestBundlePlan], sourceRoot: String, reporters: [any Reporter], environment: [String: String] = [:]
   ) throws -> CommandStatus {
     var options = TestRunOptions(sourceRoot: sourceRoot)
+    options.environment.merge(environment) { $1 }
     options.testTimeout = testTimeout ?? options.testTimeout
     if let seed { options.seed = seed }
     if inOrder { options.seed = nil }
@@ -249,11 +261,15 @@ struct TestCommand: ParsableCommand {
     return url.path
   }
 
+  /// A report on standard output is not to be mixed with anything.
+  private var reportsToStandardOutput: Bool {
+    [junit, json, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
+      .contains(ReportPath.standardOutput)
+  }
+
   private func reporters(showsOutput: Bool = false) throws -> [any Reporter] {
-    // A report on standard output is not to be mixed with anything.
-    let isTaken = [junit, json].contains(ReportPath.standardOutput)
     let console =
-      isTaken
+      reportsToStandardOutput
       ? ConsoleReporter(
         style: ConsoleStyle(isColoured: false), isVerbose: project.verbose, showsOutput: showsOutput,
         write: ConsoleReporter.writeToStandardError)

@@ -26,9 +26,10 @@ struct CCompilation {
     return sources.files.indices.map { index in
       let file = sources.files[index]
       let object = object(index)
-      let arguments =
+      var arguments =
         ["-c", file.path, "-o", object.path, "-g", "-O0", "-fPIC", "-fblocks", "-w"] + sources.arguments(for: file)
         + folders
+      if target.isMeasured { arguments += Instrumentation.cArguments }
       var inputs = Fingerprint(step: "compile C")
       inputs.add(toolchain.identity)
       inputs.add(arguments)

@@ -19,6 +19,8 @@ struct Linking {
   var packageModules: [String] = []
   /// The frameworks of the SDK that the objects need, beside those that every app has.
   var frameworkModules: [String] = []
+  /// Whether any of the objects count how often their code is run.
+  var isMeasured = false
   /// All modules that the objects' sources import.
   var imports: Set<String> = []
   let toolchain: Toolchain
@@ -56,6 +58,7 @@ struct Linking {
   private func linkerArguments(sdk: SDK, scripts: URL) throws(BuildError) -> [String] {
     let libraries = toolchain.runtimeLibraries.path
     var arguments = ["-fuse-ld=lld", "-o", output.path, "-L", libraries, "-Wl,-rpath,\(libraries)", "-Wl,--as-needed"]
+    if isMeasured { arguments += Instrumentation.linkerArguments }
     arguments.append(toolchain.runtimeObject.path)
     arguments += objects.map(\.path)
     // Tests may use what the app did not, and so does not hold.

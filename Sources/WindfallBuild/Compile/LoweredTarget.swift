@@ -10,6 +10,8 @@ struct LoweredTarget: Sendable {
     var loweredHash: UInt64
     /// The user's file; nil for a file that Windfall made up.
     var original: URL?
+    /// What was changed of the user's text.
+    var changes: [TextChange] = []
   }
 
   var files: [File]

@@ -8,6 +8,7 @@ struct LoweringCache: Codable, Sendable {
     var loweredHash: UInt64
     var facts: SourceFacts
     var diagnostics: [LoweringDiagnostic]
+    var changes: [TextChange] = []
   }
 
   /// The tool and the options that made the entries; under others they are worth nothing.

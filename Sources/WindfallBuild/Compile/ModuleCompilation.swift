@@ -84,6 +84,7 @@ struct ModuleCompilation {
     for (module, plugin) in plugins.sorted(by: { $0.key < $1.key }) {
       arguments += ["-load-plugin-executable", "\(plugin.launcher.path)#\(module)"]
     }
+    if target.isMeasured { arguments += Instrumentation.swiftArguments }
     arguments += cArguments
     arguments += target.settings.compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.

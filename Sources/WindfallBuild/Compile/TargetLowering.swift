@@ -69,7 +69,8 @@ struct TargetLowering {
         Self.loweredName(of: source, isMain: source == target.pageContents))
       let entry = try lower(source, with: lowerer, to: destination, known: old[source.path])
       new.entries[source.path] = entry
-      result.files.append(.init(lowered: destination, loweredHash: entry.loweredHash, original: source))
+      result.files.append(
+        .init(lowered: destination, loweredHash: entry.loweredHash, original: source, changes: entry.changes))
       result.facts.append(entry.facts)
       result.diagnostics += entry.diagnostics
     }
@@ -123,7 +124,7 @@ struct TargetLowering {
     try FileWriter.write(output, to: destination)
     return LoweringCache.Entry(
       contentHash: contentHash, loweredHash: ContentHash(ofFile: output).value, facts: lowered.facts,
-      diagnostics: lowered.diagnostics)
+      diagnostics: lowered.diagnostics, changes: lowered.changes)
   }
 
   private func addRegistry(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {

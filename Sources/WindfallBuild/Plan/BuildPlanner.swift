@@ -78,6 +78,11 @@ public struct BuildPlanner {
     return plan
   }
 
+  /// The coverage that the test plan asks for, or else the scheme.
+  public func coverage(testPlan name: String? = nil) throws -> CoverageSetting? {
+    try workspace.coverage(of: scheme, testPlan: name)
+  }
+
   /// The app that the scheme launches, or the only one.
   public func appPlan() throws -> BuildPlan {
     let apps = workspace.projects.flatMap { project in
@@ -117,6 +122,7 @@ public struct BuildPlanner {
       {
         plan.dependencies.append(app.name)
       }
+      if case .package(let package, _) = target.origin { plan.isOfPackage = package.folder != workspace.url }
       plan.dependencies.removeAll(where: findings.blocked.contains)
       plan.macros = graph.macros(of: target.name)
       plan.leftOutFiles = findings.leftOut[target.name] ?? []

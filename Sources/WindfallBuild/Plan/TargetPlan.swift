@@ -28,6 +28,10 @@ public struct TargetPlan: Sendable {
   var assets = AssetNames()
   /// The files of a test target that are not compiled; the tests in them fail.
   var leftOutFiles: [LeftOutFile] = []
+  /// Whether the target comes from a package that is part of another project.
+  public var isOfPackage = false
+  /// Whether its code counts how often it is run.
+  public var isMeasured = false
   /// Which of the target's tests the scheme or test plan lets run.
   public var selection = TestSelection()
   /// The ways in which the scheme or test plan runs the target's tests.

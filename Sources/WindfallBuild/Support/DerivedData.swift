@@ -3,10 +3,21 @@ import Foundation
 /// The folders that a project is built in, all outside the project.
 public struct DerivedData: Sendable {
   public let root: URL
+  /// Where what is built differently lies, so that neither build spoils the other.
+  private var variant: String?
 
   public init(root: URL) {
     self.root = root
   }
+
+  /// The folders for code that counts how often it is run.
+  public var measured: DerivedData {
+    var folders = self
+    folders.variant = "Coverage"
+    return folders
+  }
+
+  private var built: URL { variant.map { root.appendingPathComponent($0) } ?? root }
 
   /// The folder that is used for a project when the caller names none: one per project path, in the user's cache.
   public init(project: URL, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -17,17 +28,17 @@ public struct DerivedData: Sendable {
   }
 
   /// What the sources of a target became.
-  public func lowered(_ target: String) -> URL { root.appendingPathComponent("Lowered/\(Self.folderName(target))") }
+  public func lowered(_ target: String) -> URL { built.appendingPathComponent("Lowered/\(Self.folderName(target))") }
 
   /// Objects, modules and fingerprints of a target.
   public func intermediates(_ target: String) -> URL {
-    root.appendingPathComponent("Intermediates/\(Self.folderName(target))")
+    built.appendingPathComponent("Intermediates/\(Self.folderName(target))")
   }
 
   /// Where all modules of the project are put for each other to import.
-  public var modules: URL { root.appendingPathComponent("Intermediates/Modules") }
+  public var modules: URL { built.appendingPathComponent("Intermediates/Modules") }
 
-  public var products: URL { root.appendingPathComponent("Products") }
+  public var products: URL { built.appendingPathComponent("Products") }
 
   /// What is read of packages, and packages that were fetched.
   public var packages: URL { root.appendingPathComponent("Packages") }

@@ -24,19 +24,26 @@ struct EditList {
   }
 
   /// Applies all edits; a replaced piece keeps as many line ends as it had.
-  func apply(to bytes: [UInt8]) -> [UInt8] {
+  func apply(to bytes: [UInt8]) -> [UInt8] { applied(to: bytes).bytes }
+
+  /// The same, with what was done where.
+  func applied(to bytes: [UInt8]) -> (bytes: [UInt8], changes: [TextChange]) {
     var output: [UInt8] = []
+    var changes: [TextChange] = []
     output.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.text.utf8.count })
     var position = 0
     for edit in ordered() where edit.range.lowerBound >= position {
       output += bytes[position..<edit.range.lowerBound]
+      let start = output.count
       output += Array(edit.text.utf8)
       let missing = EditList.lines(bytes[edit.range]) - EditList.lines(edit.text.utf8)
       output += Array(repeating: UInt8(ascii: "\n"), count: max(0, missing))
+      changes.append(
+        TextChange(start: edit.range.lowerBound, length: edit.range.count, newLength: output.count - start))
       position = edit.range.upperBound
     }
     output += bytes[position...]
-    return output
+    return (output, changes)
   }
 
   private func ordered() -> [Edit] {

@@ -6,4 +6,6 @@ public struct LoweredFile: Codable, Sendable {
   public var diagnostics: [LoweringDiagnostic]
   /// What other files of the target need to know of this one.
   public var facts: SourceFacts
+  /// What was changed of the user's text, in its order.
+  public var changes: [TextChange] = []
 }

@@ -17,6 +17,7 @@ public struct Lowerer: Sendable {
     let context = LoweringContext(options: options, path: path, bytes: bytes)
     LoweringWalker(context: context).lower(file)
     let diagnostics = context.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    return LoweredFile(text: context.loweredText(), diagnostics: diagnostics, facts: context.facts)
+    let (text, changes) = context.loweredText()
+    return LoweredFile(text: text, diagnostics: diagnostics, facts: context.facts, changes: changes)
   }
 }

@@ -79,13 +79,14 @@ final class LoweringContext {
   }
 
   /// The text with all edits, the line map before it and the added declarations after it.
-  func loweredText() -> String {
+  func loweredText() -> (text: String, changes: [TextChange]) {
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     var text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
-    text += String(decoding: edits.apply(to: bytes), as: UTF8.self)
-    guard !trailer.isEmpty else { return text }
+    let (body, changes) = edits.applied(to: bytes)
+    text += String(decoding: body, as: UTF8.self)
+    guard !trailer.isEmpty else { return (text, changes) }
     if bytes.last != UInt8(ascii: "\n") { text += "\n" }
-    return text + "#sourceLocation()\n" + trailer.joined(separator: "\n") + "\n"
+    return (text + "#sourceLocation()\n" + trailer.joined(separator: "\n") + "\n", changes)
   }
 
   private func location(_ offset: Int) -> (line: Int, column: Int) {

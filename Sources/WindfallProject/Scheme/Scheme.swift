@@ -29,6 +29,9 @@ public struct Scheme: Sendable, Equatable {
   /// The scripts that Xcode runs before and after building and testing, such as `the pre-action "Set up" of the test`.
   public var actions: [String] = []
 
+  /// The coverage that its tests gather; `nil` where they gather none.
+  public var coverage: CoverageSetting?
+
   /// The file that the scheme was read from; `nil` for one that is derived from a target, as Xcode does.
   public let file: URL?
 }

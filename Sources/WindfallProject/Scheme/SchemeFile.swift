@@ -24,7 +24,17 @@ struct SchemeFile {
       testOptions: test?.attributes["shouldUseLaunchSchemeArgsEnv"] == "NO" ? options(of: test) : launchOptions,
       launchOptions: launchOptions,
       launchTarget: (launch?["BuildableProductRunnable"] ?? launch?["MacroExpansion"]).flatMap(target),
-      actions: actions(of: root["BuildAction"], called: "build") + actions(of: test, called: "test"), file: url)
+      actions: actions(of: root["BuildAction"], called: "build") + actions(of: test, called: "test"),
+      coverage: test.flatMap(coverage), file: url)
+  }
+
+  private func coverage(_ test: MarkupElement) -> CoverageSetting? {
+    guard test.isSet("codeCoverageEnabled") else { return nil }
+    guard test.isSet("onlyGenerateCoverageForSpecifiedTargets") else { return CoverageSetting() }
+    let names = (test["CodeCoverageTargets"]?.all("BuildableReference") ?? []).compactMap {
+      $0.attributes["BlueprintName"]
+    }
+    return CoverageSetting(targets: names)
   }
 
   private func actions(of element: MarkupElement?, called name: String) -> [String] {

@@ -14,10 +14,15 @@ public struct TestPlan: Sendable, Equatable {
   /// The configurations that are not disabled, at least one; only where there are several do they have names.
   public let configurations: [TestConfiguration]
 
+  /// The coverage that the plan asks for in so many words; `nil` where it asks for none.
+  public var coverage: CoverageSetting?
+
   /// What the plan asks for that is not done, a sentence each.
   public let notes: [String]
 
   func adding(notes: [String]) -> TestPlan {
-    TestPlan(name: name, file: file, testables: testables, configurations: configurations, notes: self.notes + notes)
+    TestPlan(
+      name: name, file: file, testables: testables, configurations: configurations, coverage: coverage,
+      notes: self.notes + notes)
   }
 }

@@ -28,6 +28,9 @@ struct TestPlanFile {
           name: all.count > 1 ? own.name ?? "unnamed" : nil, options: options.launchOptions,
           repetition: options.repetition ?? .none, timeAllowance: options.timeAllowance)
       },
+      coverage: all.flatMap(\.1).compactMap(\.codeCoverage).last { $0.isOn }.map {
+        CoverageSetting(targets: $0.targets)
+      },
       notes: notes(all.map(\.1), content.testTargets ?? []).map { "the test plan \(name): \($0)" })
   }
 
@@ -37,7 +40,6 @@ struct TestPlanFile {
     if let mode = all.first(where: { $0.repetition == nil })?.compactMap(\.testRepetitionMode).last {
       notes.append("no test is repeated: the repetition mode \"\(mode)\" is not known")
     }
-    if options.contains(where: { $0.codeCoverage?.isOn == true }) { notes.append("no code coverage is gathered") }
     let sanitizers = options.contains {
       [$0.addressSanitizer?.isOn, $0.threadSanitizerEnabled, $0.undefinedBehaviorSanitizerEnabled].contains(true)
     }

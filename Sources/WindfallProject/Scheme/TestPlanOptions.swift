@@ -29,16 +29,25 @@ struct TestPlanOptions: Decodable {
   /// An option that is off, or on with details.
   struct Switch: Decodable {
     let isOn: Bool
+    /// The names of the targets that it is for; nil for all.
+    var targets: [String]?
 
     private enum Key: String, CodingKey {
       case enabled
+      case targets
+    }
+
+    private struct Target: Decodable {
+      var name: String?
     }
 
     init(from decoder: any Decoder) throws {
       if let value = try? decoder.singleValueContainer().decode(Bool.self) {
         isOn = value
       } else {
-        isOn = try decoder.container(keyedBy: Key.self).decodeIfPresent(Bool.self, forKey: .enabled) ?? true
+        let details = try decoder.container(keyedBy: Key.self)
+        isOn = try details.decodeIfPresent(Bool.self, forKey: .enabled) ?? true
+        targets = try details.decodeIfPresent([Target].self, forKey: .targets)?.compactMap(\.name)
       }
     }
   }

@@ -54,6 +54,12 @@ extension XcodeWorkspace {
       ?? [TestConfiguration(options: scheme.testOptions)]
   }
 
+  /// The coverage that the test plan of a scheme asks for, or else the scheme itself.
+  public func coverage(of scheme: Scheme, testPlan name: String? = nil) throws(ProjectError) -> CoverageSetting? {
+    if let plan = try scheme.testPlan(named: name, in: url) { return plan.coverage }
+    return scheme.coverage
+  }
+
   private func testables(of scheme: Scheme, testPlan name: String?) throws(ProjectError) -> [Testable] {
     try scheme.testPlan(named: name, in: url)?.testables ?? scheme.testables
   }

@@ -117,9 +117,22 @@ struct TestPlanTests {
     #expect(
       try plan(text).notes == [
         "the test plan Own: no test is repeated: the repetition mode \"sometimes\" is not known",
-        "the test plan Own: no code coverage is gathered", "the test plan Own: no sanitizer watches the tests",
+        "the test plan Own: no sanitizer watches the tests",
         "the test plan Own: no location is simulated", "the test plan Own: no test is chosen or left out by its tags",
       ])
+  }
+
+  @Test(
+    arguments: [
+      ("{}", nil), ("{\"codeCoverage\": false}", nil), ("{\"codeCoverage\": true}", CoverageSetting()),
+      ("{\"codeCoverage\": {\"enabled\": false}}", nil),
+      (
+        "{\"codeCoverage\": {\"targets\": [{\"name\": \"App\", \"identifier\": \"1\"}]}}",
+        CoverageSetting(targets: ["App"])
+      ),
+    ] as [(String, CoverageSetting?)])
+  func `coverage is gathered where a plan says so`(options: String, setting: CoverageSetting?) throws {
+    #expect(try plan("{\"configurations\": [], \"defaultOptions\": \(options)}").coverage == setting)
   }
 
   @Test func `a plan that gets all it asks for needs no word`() throws {
