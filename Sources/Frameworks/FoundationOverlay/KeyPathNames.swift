@@ -1,11 +1,16 @@
+@_spi(Windfall) import ObjectiveC
 import Synchronization
 
 /// What key-value coding calls the properties that Swift's key paths lead to.
 ///
-/// A key path of a stored property tells its name. One of a computed property does not, so frameworks name theirs.
+/// A key path of a stored property tells its name. One of a computed property does not, so frameworks name theirs, and
+/// the lowering those of managed objects.
 @_spi(Windfall) public enum KeyPathNames {
-  private struct State: @unchecked Sendable {
+  fileprivate struct State: @unchecked Sendable {
     var names: [AnyKeyPath: String] = [:]
+    let index = KeyPathIndex()
+    /// The classes whose names the index has told.
+    var known: Set<ObjectIdentifier> = []
   }
 
   private static let state = Mutex(State())
@@ -16,12 +21,23 @@ import Synchronization
   }
 
   /// Nil for a key path whose name is not known.
-  static func name(of keyPath: AnyKeyPath) -> String? {
+  public static func name(of keyPath: AnyKeyPath) -> String? {
     nonisolated(unsafe) let path = keyPath
-    if let name = state.withLock({ $0.names[path] }) { return name }
+    if let name = state.withLock({ $0.name(of: path) }) ?? windfallKeyPathName(keyPath) { return name }
     let text = String(reflecting: keyPath)
     let root = "\\\(Swift.type(of: keyPath).rootType)."
     guard text.hasPrefix(root), !text.contains("<") else { return nil }
     return String(text.dropFirst(root.count).filter { $0 != "?" })
+  }
+}
+
+extension KeyPathNames.State {
+  fileprivate mutating func name(of path: AnyKeyPath) -> String? {
+    if let name = names[path] { return name }
+    guard let root = Swift.type(of: path).rootType as? AnyClass, known.insert(ObjectIdentifier(root)).inserted else {
+      return nil
+    }
+    names.merge(index.names(of: root)) { first, _ in first }
+    return names[path]
   }
 }

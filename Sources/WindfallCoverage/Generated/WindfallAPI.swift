@@ -968,6 +968,7 @@ enum WindfallAPI {
     !Charts|InterpolationMethod||All curves are drawn as Catmull-Rom splines.
     DarwinOverlay|ItemCount|Int|
     SwiftUI|KeyEquivalent|ExpressibleByExtendedGraphemeClusterLiteral Hashable Sendable|character clear delete deleteForward downArrow end escape home init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown pageUp return rightArrow space tab upArrow
+    FoundationOverlay|KeyPathIndex||add(_:_:)
     SwiftUI|KeyPress|Sendable|Result
     SwiftUI|KeyPress.Result|Sendable|handled ignored
     SwiftUI|KeyboardShortcut|Hashable Sendable|cancelAction defaultAction hash(into:) init(_:modifiers?:) key modifiers

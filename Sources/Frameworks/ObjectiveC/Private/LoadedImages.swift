@@ -1,13 +1,13 @@
 import Glibc
 
 /// The executable and the libraries of the process, with the symbols that they export.
-enum LoadedImages {
+@_spi(Windfall) public enum LoadedImages {
   /// What `dl_iterate_phdr` calls for each image. The Swift module of the C library lacks it and its types.
   private typealias Visitor = @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> CInt
   private typealias Iterate = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> CInt
 
   /// How many images have been loaded since the process began.
-  static var count: Int {
+  public static var count: Int {
     var count = 0
     visit(&count) { image, _, context in
       context?.storeBytes(of: image.load(fromByteOffset: 32, as: Int.self), as: Int.self)
@@ -17,7 +17,7 @@ enum LoadedImages {
   }
 
   /// The exported functions whose names begin with a prefix, from all images.
-  static func symbols(prefixed prefix: String) -> [(name: String, address: UnsafeMutableRawPointer)] {
+  public static func symbols(prefixed prefix: String) -> [(name: String, address: UnsafeMutableRawPointer)] {
     let search = Search(prefix: prefix)
     visit(Unmanaged.passUnretained(search).toOpaque()) { image, _, context in
       if let context { Unmanaged<Search>.fromOpaque(context).takeUnretainedValue().scan(image) }

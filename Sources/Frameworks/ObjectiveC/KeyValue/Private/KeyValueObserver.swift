@@ -84,9 +84,13 @@ enum KeyPathNames {
 
   private static let state = Mutex(State())
 
-  static func name(of path: AnyKeyPath) -> String {
+  static func known(_ path: AnyKeyPath) -> String? {
     let key = Key(path: path)
-    if let name = state.withLock({ $0.names[key.path] }) { return name }
+    return state.withLock { $0.names[key.path] }
+  }
+
+  static func name(of path: AnyKeyPath) -> String {
+    if let name = known(path) { return name }
     fatalError("\(path): a key path that is observed has to be written in the call that observes it")
   }
 
@@ -99,6 +103,9 @@ enum KeyPathNames {
     let path: AnyKeyPath
   }
 }
+
+/// The name that the lowering has written down where a key path stands; nil for any other.
+@_spi(Windfall) public func windfallKeyPathName(_ path: AnyKeyPath) -> String? { KeyPathNames.known(path) }
 
 /// What the lowering puts around a key path that may be observed.
 public func windfallKeyPath<Root, Value>(_ path: KeyPath<Root, Value>, _ name: String) -> KeyPath<Root, Value> {
