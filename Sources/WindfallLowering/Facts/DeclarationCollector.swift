@@ -120,7 +120,10 @@ struct DeclarationCollector: LoweringRule {
   private func isExposed(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in context: LoweringContext
   ) -> Bool {
-    guard attributes.named("nonobjc") == nil, let scope = context.scopes.last, scope.kind != .other else {
+    // What Core Data keeps is found by the framework.
+    guard attributes.named("nonobjc") == nil, attributes.managed == nil, let scope = context.scopes.last,
+      scope.kind != .other
+    else {
       return false
     }
     if attributes.contains(DeclarationCollector.exposing)

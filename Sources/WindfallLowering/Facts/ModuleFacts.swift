@@ -22,6 +22,9 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// The parents of doubled protocols of this module that are classes of the project.
   public var doubledClasses: Set<String> = []
 
+  /// The managed objects of Core Data.
+  public var managed = ManagedTypes()
+
   public init() {}
 
   /// Collects from the files of a module, and what protocols ask for and extensions declare also from those of the
@@ -38,6 +41,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       doubledClasses = known.intersection(doubled.flatMap(\.parents))
       aliases = (files + imported).flatMap(\.aliases).filter { !$0.isPrivate }
     }
+    managed = ManagedTypes(files + imported)
     hooks = Set(files.flatMap(\.hooks))
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
@@ -92,7 +96,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
-      + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)]
+      + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)] + managed.identity
   }
 
   /// Whether a superclass in the module overrides the method as well, so that `override` has to stay.

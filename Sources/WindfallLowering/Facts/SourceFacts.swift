@@ -29,6 +29,9 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var extensionMembers: [ExtensionMember] = []
   /// What the file's classes override, with labels.
   public var overridden: Set<String> = []
+  /// What the parameters of the file's generic types have to be, and the types that its protocols leave open, by
+  /// `Type.Parameter`.
+  public var typeParameters: [String: [String]] = [:]
 
   public init(path: String) {
     self.path = path

@@ -76,7 +76,8 @@ struct DynamicPropertyRule: LoweringRule {
 extension VariableDeclSyntax {
   /// Whether the runtime would see the property change.
   func isDynamic(in context: LoweringContext) -> Bool {
-    guard modifiers.has(.dynamic), !modifiers.isStatic, context.functionDepth == 0, let scope = context.scopes.last,
+    guard modifiers.has(.dynamic), !modifiers.isStatic, attributes.managed == nil, context.functionDepth == 0,
+      let scope = context.scopes.last,
       scope.kind != .other, bindingSpecifier.tokenKind == .keyword(.var)
     else { return false }
     return attributes.contains(["objc", "IBInspectable", "IBOutlet"])

@@ -72,7 +72,15 @@ struct ImportRule: LoweringRule {
     }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
-    let brought = ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
+    var brought = ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
+    if context.identifiers.contains(ManagedPropertyRule.marker), !present.contains("CoreData") {
+      brought.append("CoreData")
+    }
+    if present.contains("SwiftUI"), ModuleNames.usesManagedObjects(context.identifiers),
+      present.contains("CoreData") || context.options.module.managed.importsCoreData
+    {
+      brought.append("CoreDataSwiftUI")
+    }
     // What is linked depends on them.
     context.facts.imports += brought
     missing += brought

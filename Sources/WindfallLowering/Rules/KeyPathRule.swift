@@ -19,6 +19,9 @@ struct KeyPathRule: LoweringRule {
     "observe", "publisher", "willChangeValue", "didChangeValue", "expectation", "XCTKeyPathExpectation",
   ]
 
+  /// What asks for the name of a key path: those of one step are in the tables of their classes.
+  private static let sorting: Set<String> = ["NSSortDescriptor", "SortDescriptor", "NSExpression"]
+
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" {
       guard let argument = macro.arguments.first, macro.arguments.count == 1, let text = names(argument.expression)
@@ -29,7 +32,8 @@ struct KeyPathRule: LoweringRule {
       context.edits.replace(context.range(of: macro), with: "\"\(text)\"")
       return false
     }
-    guard let path = node.as(KeyPathExprSyntax.self), path.isObserved(by: KeyPathRule.observing), let text = names(path)
+    guard let path = node.as(KeyPathExprSyntax.self), let text = names(path),
+      path.isObserved(by: KeyPathRule.observing) || path.isObserved(by: KeyPathRule.sorting) && text.contains(".")
     else { return true }
     context.edits.insert("windfallKeyPath(", at: context.range(of: path).lowerBound)
     context.edits.insert(", \"\(text)\")", at: context.range(of: path).upperBound)

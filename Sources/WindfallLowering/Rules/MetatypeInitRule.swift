@@ -133,7 +133,7 @@ extension ExprSyntax {
 
 extension Syntax {
   /// The generic parameters that the declaration declares, and what they have to be.
-  fileprivate var genericClauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?) {
+  var genericClauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?) {
     if let function = self.as(FunctionDeclSyntax.self) {
       return (function.genericParameterClause, function.genericWhereClause)
     }

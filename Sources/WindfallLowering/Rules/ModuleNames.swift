@@ -65,6 +65,13 @@ enum ModuleNames {
     }.map(\.0)
   }
 
+  /// Whether a file uses what SwiftUI has of Core Data on iOS, in a project that keeps data with it.
+  static func usesManagedObjects(_ identifiers: Set<String>) -> Bool {
+    !identifiers.isDisjoint(with: [
+      "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
+    ])
+  }
+
   /// Classes that Foundation declares on Linux without being able to make objects of them: each is imported by name, so
   /// that ours is meant.
   static func replaced(by identifiers: Set<String>) -> [String] {

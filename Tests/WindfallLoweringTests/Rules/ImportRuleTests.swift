@@ -131,6 +131,15 @@ struct ImportRuleTests {
       name: "an import inside a condition",
       before: "#if canImport(UIKit)\nimport UIKit\n#endif\nlet selectorB: Selector? = nil",
       after: "#if true\nimport UIKit\n#endif\nlet selectorB: Selector? = nil", trailer: "import ObjectiveC"),
+    LoweringCase(
+      name: "what SwiftUI has of Core Data",
+      before: "import CoreData\nimport SwiftUI\nstruct A { @FetchRequest var a: Int }",
+      after: "import CoreData\nimport SwiftUI; import CoreDataSwiftUI\nstruct A { @FetchRequest var a: Int }",
+      compiles: false),
+    LoweringCase(
+      name: "names of one's own like those of Core Data",
+      before: "import SwiftUI\nstruct A { @FetchRequest var a: Int }",
+      after: "import SwiftUI\nstruct A { @FetchRequest var a: Int }", compiles: false),
     LoweringCase(name: "nothing to add", before: "import Foundation", after: "import Foundation"),
   ]
 
@@ -144,6 +153,17 @@ struct ImportRuleTests {
     var options = LoweringOptions(moduleName: "Kit")
     options.headerModules = ["Foundation"]
     #expect(Lowerer(options: options).lower(source: before, path: "a.swift").text.hasSuffix("\n" + after))
+  }
+
+  @Test("Where a project keeps data, SwiftUI alone brings what it has of Core Data")
+  func swiftUIAlone() {
+    let store = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: "import CoreData", path: "b.swift")
+    var options = LoweringOptions(moduleName: "App")
+    options.module = ModuleFacts([store.facts])
+    let text = "import SwiftUI\nlet a = \\EnvironmentValues.managedObjectContext"
+    let lowered = Lowerer(options: options).lower(source: text, path: "a.swift")
+    #expect(lowered.text.contains("import SwiftUI; import CoreDataSwiftUI\n"))
+    #expect(lowered.facts.imports.contains("CoreDataSwiftUI"))
   }
 
   @Test("Imports", arguments: cases)

@@ -4,6 +4,13 @@ import WindfallLowering
 struct KeyPathRuleTests {
   static let cases = [
     LoweringCase(
+      name: "key paths of several steps that are sorted by",
+      before:
+        "import Foundation\nlet a = [NSSortDescriptor(keyPath: \\A.b?.c, ascending: true), NSSortDescriptor(keyPath: \\A.b)]",
+      after: "import Foundation; import ObjectiveC; import FoundationOverlay\n"
+        + "let a = [NSSortDescriptor(keyPath: windfallKeyPath(\\A.b?.c, \"b.c\"), ascending: true), NSSortDescriptor(keyPath: \\A.b)]",
+      compiles: false),
+    LoweringCase(
       name: "key paths",
       before: """
         import Foundation
@@ -40,7 +47,7 @@ struct KeyPathRuleTests {
             print(tokens.map(\\.description), "owner")
           }
         }
-        """)
+        """),
   ]
 
   @Test("Key paths", arguments: cases)

@@ -3,3 +3,9 @@
 extension Timer {
   public static func windfallInvalid() -> Timer { fatalError() }
 }
+
+public final class KeyPathIndex {
+  public func add<Owner: AnyObject>(
+    _ owner: Owner.Type, _ names: @escaping @MainActor (Owner.Type) -> [AnyKeyPath: String]
+  ) {}
+}

@@ -35,5 +35,6 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + MetatypeInitRuleTests.cases + NetworkingInitRuleTests.cases + ExtensionMemberRuleTests.cases
     + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases + PrivateWindowRuleTests.cases
     + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases + XCTestModuleRuleTests.cases
-    + UnavailableTestRuleTests.cases
+    + UnavailableTestRuleTests.cases + ManagedPropertyRuleTests.cases + ErasedGenericsRuleTests.cases
+    + ManagedInitRuleTests.cases
 }

@@ -33,6 +33,7 @@ struct TypeChecker: Sendable {
     try emit("ObjectiveC", from: swiftFiles(in: repository.appendingPathComponent("Sources/Frameworks/ObjectiveC")))
     for name in [
       "UIKit", "SwiftUI", "CoreGraphics", "FoundationNetworkingOverlay", "FoundationOverlay", "XCUIAutomation",
+      "CoreData",
       "WindfallTestRunner",
     ] {
       try emit(name, from: [tests.appendingPathComponent("Stubs/\(name).swift").path])

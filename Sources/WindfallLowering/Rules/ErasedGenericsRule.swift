@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Keeps what Objective-C allows with its generic classes, which are all one class there.
+///
+/// Casts between them always hold on iOS, and in Swift never. What a fetch request finds is a protocol there, and here
+/// another name of `NSObject`.
+///
+/// ## Before
+/// ```swift
+/// let all = Note.fetchRequest() as! NSFetchRequest<any NSFetchRequestResult>
+/// ```
+/// ## After
+/// ```swift
+/// let all = windfallErasedCast(Note.fetchRequest(), to: NSFetchRequest<NSFetchRequestResult>.self)
+/// ```
+struct ErasedGenericsRule: LoweringRule {
+  static let kinds: [SyntaxKind] = [.sequenceExpr, .someOrAnyType, .extensionDecl]
+
+  private static let erased: Set<String> = [
+    "NSFetchRequest", "NSFetchedResultsController", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult",
+  ]
+  private static let result = "NSFetchRequestResult"
+
+  mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      lowerCasts(in: Array(sequence.elements), in: context)
+    } else if let type = node.as(SomeOrAnyTypeSyntax.self) {
+      let isAny = type.someOrAnySpecifier.tokenKind == .keyword(.any)
+      if isAny, type.constraint.nominalName.lastComponent == Self.result { context.remove(type.someOrAnySpecifier) }
+    } else if let type = node.as(ExtensionDeclSyntax.self) {
+      lower(type, in: context)
+    }
+    return true
+  }
+
+  /// The operand of a cast stands right before it, and its type right after.
+  private func lowerCasts(in elements: [ExprSyntax], in context: LoweringContext) {
+    for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
+      guard let cast = element.as(UnresolvedAsExprSyntax.self),
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
+        Self.erased.contains(type.nominalName.lastComponent)
+      else { continue }
+      let isConditional = cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+      let operand = context.range(of: elements[index - 1].withoutEffects)
+      context.edits.insert("windfallErasedCast(", at: operand.lowerBound)
+      context.edits.insert(",", at: operand.upperBound)
+      context.edits.replace(context.range(of: cast), with: isConditional ? "ifPossibleTo:" : "to:")
+      context.edits.insert(".self)", at: context.range(of: type).upperBound)
+    }
+  }
+
+  /// A class cannot be extended under a condition: what is for managed objects only becomes an extension of theirs.
+  private func lower(_ type: ExtensionDeclSyntax, in context: LoweringContext) {
+    guard type.extendedType.nominalName == Self.result, let clause = type.genericWhereClause,
+      clause.requirements.count == 1,
+      let requirement = clause.requirements.first?.requirement.as(ConformanceRequirementSyntax.self),
+      requirement.leftType.trimmedDescription == "Self"
+    else { return }
+    let superclass = requirement.rightType.trimmedDescription
+    context.edits.replace(context.range(of: type.extendedType), with: superclass)
+    context.remove(clause)
+  }
+}
+
+extension ExprSyntax {
+  /// The expression after `try` and `await`, which hold for the cast as well.
+  fileprivate var withoutEffects: ExprSyntax {
+    if let effect = self.as(TryExprSyntax.self) { return effect.expression.withoutEffects }
+    if let effect = self.as(AwaitExprSyntax.self) { return effect.expression.withoutEffects }
+    return self
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+struct ErasedGenericsRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "casts of erased generics",
+      before: """
+        import CoreData
+        class ErasedMemo: NSManagedObject {}
+        func some(_ other: AnyObject?) throws -> AnyObject? { other }
+        func erase(_ request: NSFetchRequest<ErasedMemo>, _ other: AnyObject?) throws -> Bool {
+          let all = request as! NSFetchRequest<NSFetchRequestResult>
+          let one = try some(other) as? NSFetchRequest<ErasedMemo>
+          let same = ErasedMemo.fetchRequest()
+            as! NSFetchRequest<ErasedMemo>
+          return (other as? NSString) == nil && all === same && one == nil
+        }
+        """,
+      after: """
+        import CoreData
+        class ErasedMemo: NSManagedObject {}
+        func some(_ other: AnyObject?) throws -> AnyObject? { other }
+        func erase(_ request: NSFetchRequest<ErasedMemo>, _ other: AnyObject?) throws -> Bool {
+          let all = windfallErasedCast(request, to: NSFetchRequest<NSFetchRequestResult>.self)
+          let one = try windfallErasedCast(some(other), ifPossibleTo: NSFetchRequest<ErasedMemo>.self)
+          let same = windfallErasedCast(ErasedMemo.fetchRequest(),
+            to: NSFetchRequest<ErasedMemo>.self)
+          return (other as? NSString) == nil && all === same && one == nil
+        }
+        """),
+    LoweringCase(
+      name: "what fetch requests find",
+      before: """
+        import CoreData
+        var found: [any NSFetchRequestResult] = []
+        protocol ErasedManaged: NSFetchRequestResult {}
+        extension NSFetchRequestResult where Self: NSManagedObject { var erasedName: String { "" } }
+        extension ErasedManaged where Self: NSManagedObject { var other: any Sequence { [1] } }
+        """,
+      after: """
+        import CoreData
+        var found: [NSFetchRequestResult] = []
+        protocol ErasedManaged: NSFetchRequestResult {}
+        extension NSManagedObject { var erasedName: String { "" } }
+        extension ErasedManaged where Self: NSManagedObject { var other: any Sequence { [1] } }
+        """, compiles: false),
+  ]
+
+  @Test("Generic classes of Objective-C are one class", arguments: cases)
+  func erased(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}
