@@ -26,6 +26,7 @@ struct VisibleModules {
     var exports = [
       "UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"],
     ]
+    exports["CoreData"] = ["Foundation", "CoreFoundation"]
     exports["MapKit"] = screen + ["CoreLocation"]
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     return exports
