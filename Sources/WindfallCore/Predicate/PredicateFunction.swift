@@ -104,9 +104,9 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     case .ceiling: return .double(number.rounded(.up))
     case .floor: return .double(number.rounded(.down))
     case .truncate: return .double(number.rounded(.towardZero))
-    case .squareRoot: return .double(number.squareRoot())
-    case .logarithm: return .double(log10(number))
-    case .naturalLogarithm: return .double(log(number))
+    case .squareRoot: return .number(number.squareRoot())
+    case .logarithm: return .number(log10(number))
+    case .naturalLogarithm: return .number(log(number))
     default: return .double(exp(number))
     }
   }
@@ -128,7 +128,7 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     case .minimum, .maximum: return try Self.extreme(values, isGreatest: self == .maximum)
     case .average:
       guard !values.isEmpty, let sum = try Self.sum(values).number else { return .null }
-      return .double(sum / Double(values.count))
+      return .number(sum / Double(values.count))
     default: break
     }
     let numbers = try values.map { try Self.number(of: $0) }.sorted()
@@ -159,7 +159,7 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     }
     let isWhole = values.allSatisfy { if case .integer = $0 { true } else { false } }
     if isWhole, let whole { return .integer(whole) }
-    return .double(try values.reduce(0) { try $0 + number(of: $1) })
+    return .number(try values.reduce(0) { try $0 + number(of: $1) })
   }
 
   private static func extreme(_ values: [PredicateValue], isGreatest: Bool) throws -> PredicateValue {
