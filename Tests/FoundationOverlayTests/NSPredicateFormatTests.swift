@@ -93,7 +93,7 @@ struct NSPredicateFormatTests {
   }
 
   @Test("Objects are recognised by what makes them the same")
-  func objects() {
+  func identity() {
     let dog = Dog(name: "Rex", isTame: true)
     let id = UUID()
     #expect(NSPredicate(format: "SELF == %@", dog).evaluate(with: dog))

@@ -119,7 +119,9 @@ struct SQLLayout: Sendable {
     let other = "\(numbers[back.owner])"
     let ownName = own + back.name.uppercased()
     let otherName = other + property.name.uppercased()
-    let candidates = [(property.name, "Z_\(own)\(property.name.uppercased())"), (back.name, "Z_\(other)\(back.name.uppercased())")]
+    let candidates = [
+      (property.name, "Z_\(own)\(property.name.uppercased())"), (back.name, "Z_\(other)\(back.name.uppercased())"),
+    ]
     let isReflexive = back.name == property.name && back.owner == entity.index
     var join = Join(
       table: candidates.first { existingTables.contains($0.1) }?.1

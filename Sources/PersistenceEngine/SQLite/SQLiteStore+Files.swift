@@ -33,7 +33,8 @@ extension SQLiteStore {
       defer { database.close() }
       try database.transaction {
         let query = try database.prepare(
-          "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger', 'view') AND name NOT LIKE 'sqlite_%'")
+          "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger', 'view') AND name NOT LIKE 'sqlite_%'"
+        )
         var names: [(String, String)] = []
         while try query.step() { names.append((query.text(0), query.text(1))) }
         query.reset()

@@ -65,7 +65,8 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     case .lowercase: return .string(try text(arguments[0]).lowercased())
     case .uppercase: return .string(try text(arguments[0]).uppercased())
     case .length: return .integer(try text(arguments[0]).utf16.count)
-    case .canonical: return .string(PredicateText([.caseInsensitive, .diacriticInsensitive]).folded(try text(arguments[0])))
+    case .canonical:
+      return .string(PredicateText([.caseInsensitive, .diacriticInsensitive]).folded(try text(arguments[0])))
     case .modulus, .bitwiseAnd, .bitwiseOr, .bitwiseXor, .onesComplement: return try whole(arguments)
     default: return try number(arguments[0])
     }
@@ -82,7 +83,9 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
       return number
     }
     switch self {
-    case .modulus: return numbers[1] == 0 ? .null : .integer(numbers[0].remainderReportingOverflow(dividingBy: numbers[1]).partialValue)
+    case .modulus:
+      return numbers[1] == 0
+        ? .null : .integer(numbers[0].remainderReportingOverflow(dividingBy: numbers[1]).partialValue)
     case .bitwiseAnd: return .integer(numbers[0] & numbers[1])
     case .bitwiseOr: return .integer(numbers[0] | numbers[1])
     case .bitwiseXor: return .integer(numbers[0] ^ numbers[1])
@@ -169,7 +172,9 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
         result = value
         continue
       }
-      if try PredicateOrder.order(value, best) == (isGreatest ? .orderedDescending : .orderedAscending) { result = value }
+      if try PredicateOrder.order(value, best) == (isGreatest ? .orderedDescending : .orderedAscending) {
+        result = value
+      }
     }
     return result ?? .null
   }

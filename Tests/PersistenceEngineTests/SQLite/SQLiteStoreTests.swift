@@ -63,9 +63,15 @@ import WindfallCore
       while try query.step() { result.append(query.text(0)) }
       return result
     }
-    #expect(try rows("SELECT Z_ENT || Z_NAME || Z_SUPER || Z_MAX FROM Z_PRIMARYKEY") == ["1Animal01", "2Cat10", "3Dog10", "4Order00", "5Person01"])
+    #expect(
+      try rows("SELECT Z_ENT || Z_NAME || Z_SUPER || Z_MAX FROM Z_PRIMARYKEY") == [
+        "1Animal01", "2Cat10", "3Dog10", "4Order00", "5Person01",
+      ])
     let columns = try rows("SELECT name || ' ' || type FROM pragma_table_info('ZANIMAL')")
-    for column in ["Z_PK INTEGER", "ZNAME VARCHAR", "ZBORN TIMESTAMP", "ZPRICE DECIMAL", "ZCHIP BLOB", "ZKEEPER INTEGER", "ZLIVES INTEGER", "ZLIVES1 VARCHAR", "ZWEIGHT FLOAT"] {
+    for column in [
+      "Z_PK INTEGER", "ZNAME VARCHAR", "ZBORN TIMESTAMP", "ZPRICE DECIMAL", "ZCHIP BLOB", "ZKEEPER INTEGER",
+      "ZLIVES INTEGER", "ZLIVES1 VARCHAR", "ZWEIGHT FLOAT",
+    ] {
       #expect(columns.contains(column))
     }
     #expect(!columns.contains { $0.hasPrefix("ZMOOD") })
@@ -134,7 +140,9 @@ import WindfallCore
     zoo.store.close()
     let reader = try open(isReadOnly: true)
     #expect(try reader.texts(reader.fetch("Animal")) == ["a"])
-    let found = problem { try reader.store.write(StoreChanges(deleting: reader.store.identifiers(reader.fetch("Animal")))) }
+    let found = problem {
+      try reader.store.write(StoreChanges(deleting: reader.store.identifiers(reader.fetch("Animal"))))
+    }
     #expect(found?.code == 513 && found?.sqliteCode == 8)
     #expect(problem { _ = try open("Nothing.sqlite", isReadOnly: true) }?.code == 260)
     #expect(!folder.names.contains("Nothing.sqlite"))
@@ -146,7 +154,8 @@ import WindfallCore
     let before = try Data(contentsOf: noise)
     let found = problem { _ = try open("noise.sqlite") }
     #expect(found?.code == 259 && found?.sqliteCode == 26 && found?.path == noise.path)
-    #expect(found?.userInfo["NSSQLiteErrorDomain"] as? Int == 26 && found?.userInfo["NSFilePath"] as? String == noise.path)
+    #expect(
+      found?.userInfo["NSSQLiteErrorDomain"] as? Int == 26 && found?.userInfo["NSFilePath"] as? String == noise.path)
     #expect(try Data(contentsOf: noise) == before)
     try FileManager.default.createDirectory(at: folder.file("folder.sqlite"), withIntermediateDirectories: true)
     let directory = problem { _ = try open("folder.sqlite") }

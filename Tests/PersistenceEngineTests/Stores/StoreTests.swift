@@ -57,7 +57,8 @@ import WindfallCore
     leader.values[zoo.slot("Person", "staff")] = .objects([people[2].id, people[0].id, people[1].id])
     let team = try zoo.make("Order", ["members": .objects([people[1].id, people[0].id])])
     try zoo.insert([leader] + people + [team])
-    #expect(try store.objects(of: boss.id, in: zoo.slot("Person", "staff")) == [people[2].id, people[0].id, people[1].id])
+    #expect(
+      try store.objects(of: boss.id, in: zoo.slot("Person", "staff")) == [people[2].id, people[0].id, people[1].id])
     #expect(try store.objects(of: team.id, in: zoo.slot("Order", "members")) == [people[1].id, people[0].id])
     #expect(try store.objects(of: people[0].id, in: zoo.slot("Person", "teams")) == [team.id])
     #expect(try store.row(for: boss.id)?.values[zoo.slot("Person", "staff")] == .null)
@@ -181,7 +182,8 @@ import WindfallCore
     let distinct = try zoo.store.values(fetch, columns: [name], grouping: nil, isDistinct: true)
     #expect(distinct == [[.string("a")], [.string("b")], [.string("c")]])
     let columns: [StoreColumn] = [
-      name, .expression(try PredicateOperand(format: "count:(SELF)")), .expression(try PredicateOperand(format: "sum:(age)")),
+      name, .expression(try PredicateOperand(format: "count:(SELF)")),
+      .expression(try PredicateOperand(format: "sum:(age)")),
       .expression(try PredicateOperand(format: "max:(born)")),
     ]
     let groups = try zoo.store.values(
@@ -195,7 +197,8 @@ import WindfallCore
     let whole = try zoo.store.values(
       zoo.fetch("Animal"),
       columns: [
-        .expression(try PredicateOperand(format: "average:(age)")), .expression(try PredicateOperand(format: "min:(name)")),
+        .expression(try PredicateOperand(format: "average:(age)")),
+        .expression(try PredicateOperand(format: "min:(name)")),
       ], grouping: nil, isDistinct: false)
     #expect(whole == [[.double(12 / 5), .string("a")]])
     let objects = try zoo.store.values(

@@ -31,7 +31,10 @@ struct RandomCondition {
   private static let collections: [String: [(path: String, entity: String)]] = [
     "Animal": [("friends", "Animal"), ("keeper.staff", "Person"), ("keeper.teams", "Order")],
     "Cat": [("friends", "Animal")],
-    "Person": [("animals", "Animal"), ("staff", "Person"), ("teams", "Order"), ("favorite.friends", "Animal"), ("boss.animals", "Animal")],
+    "Person": [
+      ("animals", "Animal"), ("staff", "Person"), ("teams", "Order"), ("favorite.friends", "Animal"),
+      ("boss.animals", "Animal"),
+    ],
     "Order": [("members", "Person")],
   ]
 

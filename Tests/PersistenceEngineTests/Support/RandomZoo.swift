@@ -6,12 +6,14 @@ import WindfallCore
 struct RandomZoo {
   static let texts = [
     "", "a", "A", "b", "B", "ab", "AB", "\u{e4}", "\u{c4}", "a\u{308}", "e\u{301}", "\u{e9}", "straße", "STRASSE", "İ",
-    "i", "ı", "日本", "😀", "a\0b", "a\0", "100%", "_", "'", "\"", "\\", "10", "9", "a10", "a9", "Z", "z ", " z", "a.b", "a*b?",
+    "i", "ı", "日本", "😀", "a\0b", "a\0", "100%", "_", "'", "\"", "\\", "10", "9", "a10", "a9", "Z", "z ", " z", "a.b",
+    "a*b?",
     "NULL", "\u{fb01}", "fi", "\u{200d}",
   ]
   static let integers: [Int64] = [.min, .min + 1, -10, -1, 0, 1, 2, 3, 10, 1 << 53, (1 << 53) + 1, .max - 1, .max]
   static let doubles: [Double] = [
-    -.infinity, -1e308, -2.5, -1, -0.0, 0, .leastNonzeroMagnitude, 0.5, 1, 2, 3, 9007199254740992, 9223372036854775808, 1e308, .infinity,
+    -.infinity, -1e308, -2.5, -1, -0.0, 0, .leastNonzeroMagnitude, 0.5, 1, 2, 3, 9007199254740992, 9223372036854775808,
+    1e308, .infinity,
   ]
   static let dates: [Double] = [-63_114_076_800, -1, 0, 0.5, 1, 1.5, 2, 1e9, 64_092_211_200]
   static let decimals = ["-1", "0", "0.1", "1", "1.5", "2", "12345678.25"]

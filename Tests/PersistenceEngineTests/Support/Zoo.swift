@@ -23,7 +23,9 @@ struct Zoo {
     EntityDefinition(name: "Dog", parent: "Animal", attributes: [.init(name: "lives", kind: .string)]),
     EntityDefinition(
       name: "Person",
-      attributes: [.init(name: "name", kind: .string), .init(name: "code", kind: .string), .init(name: "age", kind: .integer32)],
+      attributes: [
+        .init(name: "name", kind: .string), .init(name: "code", kind: .string), .init(name: "age", kind: .integer32),
+      ],
       relationships: [
         .init(name: "animals", destination: "Animal", inverse: "keeper", isToMany: true, deleteRule: .cascade),
         .init(name: "teams", destination: "Order", inverse: "members", isToMany: true),
