@@ -43,7 +43,8 @@ struct NSExpressionTests {
     #expect(count.expressionValue(with: ["tags": [1, 2]], context: nil) as? Int == 2)
     #expect(NSExpression(forVariable: "x").variable == "x")
     let subquery = NSExpression(
-      forSubquery: NSExpression(forKeyPath: "tags"), usingIteratorVariable: "t", predicate: NSPredicate(format: "$t > 1"))
+      forSubquery: NSExpression(forKeyPath: "tags"), usingIteratorVariable: "t",
+      predicate: NSPredicate(format: "$t > 1"))
     #expect(subquery.expressionType == .subquery && subquery.variable == "t")
     #expect((subquery.expressionValue(with: ["tags": [1, 2, 3]], context: nil) as? [Int]) == [2, 3])
     let either = NSExpression(

@@ -50,8 +50,10 @@ struct SQLQuery {
     if let groups { result = result + groups }
     if let order { result = result + " ORDER BY " + order }
     if fetch.limit > 0 || fetch.offset > 0 {
-      result = result + SQLFragment(
-        " LIMIT ? OFFSET ?", [.integer(fetch.limit > 0 ? Int64(fetch.limit) : -1), .integer(Int64(fetch.offset))])
+      result =
+        result
+        + SQLFragment(
+          " LIMIT ? OFFSET ?", [.integer(fetch.limit > 0 ? Int64(fetch.limit) : -1), .integer(Int64(fetch.offset))])
     }
     return result
   }

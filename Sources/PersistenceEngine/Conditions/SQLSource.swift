@@ -17,5 +17,5 @@ final class SQLSource {
   func add(_ source: SQLSource, at path: [String], text: String) { joins.append((path, source, text)) }
 
   /// The tables that are joined to this one.
-  var joinText: String { joins.map { " " + $0.text }.joined() }
+  var joinText: String { joins.map { " " + $0.text + $0.source.joinText }.joined() }
 }

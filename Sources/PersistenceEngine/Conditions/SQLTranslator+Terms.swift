@@ -18,7 +18,8 @@ extension SQLTranslator {
       for kind in [first.kind, second.kind] where ![.number, .date, .null].contains(kind) {
         throw ConditionProblem.unsupportedFunction(operand.description)
       }
-      let isDate = first.kind == .date && [.add, .subtract].contains(operation)
+      let isDate =
+        first.kind == .date && [.add, .subtract].contains(operation)
         && !(operation == .subtract && second.kind == .date)
       return SQLTerm(
         sql: "windfall_call('\(operation.functionName)', " + real(first) + ", " + real(second) + ")",

@@ -210,7 +210,9 @@ struct SQLTranslator {
   ) throws -> SQLFragment {
     if case .list(let operands) = right {
       var parts: [SQLFragment] = []
-      for operand in operands { parts.append("coalesce(" + (try equal(left, try term(operand), comparison.options)) + ", 0)") }
+      for operand in operands {
+        parts.append("coalesce(" + (try equal(left, try term(operand), comparison.options)) + ", 0)")
+      }
       return "CASE WHEN (" + left.sql + ") IS NULL THEN NULL ELSE " + parts.joined(" OR ") + " END"
     }
     guard case .constant(.list(let constants)) = right else {

@@ -39,7 +39,8 @@ struct MemoryOrder {
     case (_, .null): return .orderedDescending
     case (.string(let first), .string(let second)): return comparison.order(first, second)
     case (.object(let first as RowSubject), .object(let second as RowSubject)):
-      return first.id.key < second.id.key ? .orderedAscending : first.id.key == second.id.key ? .orderedSame : .orderedDescending
+      return first.id.key < second.id.key
+        ? .orderedAscending : first.id.key == second.id.key ? .orderedSame : .orderedDescending
     case (.object(let first as PredicateObject), .object(let second as PredicateObject)):
       return order(bytes(of: first), bytes(of: second))
     default:

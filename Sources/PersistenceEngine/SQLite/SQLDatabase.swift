@@ -72,6 +72,14 @@ final class SQLDatabase {
 
   var isInTransaction: Bool { handle.map { sqlite3_get_autocommit($0) == 0 } ?? false }
 
+  /// Takes over all that is in another database.
+  func copy(_ other: SQLDatabase) throws {
+    guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else { throw problem(SQLITE_ERROR) }
+    let code = sqlite3_backup_step(backup, -1)
+    let end = sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE, end == SQLITE_OK else { throw problem(code == SQLITE_DONE ? end : code) }
+  }
+
   /// Does all of it or nothing.
   func transaction<Result>(_ begin: String = "BEGIN IMMEDIATE", _ body: () throws -> Result) throws -> Result {
     if isInTransaction { return try body() }

@@ -12,9 +12,9 @@ enum SQLFile {
     var numbers: [String: Int64]
   }
 
-  static func open(_ path: String?, isReadOnly: Bool) throws -> Opened {
+  static func open(_ path: String?, isReadOnly: Bool, mayCreate: Bool = true) throws -> Opened {
     if let path {
-      if isReadOnly, !FileManager.default.fileExists(atPath: path) {
+      if isReadOnly || !mayCreate, !FileManager.default.fileExists(atPath: path) {
         throw StoreProblem(
           code: CocoaError.Code.fileReadNoSuchFile.rawValue, reason: "no such file", path: path)
       }
@@ -23,7 +23,7 @@ enum SQLFile {
           SQLProblem(code: SQLITE_CORRUPT, message: "database disk image is malformed"), path: path, isOpening: true)
       }
     }
-    let database = try SQLDatabase(path: path, isReadOnly: isReadOnly)
+    let database = try SQLDatabase(path: path, isReadOnly: isReadOnly, mayCreate: mayCreate)
     guard path != nil else { return Opened(database: database, isEmpty: true, tables: [], numbers: [:]) }
     let tables = try names(in: database)
     if tables.isEmpty { return Opened(database: database, isEmpty: true, tables: [], numbers: [:]) }
@@ -65,7 +65,7 @@ enum SQLFile {
   static func prepare(_ database: SQLDatabase, isPrivate: Bool, pragmas: [String: String]) throws {
     if !isPrivate { try database.execute("PRAGMA journal_mode = WAL") }
     // An app is killed, the system does not fall: what was given to the system is written.
-    try database.execute("PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY")
+    try database.execute("PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = OFF")
     for (name, value) in pragmas.sorted(by: { $0.key < $1.key }) where name.allSatisfy({ $0.isLetter || $0 == "_" }) {
       if name == "journal_mode" && isPrivate { continue }
       try database.execute("PRAGMA \(name) = '\(value.replacingOccurrences(of: "'", with: "''"))'")

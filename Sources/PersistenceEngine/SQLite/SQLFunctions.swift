@@ -15,7 +15,8 @@ enum SQLFunctions {
     sqlite3_create_function_v2(handle, "windfall_text", 4, pure, nil, text, nil, nil, nil)
     sqlite3_create_function_v2(handle, "windfall_call", -1, pure, nil, call, nil, nil, nil)
     for name in triggerFunctions {
-      sqlite3_create_function_v2(handle, name, -1, SQLITE_UTF8, nil, { context, _, _ in sqlite3_result_null(context) }, nil, nil, nil)
+      sqlite3_create_function_v2(
+        handle, name, -1, SQLITE_UTF8, nil, { context, _, _ in sqlite3_result_null(context) }, nil, nil, nil)
     }
     SQLSum.register(in: handle)
     for comparison in StoreOrder.Comparison.allCases {
@@ -49,7 +50,8 @@ enum SQLFunctions {
   private static let text: Function = { context, _, arguments in
     guard let arguments, case .string(let first) = SQLFunctions.value(arguments[2]),
       case .string(let second) = SQLFunctions.value(arguments[3]),
-      let comparison = PredicateComparison.Operator(rawValue: UInt8(truncatingIfNeeded: sqlite3_value_int64(arguments[0])))
+      let comparison = PredicateComparison.Operator(
+        rawValue: UInt8(truncatingIfNeeded: sqlite3_value_int64(arguments[0])))
     else { return sqlite3_result_null(context) }
     let options = PredicateComparison.Options(rawValue: UInt8(truncatingIfNeeded: sqlite3_value_int64(arguments[1])))
     do {

@@ -41,6 +41,8 @@ struct SQLLayout: Sendable {
   /// The columns of each root's table, in order, with their declared types.
   private(set) var columns: [Int: [(name: String, type: String)]] = [:]
   private(set) var joins: [String: Join] = [:]
+  /// The slots whose data may be kept outside of the file, by entity.
+  private(set) var externals: [Set<Int>]
 
   /// The numbers are those in a file that is there already.
   init(_ model: Model, numbers known: [String: Int64] = [:], existingTables: Set<String> = []) {
@@ -48,6 +50,10 @@ struct SQLLayout: Sendable {
     for (index, number) in numbers.enumerated() { entities[number] = index }
     tables = model.entities.map { "Z" + model.entities[$0.root].name.uppercased() }
     places = model.entities.map { $0.properties.map { _ in .nowhere } }
+    externals = model.entities.map { entity in
+      Set(
+        entity.properties.filter { $0.attribute?.allowsExternalStorage == true && !$0.isTransient }.map(\.slot))
+    }
     var used: [Int: Set<String>] = [:]
     for entity in model.entities {
       for property in entity.properties {
@@ -113,7 +119,9 @@ struct SQLLayout: Sendable {
     let other = "\(numbers[back.owner])"
     let ownName = own + back.name.uppercased()
     let otherName = other + property.name.uppercased()
-    let candidates = [(property.name, "Z_\(own)\(property.name.uppercased())"), (back.name, "Z_\(other)\(back.name.uppercased())")]
+    let candidates = [
+      (property.name, "Z_\(own)\(property.name.uppercased())"), (back.name, "Z_\(other)\(back.name.uppercased())"),
+    ]
     let isReflexive = back.name == property.name && back.owner == entity.index
     var join = Join(
       table: candidates.first { existingTables.contains($0.1) }?.1
@@ -122,7 +130,8 @@ struct SQLLayout: Sendable {
       orderColumn: relationship.definition.isOrdered ? "Z_FOK_\(otherName)" : nil,
       otherOrderColumn: inverse.definition.isOrdered ? "Z_FOK_\(ownName)" : nil)
     join.isReflexive = isReflexive
-    if joins[join.table] == nil { joins[join.table] = join }
+    // The side that gives the table its name comes first in it.
+    if joins[join.table] == nil || join.table == candidates[0].1 { joins[join.table] = join }
     return .join(join)
   }
 

@@ -21,7 +21,8 @@ enum SQLMetadata {
     var plist: [String: Any] = metadata
     plist["NSStoreUUID"] = nil
     let data = try PropertyListSerialization.data(fromPropertyList: plist, format: .binary, options: 0)
-    let statement = try database.prepare("INSERT OR REPLACE INTO Z_METADATA(Z_VERSION, Z_UUID, Z_PLIST) VALUES(1, ?, ?)")
+    let statement = try database.prepare(
+      "INSERT OR REPLACE INTO Z_METADATA(Z_VERSION, Z_UUID, Z_PLIST) VALUES(1, ?, ?)")
     statement.bind(metadata["NSStoreUUID"] as? String ?? UUID().uuidString, at: 1)
     statement.bind(data, at: 2)
     try statement.run()

@@ -6,7 +6,7 @@ struct SQLSelection: Sendable {
   /// How a column becomes a value.
   private enum Reading: Sendable {
     case none
-    case integer, double, decimal, string, date, data, uuid, url
+    case integer, double, decimal, string, date, data, externalData, uuid, url
     case object(entity: Int32, entityColumn: Int?)
   }
 
@@ -16,8 +16,9 @@ struct SQLSelection: Sendable {
   /// By the place of an entity in the family, then by slot.
   private let readings: [[(column: Int, reading: Reading)]]
   private let store: Int32
+  private let external: SQLExternalData
 
-  init(_ entity: Entity, of model: Model, layout: SQLLayout, store: Int32) {
+  init(_ entity: Entity, of model: Model, layout: SQLLayout, store: Int32, external: SQLExternalData) {
     var columns: [String] = []
     var indexes: [String: Int] = [:]
     func index(_ name: String) -> Int {
@@ -29,6 +30,8 @@ struct SQLSelection: Sendable {
     readings = entity.family.map { heir in
       zip(layout.places[heir], model.entities[heir].properties).map { place, property in
         switch place {
+        case .attribute(let column, _) where layout.externals[heir].contains(property.slot):
+          return (index(column), .externalData)
         case .attribute(let column, let kind): return (index(column), Self.reading(of: kind))
         case .toOne(let column, let entityColumn, _):
           let destination = Int32(property.relationship?.destination ?? 0)
@@ -40,6 +43,7 @@ struct SQLSelection: Sendable {
     self.columns = columns
     family = entity.family
     self.store = store
+    self.external = external
   }
 
   private static func reading(of kind: AttributeDefinition.Kind) -> Reading {
@@ -78,6 +82,7 @@ struct SQLSelection: Sendable {
     case .date: return .date(statement.double(column))
     case .string: return .string(statement.text(column))
     case .data: return .data(statement.blob(column))
+    case .externalData: return external.data(statement.blob(column)).map { .data($0) } ?? .null
     case .decimal: return .decimal(DecimalBox(Self.decimal(statement, column)))
     case .uuid: return Self.uuid(statement.blob(column)).map { .uuid($0) } ?? .null
     case .url: return URL(string: statement.text(column)).map { .url($0) } ?? .null

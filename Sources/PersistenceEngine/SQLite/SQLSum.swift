@@ -34,20 +34,20 @@ enum SQLSum {
     return box.pointee.map { Unmanaged<State>.fromOpaque($0).takeRetainedValue() }
   }
 
-  private static let step:
-    @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { context, _, arguments in
-      guard let argument = arguments?[0], sqlite3_value_type(argument) != SQLITE_NULL,
-        let state = SQLSum.state(context, creates: true)
-      else { return }
-      state.count += 1
-      state.double += sqlite3_value_double(argument)
-      guard let whole = state.whole, sqlite3_value_type(argument) == SQLITE_INTEGER else {
-        state.whole = nil
-        return
-      }
-      let (sum, isTooLarge) = whole.addingReportingOverflow(Int(sqlite3_value_int64(argument)))
-      state.whole = isTooLarge ? nil : sum
+  private static let step: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = {
+    context, _, arguments in
+    guard let argument = arguments?[0], sqlite3_value_type(argument) != SQLITE_NULL,
+      let state = SQLSum.state(context, creates: true)
+    else { return }
+    state.count += 1
+    state.double += sqlite3_value_double(argument)
+    guard let whole = state.whole, sqlite3_value_type(argument) == SQLITE_INTEGER else {
+      state.whole = nil
+      return
     }
+    let (sum, isTooLarge) = whole.addingReportingOverflow(Int(sqlite3_value_int64(argument)))
+    state.whole = isTooLarge ? nil : sum
+  }
 
   private static let finishSum: @convention(c) (OpaquePointer?) -> Void = { context in
     guard let state = SQLSum.finalState(context) else { return sqlite3_result_int64(context, 0) }

@@ -100,7 +100,9 @@ extension SQLiteStore {
       let condition = keys.count == 1 ? "= ?" : "IN (\(keys.map { _ in "?" }.joined(separator: ", ")))"
       let sql = "SELECT t1.Z_PK, t1.Z_ENT, \(key) \(text) WHERE \(key) \(condition) ORDER BY \(order)"
       try each(SQLFragment(sql, keys)) { statement in
-        guard let owner = owners[statement.integer(2)], let found = layout.entities[statement.integer(1)] else { return }
+        guard let owner = owners[statement.integer(2)], let found = layout.entities[statement.integer(1)] else {
+          return
+        }
         result[owner, default: []].append(
           ObjectID(entity: Int32(found), store: number, key: statement.integer(0)))
       }

@@ -29,7 +29,8 @@ extension SQLiteStore {
       }
       groups = " GROUP BY " + keys.joined(", ")
       if let having = grouping.having {
-        groups = (groups ?? SQLFragment("")) + " HAVING " + (try query.translator.condition(resolution.resolved(having)))
+        groups =
+          (groups ?? SQLFragment("")) + " HAVING " + (try query.translator.condition(resolution.resolved(having)))
       }
     }
     let isAggregate = try columns.contains { Self.isAggregate(try resolution.resolved($0.operand)) }

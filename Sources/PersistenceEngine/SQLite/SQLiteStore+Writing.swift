@@ -12,12 +12,16 @@ extension SQLiteStore {
         // Objects that exchange values stand in each other's way for a moment only.
         try database.transaction { try apply(changes, clearsUnique: true) }
       }
+      for file in goneFiles { try? FileManager.default.removeItem(at: file) }
+      goneFiles = []
       isMetadataChanged = false
     }
   }
 
   private func apply(_ changes: StoreChanges, clearsUnique: Bool) throws {
     var conflicts: [StoreConflict.Version] = []
+    goneFiles = []
+    for id in changes.updated.map(\.id) + changes.deleted.map(\.id) { try findFiles(id) }
     for (id, version) in changes.deleted where try !delete(id, version) {
       conflicts.append(StoreConflict.Version(id: id, row: try row(for: id)))
     }
@@ -41,7 +45,7 @@ extension SQLiteStore {
     statement.bind(object.id.key, at: 1)
     statement.bind(layout.numbers[entity], at: 2)
     statement.bind(Int64(1), at: 3)
-    bind(object.values, selection.slots, to: statement, from: 4)
+    try bind(object.values, selection.slots, entity, to: statement, from: 4)
     try statement.run()
   }
 
@@ -51,7 +55,7 @@ extension SQLiteStore {
     let settings = (["Z_OPT = Z_OPT + 1"] + selection.names.map { "\(quoted($0)) = ?" }).joined(separator: ", ")
     let statement = try database.statement(
       "UPDATE \(quoted(layout.tables[entity])) SET \(settings) WHERE Z_PK = ? AND (? < 0 OR Z_OPT = ?)")
-    let next = bind(object.values, selection.slots, to: statement, from: 1)
+    let next = try bind(object.values, selection.slots, entity, to: statement, from: 1)
     statement.bind(object.id.key, at: next)
     statement.bind(object.version, at: next + 1)
     statement.bind(object.version, at: next + 2)
@@ -119,10 +123,15 @@ extension SQLiteStore {
   }
 
   @discardableResult
-  private func bind(_ values: [Value], _ slots: [Int], to statement: SQLStatement, from first: Int) -> Int {
+  private func bind(
+    _ values: [Value], _ slots: [Int], _ entity: Int, to statement: SQLStatement, from first: Int
+  ) throws -> Int {
     var index = first
+    let externals = layout.externals[entity]
     for slot in slots {
-      if slot >= 0 {
+      if !externals.isEmpty, externals.contains(slot), case .data(let data) = values[slot] {
+        statement.bind(try external.stored(data), at: index)
+      } else if slot >= 0 {
         statement.bind(values[slot], at: index)
       } else if case .object(let id) = values[~slot] {
         statement.bind(layout.numbers[Int(id.entity)], at: index)
@@ -132,6 +141,18 @@ extension SQLiteStore {
       index += 1
     }
     return index
+  }
+
+  /// Remembers the files that an object's data are in, which are of no use once it has changed.
+  private func findFiles(_ id: ObjectID) throws {
+    for slot in layout.externals[Int(id.entity)] {
+      guard case .attribute(let column, _) = layout.places[Int(id.entity)][slot] else { continue }
+      let query = try database.statement(
+        "SELECT \(quoted(column)) FROM \(quoted(layout.tables[Int(id.entity)])) WHERE Z_PK = ?")
+      query.bind(id.key, at: 1)
+      if try query.step(), let file = external.file(of: query.blob(0)) { goneFiles.append(file) }
+      query.reset()
+    }
   }
 
   /// Writes relationships to many: the pairs of those that have a table, and the order of the others.

@@ -12,7 +12,10 @@ public final class SQLiteStore: Store, @unchecked Sendable {
   var isMetadataChanged = false
   let database: SQLDatabase
   let layout: SQLLayout
+  let external: SQLExternalData
   private var selections: [SQLSelection?]
+  /// Files whose data have changed, to be removed when that is written.
+  var goneFiles: [URL] = []
   /// The columns that objects of an entity are written to, by entity.
   var written: [Int: (names: [String], slots: [Int])] = [:]
 
@@ -31,6 +34,7 @@ public final class SQLiteStore: Store, @unchecked Sendable {
     self.model = model
     self.isReadOnly = isReadOnly
     let path = Self.isPrivate(url) ? nil : url.path
+    external = SQLExternalData(store: path == nil ? nil : url)
     do {
       let opened = try SQLFile.open(path, isReadOnly: isReadOnly)
       database = opened.database
@@ -61,7 +65,7 @@ public final class SQLiteStore: Store, @unchecked Sendable {
 
   func selection(_ entity: Int) -> SQLSelection {
     if let selection = selections[entity] { return selection }
-    let selection = SQLSelection(model.entities[entity], of: model, layout: layout, store: number)
+    let selection = SQLSelection(model.entities[entity], of: model, layout: layout, store: number, external: external)
     selections[entity] = selection
     return selection
   }

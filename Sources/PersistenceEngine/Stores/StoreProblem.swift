@@ -30,13 +30,15 @@ public struct StoreProblem: Error, Hashable, Sendable {
   /// The file's tables are those of another model.
   static func otherModel(_ missing: String, path: String?) -> StoreProblem {
     StoreProblem(
-      code: 134100, reason: "The model used to open the store is incompatible with the one used to create the store: \(missing)",
+      code: 134100,
+      reason: "The model used to open the store is incompatible with the one used to create the store: \(missing)",
       path: path)
   }
 
   init(_ problem: SQLProblem, path: String?, isOpening: Bool = false) {
     self.init(
-      code: Self.code(for: problem, isOpening: isOpening), sqliteCode: Int(problem.primaryCode), reason: problem.message,
+      code: Self.code(for: problem, isOpening: isOpening), sqliteCode: Int(problem.primaryCode),
+      reason: problem.message,
       path: path)
   }
 

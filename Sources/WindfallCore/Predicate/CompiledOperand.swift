@@ -150,13 +150,13 @@ extension PredicateOperand.Arithmetic {
     let b = try number(right)
     let isDate = if case .date = left { true } else { false }
     switch self {
-    case .add: return isDate ? .date(a + b) : .double(a + b)
+    case .add: return isDate ? .date(a + b) : .number(a + b)
     case .subtract:
-      if isDate, case .date = right { return .double(a - b) }
-      return isDate ? .date(a - b) : .double(a - b)
-    case .multiply: return .double(a * b)
-    case .divide: return .double(a / b)
-    case .power: return .double(pow(a, b))
+      if isDate, case .date = right { return .number(a - b) }
+      return isDate ? .date(a - b) : .number(a - b)
+    case .multiply: return .number(a * b)
+    case .divide: return .number(a / b)
+    case .power: return .number(pow(a, b))
     }
   }
 

@@ -37,6 +37,9 @@ public enum PredicateValue {
     }
   }
 
+  /// What is not a number is no value.
+  static func number(_ value: Double) -> PredicateValue { value.isNaN ? .null : .double(value) }
+
   public static func bool(_ value: Bool) -> PredicateValue { .integer(value ? 1 : 0) }
 
   /// The number, when the value is one.

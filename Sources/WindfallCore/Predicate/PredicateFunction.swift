@@ -65,7 +65,8 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     case .lowercase: return .string(try text(arguments[0]).lowercased())
     case .uppercase: return .string(try text(arguments[0]).uppercased())
     case .length: return .integer(try text(arguments[0]).utf16.count)
-    case .canonical: return .string(PredicateText([.caseInsensitive, .diacriticInsensitive]).folded(try text(arguments[0])))
+    case .canonical:
+      return .string(PredicateText([.caseInsensitive, .diacriticInsensitive]).folded(try text(arguments[0])))
     case .modulus, .bitwiseAnd, .bitwiseOr, .bitwiseXor, .onesComplement: return try whole(arguments)
     default: return try number(arguments[0])
     }
@@ -82,7 +83,9 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
       return number
     }
     switch self {
-    case .modulus: return numbers[1] == 0 ? .null : .integer(numbers[0].remainderReportingOverflow(dividingBy: numbers[1]).partialValue)
+    case .modulus:
+      return numbers[1] == 0
+        ? .null : .integer(numbers[0].remainderReportingOverflow(dividingBy: numbers[1]).partialValue)
     case .bitwiseAnd: return .integer(numbers[0] & numbers[1])
     case .bitwiseOr: return .integer(numbers[0] | numbers[1])
     case .bitwiseXor: return .integer(numbers[0] ^ numbers[1])
@@ -104,9 +107,9 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     case .ceiling: return .double(number.rounded(.up))
     case .floor: return .double(number.rounded(.down))
     case .truncate: return .double(number.rounded(.towardZero))
-    case .squareRoot: return .double(number.squareRoot())
-    case .logarithm: return .double(log10(number))
-    case .naturalLogarithm: return .double(log(number))
+    case .squareRoot: return .number(number.squareRoot())
+    case .logarithm: return .number(log10(number))
+    case .naturalLogarithm: return .number(log(number))
     default: return .double(exp(number))
     }
   }
@@ -128,7 +131,7 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     case .minimum, .maximum: return try Self.extreme(values, isGreatest: self == .maximum)
     case .average:
       guard !values.isEmpty, let sum = try Self.sum(values).number else { return .null }
-      return .double(sum / Double(values.count))
+      return .number(sum / Double(values.count))
     default: break
     }
     let numbers = try values.map { try Self.number(of: $0) }.sorted()
@@ -159,7 +162,7 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
     }
     let isWhole = values.allSatisfy { if case .integer = $0 { true } else { false } }
     if isWhole, let whole { return .integer(whole) }
-    return .double(try values.reduce(0) { try $0 + number(of: $1) })
+    return .number(try values.reduce(0) { try $0 + number(of: $1) })
   }
 
   private static func extreme(_ values: [PredicateValue], isGreatest: Bool) throws -> PredicateValue {
@@ -169,7 +172,9 @@ public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
         result = value
         continue
       }
-      if try PredicateOrder.order(value, best) == (isGreatest ? .orderedDescending : .orderedAscending) { result = value }
+      if try PredicateOrder.order(value, best) == (isGreatest ? .orderedDescending : .orderedAscending) {
+        result = value
+      }
     }
     return result ?? .null
   }

@@ -43,9 +43,9 @@ public enum PredicateOrder {
 
   /// Exact also for whole numbers that no floating one stands for.
   public static func order(_ a: Int, _ b: Double) -> ComparisonResult? {
-    guard b >= -0x1p63, b < 0x1p63 else { return order(Double(a), b) }
+    guard b >= -0x1p63, b < 0x1p63 else { return b.isNaN ? nil : b > 0 ? .orderedAscending : .orderedDescending }
     let whole = order(a, Int(b))
-    return whole == .orderedSame ? order(0, b - b.rounded(.towardZero)) : whole
+    return whole == .orderedSame ? order(0.0, b - b.rounded(.towardZero)) : whole
   }
 
   /// Whether two texts are the same to the byte.

@@ -276,7 +276,9 @@ struct PredicateParser {
 
   func keys(of text: String) throws -> [String] {
     let keys = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-    guard keys.allSatisfy({ !$0.isEmpty && $0 != "@" && !$0.contains(":") }) else { throw problem("\"\(text)\" is not a key path") }
+    guard keys.allSatisfy({ !$0.isEmpty && $0 != "@" && !$0.contains(":") }) else {
+      throw problem("\"\(text)\" is not a key path")
+    }
     return keys
   }
 

@@ -82,7 +82,8 @@ struct NSSortDescriptorTests {
     let descriptor = NSSortDescriptor(keyPath: \Dog.born, ascending: true)
     #expect(names(descriptor, NSSortDescriptor(keyPath: \Dog.name, ascending: true)) == ["Ace", "Max", "Rex"])
     #expect(descriptor.key == "born")
-    #expect((descriptor.reversedSortDescriptor as? NSSortDescriptor)?.compare(dogs[0], to: dogs[1]) == .orderedAscending)
+    #expect(
+      (descriptor.reversedSortDescriptor as? NSSortDescriptor)?.compare(dogs[0], to: dogs[1]) == .orderedAscending)
   }
 
   @Test("What a descriptor says of itself")
