@@ -74,6 +74,19 @@ public struct CHHapticError: _BridgedStoredNSError {
     case invalidPatternDictionary = -4814
     case unknownError = -4898
     case memoryError = -4899
+    case insufficientPower = -4897
+    case fileNotFound = -4851
+    case invalidTime = -4840
+    case badParameterEntry = -4831
+    case badEventEntry = -4830
+    case resourceNotAvailable = -4825
+    case invalidAudioResource = -4824
+    case invalidEventDuration = -4823
+    case invalidEventTime = -4822
+    case invalidEventType = -4821
+    case invalidParameterType = -4820
+    case invalidEngineParameter = -4816
+    case invalidAudioSession = -4815
   }
 
   public let _nsError: NSError

@@ -1,5 +1,6 @@
 @_spi(Windfall) import CoreGraphics
 import Foundation
+import Synchronization
 import UIKit
 import WindfallCore
 
@@ -7,12 +8,31 @@ import WindfallCore
 ///
 /// Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
 public final class CGImageSource: Sendable {
-  let data: Data
-  let header: ImageHeader?
+  /// What has come so far, and whether more is to come.
+  private struct Content {
+    var data = Data()
+    var header: ImageHeader?
+    var isFinal = false
+  }
 
-  init(_ data: Data) {
-    self.data = data
-    header = ImageHeader(data)
+  private let content = Mutex(Content())
+
+  var data: Data { content.withLock { $0.data } }
+  var header: ImageHeader? { content.withLock { $0.header } }
+
+  init() {}
+
+  init(_ data: Data) { update(data, isFinal: true) }
+
+  func update(_ data: Data, isFinal: Bool) {
+    let header = ImageHeader(data)
+    content.withLock { $0 = Content(data: data, header: header, isFinal: isFinal) }
+  }
+
+  var status: CGImageSourceStatus {
+    let (isEmpty, isKnown, isFinal) = content.withLock { ($0.data.isEmpty, $0.header != nil, $0.isFinal) }
+    if isKnown { return isFinal ? .statusComplete : .statusIncomplete }
+    return isEmpty && !isFinal ? .statusReadingHeader : isFinal ? .statusUnknownType : .statusReadingHeader
   }
 
   var count: Int {
@@ -51,6 +71,16 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   guard url.isFileURL, let path = url.path else { return nil }
   return FileManager.default.contents(atPath: path).map { CGImageSource($0) }
 }
+
+/// A source that gets its bytes bit by bit.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
+
+/// Takes all bytes that there are so far.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(Data(referencing: data), isFinal: final)
+}
+
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 

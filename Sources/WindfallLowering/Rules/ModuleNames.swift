@@ -56,7 +56,7 @@ enum ModuleNames {
     let hasFoundation = hasViews || modules.contains("Foundation")
     let tests = [
       ("CoreImage", hasViews, ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"], []),
-      ("ImageIO", hasViews, [], ["CGImageSource"]),
+      ("ImageIO", hasViews, [], ["CGImageSource", "CGImageDestination"]),
       ("Security", hasFoundation, ["SecRandomCopyBytes"], ["SecItem", "kSec"]),
     ]
     return tests.filter { _, isBrought, names, prefixes in
@@ -72,12 +72,11 @@ enum ModuleNames {
     ])
   }
 
-  /// Classes that Foundation declares on Linux without being able to make objects of them: each is imported by name, so
-  /// that ours is meant.
+  /// What Foundation declares on Linux in a way that iOS's code cannot use: each is imported by name, so that ours is
+  /// meant.
   static func replaced(by identifiers: Set<String>) -> [String] {
-    ["NSComparisonPredicate", "NSExpression"].filter { identifiers.contains($0) }.map {
-      "class FoundationOverlay.\($0)"
-    }
+    [("class", "NSComparisonPredicate"), ("class", "NSExpression"), ("protocol", "NSDiscardableContent")]
+      .filter { identifiers.contains($0.1) }.map { "\($0) FoundationOverlay.\($1)" }
   }
 
   /// The modules that bring another's names with them on iOS.

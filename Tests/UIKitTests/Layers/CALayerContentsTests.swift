@@ -20,6 +20,28 @@ import WindfallCore
     return places(view.publishedGroup()?.items ?? [])
   }
 
+  private final class Player: UIView {
+    var frames: [CGImage] = []
+    private(set) var count = 0
+
+    override func display(_ layer: CALayer) {
+      layer.contents = frames[count % frames.count]
+      count += 1
+    }
+  }
+
+  @Test func `A view gives its layer contents when it is to be drawn`() throws {
+    let view = Player(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.frames = [try #require(picture)]
+    view.layer.contentsGravity = .topLeft
+    #expect(places(view) == [CGRect(x: 0, y: 0, width: 4, height: 2)])
+    #expect(places(view).count == 1)
+    #expect(view.count == 1)
+    view.layer.setNeedsDisplay()
+    #expect(places(view).count == 1)
+    #expect(view.count == 2)
+  }
+
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private var picture: CGImage? {

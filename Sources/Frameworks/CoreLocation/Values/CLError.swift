@@ -11,6 +11,7 @@ public struct CLError: _BridgedStoredNSError {
     case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
     case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
     case promptDeclined
+    case historicalLocationError = 19
   }
 
   public let _nsError: NSError

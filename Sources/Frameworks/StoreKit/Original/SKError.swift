@@ -7,6 +7,18 @@ public struct SKError: _BridgedStoredNSError {
     public typealias _ErrorType = SKError
 
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+    case privacyAcknowledgementRequired = 9
+    case unauthorizedRequestData = 10
+    case invalidOfferIdentifier = 11
+    case invalidSignature = 12
+    case missingOfferParams = 13
+    case invalidOfferPrice = 14
+    case overlayCancelled = 15
+    case overlayInvalidConfiguration = 16
+    case overlayTimeout = 17
+    case ineligibleForOffer = 18
+    case unsupportedPlatform = 19
+    case overlayPresentedInBackgroundScene = 20
     case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
   }
 

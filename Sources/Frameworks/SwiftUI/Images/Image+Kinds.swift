@@ -2,12 +2,37 @@ import Foundation
 import UIKit
 
 extension Image {
-  public nonisolated init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
-    self.init(cgImage, scale, label: label.plainString, isDecorative: false)
+  /// See [Image.Orientation](https://developer.apple.com/documentation/swiftui/image/orientation).
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 0
+    case upMirrored = 2
+    case down = 6
+    case downMirrored = 4
+    case left = 1
+    case leftMirrored = 3
+    case right = 7
+    case rightMirrored = 5
+
+    fileprivate var imageOrientation: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
-  public nonisolated init(decorative cgImage: CGImage, scale: CGFloat) {
-    self.init(cgImage, scale, label: "", isDecorative: true)
+  public nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(cgImage, scale, orientation.imageOrientation, label: label.plainString, isDecorative: false)
+  }
+
+  public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(cgImage, scale, orientation.imageOrientation, label: "", isDecorative: true)
   }
 }
 

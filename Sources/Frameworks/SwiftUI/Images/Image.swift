@@ -70,9 +70,12 @@ public struct Image: PrimitiveView {
     self.init(.symbol(systemName), label: SymbolDescription.text(for: systemName))
   }
 
-  nonisolated init(_ cgImage: CGImage, _ scale: CGFloat, label: String, isDecorative: Bool) {
+  nonisolated init(
+    _ cgImage: CGImage, _ scale: CGFloat, _ orientation: UIImage.Orientation, label: String, isDecorative: Bool
+  ) {
     self.init(
-      .platform(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label: label, isDecorative: isDecorative)
+      .platform(UIImage(cgImage: cgImage, scale: scale, orientation: orientation)), label: label,
+      isDecorative: isDecorative)
   }
 
   public nonisolated init(uiImage: UIImage) { self.init(.platform(uiImage), label: "") }

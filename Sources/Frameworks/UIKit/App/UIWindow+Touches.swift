@@ -66,6 +66,8 @@ extension UIView {
     case .moved, .stationary: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
+    // A pointer that hovers touches nothing.
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }

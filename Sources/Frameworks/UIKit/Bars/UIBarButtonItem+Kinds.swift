@@ -9,7 +9,9 @@ extension UIBarButtonItem {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case pageCurl = 23
     case close = 24
+    case writingTools = 25
 
     /// The words on the button, or those that are read out for its picture.
     var title: String {
@@ -37,12 +39,16 @@ extension UIBarButtonItem {
       case .undo: "Undo"
       case .redo: "Redo"
       case .close: "Close"
+      case .pageCurl: "Page Curl"
+      case .writingTools: "Writing Tools"
       }
     }
 
     var symbolName: String? {
       switch self {
       case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+      case .pageCurl: "doc"
+      case .writingTools: "apple.writing.tools"
       case .add: "plus"
       case .compose: "square.and.pencil"
       case .reply: "arrowshape.turn.up.left"

@@ -160,10 +160,10 @@ import WindfallCore
     guard prefersLargeTitles, let topItem, topItem.titleView == nil else { return false }
     switch topItem.largeTitleDisplayMode {
     case .always: return true
-    case .never: return false
+    case .never, .inline: return false
     case .automatic:
       let decisive = stack.last { $0.largeTitleDisplayMode != .automatic }
-      return decisive?.largeTitleDisplayMode != .never
+      return decisive.map { $0.largeTitleDisplayMode == .always } ?? true
     }
   }
 

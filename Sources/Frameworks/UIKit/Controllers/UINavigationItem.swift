@@ -3,6 +3,7 @@
   /// See [LargeTitleDisplayMode](https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum).
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
+    case inline = 3
   }
 
   /// The bar that has the item in its stack.

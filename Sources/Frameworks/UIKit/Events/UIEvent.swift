@@ -3,6 +3,11 @@
   /// See [UIEvent.EventType](https://developer.apple.com/documentation/uikit/uievent/eventtype).
   public enum EventType: Int, Sendable {
     case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case scroll = 10
+    case hover = 11
+    case transform = 14
     case presses = 3
   }
 

@@ -116,6 +116,8 @@
     case .moved, .stationary: touchesMoved(own, with: event)
     case .ended: touchesEnded(own, with: event)
     case .cancelled: touchesCancelled(own, with: event)
+    // A pointer that hovers touches nothing.
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

@@ -3,11 +3,17 @@
   /// See [UITouch.Phase](https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum).
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
   }
 
   /// See [UITouch.TouchType](https://developer.apple.com/documentation/uikit/uitouch/touchtype).
   public enum TouchType: Int, Sendable {
     case direct
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
   }
 
   open internal(set) var phase: Phase

@@ -2,34 +2,67 @@
 import WindfallCore
 
 extension UIImage {
+  /// As it is stored: an image that is shown turned has the one that it was made of.
   public var cgImage: CGImage? {
     guard content != .empty else { return nil }
+    if case .drawn(let drawn) = content, let original = drawn.original { return original.image }
     return CGImage(
       source: self, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
   }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// Stops at another orientation than upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    guard orientation == .up else {
-      fatalError("UIImage(cgImage:scale:orientation:) knows images that are upright only")
-    }
     let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    if let file = cgImage.source as? FileImage {
+    if orientation != .up {
+      let items = cgImage.displayItems(in: CGRect(origin: .zero, size: size))
+      let group = DisplayGroup(transform: orientation.transform(of: size), items: items)
+      let drawn = DrawnImage(items: [.group(group)], original: (cgImage, orientation))
+      let shown = orientation.isUpright ? size : CGSize(width: size.height, height: size.width)
+      self.init(content: .drawn(drawn), size: shown, scale: scale)
+    } else if let file = cgImage.source as? FileImage {
       self.init(content: .encoded(file.data), size: size, scale: scale)
-      return
-    }
-    if let source = cgImage.source as? UIImage, case .encoded = source.content {
+    } else if let source = cgImage.source as? UIImage, case .encoded = source.content {
       self.init(content: source.content, size: size, scale: scale)
-      return
+    } else {
+      let items = cgImage.displayItems(in: CGRect(origin: .zero, size: size))
+      self.init(content: items.isEmpty ? .empty : .drawn(DrawnImage(items: items)), size: size, scale: scale)
     }
-    let items = cgImage.displayItems(in: CGRect(origin: .zero, size: size))
-    self.init(content: items.isEmpty ? .empty : .drawn(DrawnImage(items: items)), size: size, scale: scale)
   }
 
-  /// Always upright: pixels are stored as they are shown.
-  public var imageOrientation: Orientation { .up }
+  /// Upright, unless the image was made otherwise: pixels are stored as they are shown.
+  public var imageOrientation: Orientation {
+    if case .drawn(let drawn) = content { drawn.original?.orientation ?? .up } else { .up }
+  }
+}
+
+extension UIImage.Orientation {
+  /// Whether width and height stay what they are.
+  var isUpright: Bool {
+    switch self {
+    case .up, .down, .upMirrored, .downMirrored: true
+    case .left, .right, .leftMirrored, .rightMirrored: false
+    }
+  }
+
+  /// From an image as it is stored to how it is shown; a mirrored one is mirrored before it is turned.
+  func transform(of size: CGSize) -> CGAffineTransform {
+    let (width, height) = (size.width, size.height)
+    let mirrored = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    let half = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    let left = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    let right = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    return switch self {
+    case .up: .identity
+    case .down: half
+    case .left: left
+    case .right: right
+    case .upMirrored: mirrored
+    case .downMirrored: mirrored.concatenating(half)
+    case .leftMirrored: mirrored.concatenating(left)
+    case .rightMirrored: mirrored.concatenating(right)
+    }
+  }
 }
 
 @_spi(Windfall) extension UIImage: ImageSource {

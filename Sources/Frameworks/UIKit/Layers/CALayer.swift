@@ -232,8 +232,17 @@ import WindfallCore
   /// What the layer itself draws, in its own coordinates.
   func drawContents() -> [DisplayItem] { [] }
 
+  private var isDisplaying = false
+
+  /// Lets the view give the layer contents, which are published with what asked for them.
+  func displayByView() {
+    isDisplaying = true
+    view?.display(self)
+    isDisplaying = false
+  }
+
   func changed(_ isDifferent: Bool) {
-    guard isDifferent else { return }
+    guard isDifferent, !isDisplaying else { return }
     if let view { view.mark(.decoration) } else { superlayer?.changed(true) }
   }
 

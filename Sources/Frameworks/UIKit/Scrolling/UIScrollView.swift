@@ -10,6 +10,8 @@ import WindfallCore
   /// See [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
   }
 
   /// See [UIScrollView.ContentInsetAdjustmentBehavior](https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum).

@@ -53,7 +53,10 @@ extension UIView {
       publishing.group = nil
       return
     }
-    if stale.contains(.content) { publishing.ownItems = drawContents() }
+    if stale.contains(.content) {
+      layerIfLoaded?.displayByView()
+      publishing.ownItems = drawContents()
+    }
     let change = stale.contains(.structure) ? listSubviews() : exchangeStaleSubviews()
     if change.elements || !stale.isDisjoint(with: [.placement, .content]) {
       publishing.elements = composeElements()

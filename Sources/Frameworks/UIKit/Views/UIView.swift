@@ -345,6 +345,6 @@ import WindfallCore
   /// What the view itself draws, in its own coordinates, over its background and under its subviews.
   @_spi(Windfall) open func drawContents() -> [DisplayItem] { DrawingStack.record { draw(bounds) } }
   open func draw(_ rect: CGRect) {}
-
+  open func display(_ layer: CALayer) {}
   open override nonisolated var description: String { "<\(type(of: self))>" }
 }

@@ -11,6 +11,9 @@ public struct UNError: _BridgedStoredNSError {
     case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
     case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
     case notificationInvalidNoDate = 1400
+    case contentProvidingObjectNotAllowed = 1500
+    case contentProvidingInvalid = 1501
+    case badgeInputInvalid = 1600
     case notificationInvalidNoContent
   }
 

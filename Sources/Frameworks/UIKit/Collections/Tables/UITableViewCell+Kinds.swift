@@ -33,6 +33,7 @@ extension UITableViewCell {
   /// See [SeparatorStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle).
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
+    case singleLineEtched = 2
   }
 }
 

@@ -24,8 +24,13 @@ extension CALayer {
 /// What was drawn into an image, in its coordinates; equal only to itself.
 @_spi(Windfall) public final class DrawnImage: Hashable, Sendable {
   let items: [DisplayItem]
+  /// What was turned to draw it, with how.
+  let original: (image: CGImage, orientation: UIImage.Orientation)?
 
-  init(items: [DisplayItem]) { self.items = items }
+  init(items: [DisplayItem], original: (CGImage, UIImage.Orientation)? = nil) {
+    self.items = items
+    self.original = original
+  }
 
   public static func == (left: DrawnImage, right: DrawnImage) -> Bool { left === right }
 
