@@ -35,5 +35,5 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + MetatypeInitRuleTests.cases + NetworkingInitRuleTests.cases + ExtensionMemberRuleTests.cases
     + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases + PrivateWindowRuleTests.cases
     + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases + XCTestModuleRuleTests.cases
-    + UnavailableTestRuleTests.cases
+    + UnavailableTestRuleTests.cases + AnyObjectMessageRuleTests.cases
 }
