@@ -197,8 +197,18 @@ class Writer:
 
     # Files
 
+    def amend(self):
+        """Adds what additions.tsv has, in place of what has the same selector."""
+        path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "additions.tsv")
+        with open(path, encoding="utf-8") as file:
+            for line in (line.rstrip("\n") for line in file):
+                if not line.startswith("#"):
+                    module, declaration, *member = line.split("\t")
+                    amend(self.modules[module].setdefault(declaration, ("", {}))[1], *member)
+
     def write(self, output, commit):
         os.makedirs(output, exist_ok=True)
+        self.amend()
         counts = {}
         for module in BARE:
             self.modules.setdefault(module, {})
@@ -214,6 +224,13 @@ class Writer:
             with open(os.path.join(output, module + ".facts"), "w", encoding="utf-8") as file:
                 file.write("\n".join(lines) + "\n")
         return counts
+
+
+def amend(members, text=None, selector=""):
+    if text:
+        for old in [old for old, tags in members.items() if selector in tags.split("\t")]:
+            del members[old]
+        members[text] = "\t" + selector
 
 
 def order(line):

@@ -16,15 +16,17 @@ open class CIContext: NSObject, @unchecked Sendable {
     return cgImage
   }
 
-  /// Writes premultiplied pixels of one of the three formats with 8 bits; stops at others. There are no colour spaces.
+  /// Writes premultiplied pixels of one of the three formats with 8 bits, or red alone; stops at other formats. There
+  /// are no colour spaces.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: Never?
   ) {
-    guard let order = format.order else {
-      fatalError("CIContext.render(_:toBitmap:rowBytes:bounds:format:colorSpace:) knows ARGB8, BGRA8 and RGBA8 only")
-    }
     let pixels = image.cropped(to: bounds).render(bounds.integral)
+    if let width = format.redWidth { return storeRed(of: pixels, to: data, rowBytes: rowBytes, width: width) }
+    guard let order = format.order else {
+      fatalError("CIContext.render(_:toBitmap:rowBytes:bounds:format:colorSpace:) knows ARGB8, BGRA8, RGBA8, Rf and Rh")
+    }
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
         let pixel = pixels[x, y]
@@ -32,6 +34,19 @@ open class CIContext: NSObject, @unchecked Sendable {
         for (index, part) in parts.enumerated() {
           let byte = UInt8((min(max(part, 0), 1) * 255).rounded())
           data.storeBytes(of: byte, toByteOffset: y * rowBytes + x * 4 + order[index], as: UInt8.self)
+        }
+      }
+    }
+  }
+
+  private func storeRed(of pixels: Pixels, to data: UnsafeMutableRawPointer, rowBytes: Int, width: Int) {
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        let (red, offset) = (Float(pixels[x, y].red * pixels[x, y].alpha), y * rowBytes + x * width)
+        if width == 4 {
+          data.storeBytes(of: red, toByteOffset: offset, as: Float.self)
+        } else {
+          data.storeBytes(of: Float16(red), toByteOffset: offset, as: Float16.self)
         }
       }
     }
@@ -67,6 +82,19 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let ARGB8 = CIFormat(rawValue: 265)
   public static let BGRA8 = CIFormat(rawValue: 266)
   public static let RGBA8 = CIFormat(rawValue: 264)
+  /// Red alone, in half precision.
+  public static let Rh = CIFormat(rawValue: 2049)
+  /// Red alone, in single precision.
+  public static let Rf = CIFormat(rawValue: 2305)
+
+  /// How many bytes red has where it stands alone.
+  var redWidth: Int? {
+    switch self {
+    case .Rh: 2
+    case .Rf: 4
+    default: nil
+    }
+  }
 
   /// Where red, green, blue and alpha stand in a pixel; nil for a format that is not rendered.
   var order: [Int]? {

@@ -195,7 +195,15 @@ struct DeclarationChoice {
   // MARK: - Types
 
   /// Whether our frameworks or the toolchain have a type.
-  func isThere(_ name: String) -> Bool { SwiftTypes.names.contains(name) || coverage.hasType(name) }
+  func isThere(_ name: String) -> Bool {
+    SwiftTypes.names.contains(name) || coverage.hasType(name) || isAlias(name)
+  }
+
+  /// Whether a type has another of its name: the toolchain's list has aliases among the members.
+  private func isAlias(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return has(DeclaredName(String(name[name.index(after: dot)...])), in: String(name[..<dot]))
+  }
 
   private func isKnown(_ name: String) -> Bool {
     isThere(name) || types[name].map { !$0.isAddition } == true || chosenAliases[name] != nil

@@ -46,8 +46,8 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   /// Those that are not linked by their imports. What the lowering alone imports is called an overlay.
   private static let alwaysThere: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "CoreServices", "CoreTransferable", "Darwin", "DeveloperToolsSupport",
-    "Dispatch", "Foundation", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog",
-    "Playgrounds", "PlaygroundSupport", "Quick", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "TestDoubles",
-    "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest", "XCUIAutomation",
+    "Dispatch", "Foundation", "MachO", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os",
+    "OSLog", "Playgrounds", "PlaygroundSupport", "Quick", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
+    "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest", "XCUIAutomation",
   ]
 }

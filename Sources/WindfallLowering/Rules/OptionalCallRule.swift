@@ -119,24 +119,7 @@ extension OptionalCallRule.Call {
   }
 
   /// Whether the method is reached through an optional, so that the call's result is one without its question mark.
-  fileprivate var isOptionalAnyway: Bool {
-    var next = base
-    while let current = next {
-      if current.is(OptionalChainingExprSyntax.self) { return true }
-      if let access = current.as(MemberAccessExprSyntax.self) {
-        next = access.base
-      } else if let call = current.as(FunctionCallExprSyntax.self) {
-        next = call.calledExpression
-      } else if let call = current.as(SubscriptCallExprSyntax.self) {
-        next = call.calledExpression
-      } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
-        next = forced.expression
-      } else {
-        return false
-      }
-    }
-    return false
-  }
+  fileprivate var isOptionalAnyway: Bool { base?.isReachedThroughOptional ?? false }
 }
 
 extension [String] {

@@ -94,4 +94,16 @@ import Testing
     #expect(image.size == CGSize(width: 20, height: 10))
     #expect(CIImage(image: image)?.extent.width == 20)
   }
+
+  @Test("Red alone is written in half and in single precision")
+  func red() {
+    let color = CIColor(red: 0.25, green: 0.5, blue: 1)
+    let image = CIImage(color: color).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 1))
+    var half: [Float16] = [0, 0]
+    var single: [Float] = [0, 0]
+    let context = CIContext()
+    context.render(image, toBitmap: &half, rowBytes: 4, bounds: image.extent, format: .Rh, colorSpace: nil)
+    context.render(image, toBitmap: &single, rowBytes: 8, bounds: image.extent, format: .Rf, colorSpace: nil)
+    #expect(half == [0.25, 0.25] && single == [0.25, 0.25])
+  }
 }

@@ -106,4 +106,32 @@ struct SystemValueTests {
     #expect(SOCK_STREAM as Int32 == 1)
     #expect(IPPROTO_TCP as Int32 == 6)
   }
+
+  @Test("The largest and the smallest numbers have the types that they have on iOS")
+  func limits() {
+    let (largest, smallest, unsigned): (Int64, Int64, UInt64) = (INT64_MAX, INT64_MIN, UINT64_MAX)
+    #expect((largest, smallest, unsigned) == (Int64.max, Int64.min, UInt64.max))
+  }
+
+  @Test("An image's header tells the addresses at which it lies, the program's those of this code")
+  func imageHeader() throws {
+    let header = try #require(_dyld_get_image_header(0))
+    let again = _dyld_get_image_header(0)
+    #expect(header == again)
+    #expect(_dyld_get_image_header(_dyld_image_count()) == nil)
+    let start = UnsafeRawPointer(header)
+    let mach = start.load(as: mach_header_64.self)
+    #expect(mach.magic == MH_MAGIC_64 && mach.filetype == MH_EXECUTE)
+    var command = start + MemoryLayout<mach_header_64>.size
+    var ranges: [Range<UInt>] = []
+    for _ in 0..<mach.ncmds {
+      let segment = command.load(as: segment_command_64.self)
+      #expect(segment.cmd == LC_SEGMENT_64)
+      let first = UInt(segment.vmaddr) &+ UInt(bitPattern: _dyld_get_image_vmaddr_slide(0))
+      ranges.append(first..<first + UInt(segment.vmsize))
+      command += Int(segment.cmdsize)
+    }
+    let here = UInt(bitPattern: #dsohandle)
+    #expect(ranges.contains { $0.contains(here) })
+  }
 }

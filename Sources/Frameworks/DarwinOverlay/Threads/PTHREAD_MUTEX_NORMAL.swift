@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 // On iOS, these have the type of the function that takes them. Where either would do, the system's are meant.

@@ -1,5 +1,4 @@
-import Foundation
-import FoundationOverlay
+import DarwinOverlay
 import Testing
 
 struct MutexTypesTests {

@@ -1,0 +1,54 @@
+/// The messages that can be sent to any object, of whatever class.
+public struct WindfallObject {
+  fileprivate let object: AnyObject
+
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    unmanaged(MethodTable.invoke(target: object, selector: selector, arguments: []))
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with argument: Any?) -> Unmanaged<AnyObject>! {
+    unmanaged(MethodTable.invoke(target: object, selector: selector, arguments: [argument]))
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with first: Any?, with second: Any?) -> Unmanaged<AnyObject>! {
+    unmanaged(MethodTable.invoke(target: object, selector: selector, arguments: [first, second]))
+  }
+
+  public func responds(to selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    return MethodTable.responds(target: object, selector: selector)
+  }
+
+  public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: object, forKey: key) }
+
+  public func value(forKeyPath path: String) -> Any? { KeyValueCoding.value(of: object, forKeyPath: path) }
+
+  public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, of: object, forKey: key) }
+
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    KeyValueCoding.set(value, of: object, forKeyPath: path)
+  }
+}
+
+/// The messages that can be sent to any class.
+public struct WindfallClass {
+  fileprivate let type: AnyClass
+
+  public func description() -> String { windfallStringFromClass(type) }
+}
+
+/// What the lowering makes of the receiver of a message: itself, if its type has such a method.
+public func windfallObject<Object>(_ object: Object) -> Object { object }
+
+/// Otherwise the messages of any object.
+@_disfavoredOverload
+public func windfallObject(_ object: AnyObject) -> WindfallObject { WindfallObject(object: object) }
+
+@_disfavoredOverload
+public func windfallObject(_ object: AnyObject?) -> WindfallObject? { object.map(WindfallObject.init) }
+
+@_disfavoredOverload
+public func windfallObject(_ type: AnyClass) -> WindfallClass { WindfallClass(type: type) }

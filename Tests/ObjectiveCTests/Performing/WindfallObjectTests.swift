@@ -1,0 +1,31 @@
+import Foundation
+import ObjectiveC
+import Testing
+
+struct WindfallObjectTests {
+  @Test("Messages reach an object of which only that it is one is known")
+  func messages() {
+    let person = Person()
+    let object: AnyObject = person
+    windfallObject(object).setValue("Ada", forKey: "name")
+    #expect(person.name == "Ada")
+    #expect(windfallObject(object).value(forKey: "name") as? String == "Ada")
+    #expect(windfallObject(object).responds(to: Selector("name")))
+    #expect(!windfallObject(object).responds(to: Selector("fly")))
+    #expect(windfallObject(object).perform(Selector("name"))?.takeUnretainedValue() as? String == "Ada")
+    let none: AnyObject? = nil
+    #expect(windfallObject(none)?.value(forKey: "name") == nil)
+  }
+
+  @Test("A class says its name, and what has methods of its own keeps them")
+  func others() {
+    let object: AnyObject = Person()
+    #expect(windfallObject(type(of: object)).description() == "ObjectiveCTests.Person")
+    #expect(windfallObject(Performer()).perform(2) == 4)
+    #expect(windfallObject(Optional(Performer()))?.perform(2) == 4)
+  }
+}
+
+private struct Performer {
+  func perform(_ number: Int) -> Int { number * 2 }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+struct AnyObjectMessageRuleTests {
+  static let cases = [
+    LoweringCase(
+      name: "messages to any object",
+      before: """
+        import Foundation
+        func sendToAny(_ object: AnyObject, _ other: AnyObject?) -> Any? {
+          object.setValue(1, forKey: "count")
+          _ = other?.perform(NSSelectorFromString("next"), with: 1)
+          _ = other!.responds(to: NSSelectorFromString("next"))
+          let kind = type(of: object).description()
+          _ = object.value(forKeyPath: kind)
+          return object.perform(NSSelectorFromString("alloc"))?.takeUnretainedValue()
+            .perform(NSSelectorFromString("init"))?.takeUnretainedValue()
+            .value(forKey: "name")
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        func sendToAny(_ object: AnyObject, _ other: AnyObject?) -> Any? {
+          windfallObject(object).setValue(1, forKey: "count")
+          _ = windfallObject(other)?.perform(NSSelectorFromString("next"), with: 1)
+          _ = windfallObject(other!).responds(to: NSSelectorFromString("next"))
+          let kind = windfallObject(type(of: object)).description()
+          _ = windfallObject(object).value(forKeyPath: kind)
+          return windfallObject(windfallObject(windfallObject(object).perform(NSSelectorFromString("alloc"))?.takeUnretainedValue())?
+            .perform(NSSelectorFromString("init"))?.takeUnretainedValue())?
+            .value(forKey: "name")
+        }
+        """),
+    LoweringCase(
+      name: "messages of other names and classes beside any object",
+      before: """
+        import Foundation
+        class AnyMessenger {
+          func perform(_ work: Int) -> Int { work }
+          func value(forKey key: String) -> Int { key.count }
+          func twice(_ other: AnyMessenger?, _ object: AnyObject) -> Int? {
+            _ = self.perform(1)
+            return other?.perform(2)
+          }
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        class AnyMessenger {
+          func perform(_ work: Int) -> Int { work }
+          func value(forKey key: String) -> Int { key.count }
+          func twice(_ other: AnyMessenger?, _ object: AnyObject) -> Int? {
+            _ = self.perform(1)
+            return windfallObject(other)?.perform(2)
+          }
+        }
+        """),
+    LoweringCase(
+      name: "messages in a file without any object",
+      before: """
+        import Foundation
+        struct AnyCommand { mutating func perform(_ work: Int) {} }
+        func performCommand() { var command = AnyCommand(); command.perform(1) }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        struct AnyCommand { mutating func perform(_ work: Int) {} }
+        func performCommand() { var command = AnyCommand(); command.perform(1) }
+        """),
+  ]
+
+  @Test("Messages can be sent to objects whose class is not known", arguments: cases)
+  func messages(_ example: LoweringCase) {
+    expectLowering(example)
+  }
+}
