@@ -127,7 +127,8 @@ struct TestCommand: ParsableCommand {
     _ = try TestSession(plan: [plan], options: TestRunOptions(sourceRoot: url.path), reporters: files).run()
   }
 
-  private func runTests() throws -> CommandStatus {
+  /// Runs the tests, or only builds them; what happens is told to a reporter of another form than the usual one.
+  func runTests(console: (any Reporter)? = nil, onlyBuilding: Bool = false) throws -> CommandStatus {
     if let playground = try project.playground { return try run(Playground(url: playground)) }
     let builder = try project.builder { planner in
       var plan = try planner.testPlan(named: testPlan)
@@ -162,9 +163,10 @@ struct TestCommand: ParsableCommand {
       return .passed
     }
     // A report that cannot be written is found before the build, not after the tests.
-    let reporters = try reporters()
+    let reporters = try console.map { [$0] + (try fileReporters()) } ?? reporters()
     let coverageFiles = try coverage.files()
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
+    if onlyBuilding { return missing.isEmpty && built.leftOut.isEmpty ? .passed : .buildFailed }
     built.lock?.share()
     if listed == nil { bundles = built.testBundles }
     let unbuilt = missing + built.leftOut
