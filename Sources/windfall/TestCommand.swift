@@ -77,6 +77,15 @@ struct TestCommand: ParsableCommand {
     help: ArgumentHelp("Write every event of the run as a line of JSON; - is standard output.", valueName: "file"))
   var json: String?
 
+  @Option(help: ArgumentHelp("Write a summary in Markdown, for the page of a job.", valueName: "file"))
+  var markdown: String?
+
+  @Option(help: ArgumentHelp("Write the results as one web page.", valueName: "file"))
+  var html: String?
+
+  @Flag(help: "Print failures as annotations of GitHub Actions, and add a summary to the job's.")
+  var github = false
+
   @Option(
     help: ArgumentHelp(
       "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
@@ -265,7 +274,7 @@ struct TestCommand: ParsableCommand {
 
   /// A report on standard output is not to be mixed with anything.
   private var reportsToStandardOutput: Bool {
-    [junit, json, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
+    [junit, json, markdown, html, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
       .contains(ReportPath.standardOutput)
   }
 
@@ -281,7 +290,15 @@ struct TestCommand: ParsableCommand {
 
   private func fileReporters() throws -> [any Reporter] {
     var reporters: [any Reporter] = []
-    if let junit { reporters.append(try JUnitReporter(path: junit)) }
+    let title = URL(fileURLWithPath: project.path).deletingPathExtension().lastPathComponent
+    if let junit { reporters.append(try JUnitReporter(path: junit, attachmentFolder: attachments)) }
+    if let markdown { reporters.append(try MarkdownReporter(path: markdown)) }
+    if let html { reporters.append(try HTMLReporter(path: html, title: title, attachmentFolder: attachments)) }
+    if github {
+      reporters.append(GitHubReporter())
+      let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
+      if let summary { reporters.append(MarkdownReporter(appendingTo: summary)) }
+    }
     if let json { reporters.append(try JSONReporter(path: json)) }
     return reporters
   }
