@@ -18,19 +18,35 @@ extension ProjectOptions {
     get throws { project == nil ? try PlaygroundLocator.locate(path) : nil }
   }
 
+  /// The project, with the settings that the command line changes.
+  func workspace() throws -> XcodeWorkspace {
+    let workspace = try XcodeWorkspace(path: path, project: project)
+    guard !setting.isEmpty || xcconfig != nil else { return workspace }
+    let values = setting.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (name: String(parts[0]), value: String(parts[1]))
+    }
+    return try workspace.overriding(with: values, configurationFile: xcconfig.map { URL(fileURLWithPath: $0) })
+  }
+
+  /// Where what is built of a project lies.
+  func derivedDataFolder(of workspace: XcodeWorkspace) -> DerivedData {
+    derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)
+  }
+
   /// Reads the project and makes ready to build what the command needs of it; what cannot be built is said.
   func builder(planning: (BuildPlanner) throws -> BuildPlan) throws -> Builder {
-    let workspace = try XcodeWorkspace(path: path, project: project)
+    let workspace = try workspace()
     let toolchain = try Toolchain.locate()
     let sdk = try SDK.locate()
-    let folder =
-      derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)
+    let folder = derivedDataFolder(of: workspace)
     let progress = BuildProgress()
     let lock = try DerivedDataLock(folder, progress: progress)
     // The schemes of a package are known when it has been read.
     let known = workspace.isPackage ? nil : try workspace.scheme(named: scheme)
     let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
-    let scheme = try known ?? packages.scheme(named: scheme, of: workspace)
+    var scheme = try known ?? packages.scheme(named: scheme, of: workspace)
+    if let configuration { scheme.testConfiguration = configuration }
     let planner = try BuildPlanner(
       workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
     let plan = try planning(planner)

@@ -19,10 +19,25 @@ struct ProjectOptions: ParsableArguments {
       valueName: "folder"))
   var derivedData: String?
 
+  @Option(
+    help: ArgumentHelp("The configuration to build, instead of the one that the scheme tests.", valueName: "name"))
+  var configuration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Set a build setting for all targets; may be given several times.", valueName: "name=value"))
+  var setting: [String] = []
+
+  @Option(help: ArgumentHelp("Take build settings for all targets from a file.", valueName: "xcconfig"))
+  var xcconfig: String?
+
   @Flag(help: "Show each tool that is called, with its arguments.")
   var verbose = false
 
   func validate() throws {
+    if let bad = setting.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
+      throw ValidationError("--setting must be NAME=value: \(bad)")
+    }
     guard let derivedData else { return }
     if derivedData.isEmpty { throw ValidationError("--derived-data must name a folder") }
     if derivedData.contains("%") || derivedData.contains(where: \.isNewline) {

@@ -77,6 +77,15 @@ struct TestCommand: ParsableCommand {
     help: ArgumentHelp("Write every event of the run as a line of JSON; - is standard output.", valueName: "file"))
   var json: String?
 
+  @Option(help: ArgumentHelp("Write a summary in Markdown, for the page of a job.", valueName: "file"))
+  var markdown: String?
+
+  @Option(help: ArgumentHelp("Write the results as one web page.", valueName: "file"))
+  var html: String?
+
+  @Flag(help: "Print failures as annotations of GitHub Actions, and add a summary to the job's.")
+  var github = false
+
   @Option(
     help: ArgumentHelp(
       "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
@@ -127,7 +136,8 @@ struct TestCommand: ParsableCommand {
     _ = try TestSession(plan: [plan], options: TestRunOptions(sourceRoot: url.path), reporters: files).run()
   }
 
-  private func runTests() throws -> CommandStatus {
+  /// Runs the tests, or only builds them; what happens is told to a reporter of another form than the usual one.
+  func runTests(console: (any Reporter)? = nil, onlyBuilding: Bool = false) throws -> CommandStatus {
     if let playground = try project.playground { return try run(Playground(url: playground)) }
     let builder = try project.builder { planner in
       var plan = try planner.testPlan(named: testPlan)
@@ -162,9 +172,10 @@ struct TestCommand: ParsableCommand {
       return .passed
     }
     // A report that cannot be written is found before the build, not after the tests.
-    let reporters = try reporters()
+    let reporters = try console.map { [$0] + (try fileReporters()) } ?? reporters()
     let coverageFiles = try coverage.files()
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
+    if onlyBuilding { return missing.isEmpty && built.leftOut.isEmpty ? .passed : .buildFailed }
     built.lock?.share()
     if listed == nil { bundles = built.testBundles }
     let unbuilt = missing + built.leftOut
@@ -263,7 +274,7 @@ struct TestCommand: ParsableCommand {
 
   /// A report on standard output is not to be mixed with anything.
   private var reportsToStandardOutput: Bool {
-    [junit, json, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
+    [junit, json, markdown, html, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
       .contains(ReportPath.standardOutput)
   }
 
@@ -279,7 +290,15 @@ struct TestCommand: ParsableCommand {
 
   private func fileReporters() throws -> [any Reporter] {
     var reporters: [any Reporter] = []
-    if let junit { reporters.append(try JUnitReporter(path: junit)) }
+    let title = URL(fileURLWithPath: project.path).deletingPathExtension().lastPathComponent
+    if let junit { reporters.append(try JUnitReporter(path: junit, attachmentFolder: attachments)) }
+    if let markdown { reporters.append(try MarkdownReporter(path: markdown)) }
+    if let html { reporters.append(try HTMLReporter(path: html, title: title, attachmentFolder: attachments)) }
+    if github {
+      reporters.append(GitHubReporter())
+      let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
+      if let summary { reporters.append(MarkdownReporter(appendingTo: summary)) }
+    }
     if let json { reporters.append(try JSONReporter(path: json)) }
     return reporters
   }

@@ -16,9 +16,12 @@ struct Windfall: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TestCommand.self, DoctorCommand.self, ProjectsCommand.self, LowerCommand.self, ScreenshotCommand.self,
+      XcodebuildCommand.self,
     ])
 
   static func main() {
+    let name = CommandLine.arguments.first?.split(separator: "/").last
+    if name == "xcodebuild" { return main(["xcodebuild"] + CommandLine.arguments.dropFirst()) }
     if let problem = misspelling(in: CommandLine.arguments.dropFirst().first) {
       FileHandle.standardError.write(Data("Error: \(problem)\n".utf8))
       exit(withError: ExitCode(64))

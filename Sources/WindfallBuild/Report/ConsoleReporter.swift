@@ -15,6 +15,8 @@ public final class ConsoleReporter: Reporter {
   private var measurements: [TestMeasurement] = []
   private var isInTest = false
   private var failures: [TestIdentifier] = []
+  private var flaky = FlakyTests()
+  private var flakyTests: [TestIdentifier] = []
 
   /// Files in the current folder are shown without it. The output of tests is shown with their failures, or always.
   public init(
@@ -90,7 +92,10 @@ public final class ConsoleReporter: Reporter {
   private func finish(_ test: TestIdentifier, _ status: TestStatus, _ duration: Double) {
     let time = style.faint("(\(ReportText.seconds(duration)))")
     let name = safe(test.method ?? test.description)
+    let isFlaky = flaky.finish(test, status)
+    if isFlaky { flakyTests.append(test) }
     switch status {
+    case .passed where isFlaky: line("    \(style.yellow("~")) \(name) \(style.yellow("flaky")) \(time)")
     case .passed: line("    \(style.green("✓")) \(name) \(time)")
     case .skipped: line("    \(style.yellow("-")) \(name) \(style.yellow("skipped")) \(time)")
     case .retried: line("    \(style.yellow("↻")) \(name) \(style.yellow("failed, and runs again")) \(time)")
@@ -149,6 +154,11 @@ public final class ConsoleReporter: Reporter {
       line("")
       line("Failed:")
       for failure in failures { line("  \(failure)") }
+    }
+    if !flakyTests.isEmpty {
+      line("")
+      line("Flaky, passed only when run again:")
+      for test in flakyTests { line("  \(test)") }
     }
     line("")
     let skipped = counts.skipped == 0 ? "" : ", \(counts.skipped) skipped"

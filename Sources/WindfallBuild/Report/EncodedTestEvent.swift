@@ -25,6 +25,7 @@ struct EncodedTestEvent: Codable, Equatable {
   var stream: String?
   var text: String?
   var status: String?
+  var flaky: Bool?
   var duration: Double?
   var passed: Int?
   var failed: Int?

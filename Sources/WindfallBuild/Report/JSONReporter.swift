@@ -6,6 +6,7 @@ public final class JSONReporter: Reporter {
   private let path: String
   private let descriptor: Int32
   private let encoder = JSONEncoder()
+  private var flaky = FlakyTests()
 
   /// Empties the file; throws when it cannot be written.
   public init(path: String) throws(BuildError) {
@@ -23,7 +24,9 @@ public final class JSONReporter: Reporter {
   deinit { close(descriptor) }
 
   public func report(_ event: TestEvent) throws {
-    var bytes = [UInt8](try encoder.encode(EncodedTestEvent(event)))
+    var encoded = EncodedTestEvent(event)
+    if case .testFinished(let test, let status, _) = event, flaky.finish(test, status) { encoded.flaky = true }
+    var bytes = [UInt8](try encoder.encode(encoded))
     bytes.append(UInt8(ascii: "\n"))
     var start = 0
     while start < bytes.count {

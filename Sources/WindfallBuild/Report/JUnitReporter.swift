@@ -12,6 +12,7 @@ public final class JUnitReporter: Reporter {
     /// The failures of earlier runs of the test, which do not count.
     var retried: [TestIssue] = []
     var output: [TestOutput.Stream: [String]] = [:]
+    var attachments: [String] = []
   }
 
   /// One `testsuite` element: a class, or a target for what happens outside of classes.
@@ -21,12 +22,16 @@ public final class JUnitReporter: Reporter {
   }
 
   private let file: ReportFile
+  private let attachments: AttachmentFiles
   private var suites: [Suite] = []
   private var running: Case?
   private var retried: [TestIdentifier: [TestIssue]] = [:]
 
   /// Throws when the file cannot be written.
-  public init(path: String) throws(BuildError) { file = try ReportFile(path: path) }
+  public init(path: String, attachmentFolder: String? = nil) throws(BuildError) {
+    file = try ReportFile(path: path)
+    attachments = AttachmentFiles(folder: attachmentFolder)
+  }
 
   public func report(_ event: TestEvent) throws {
     switch event {
@@ -43,6 +48,7 @@ public final class JUnitReporter: Reporter {
         return
       }
       finished.retried = retried.removeValue(forKey: test) ?? []
+      finished.attachments = attachments.files(of: test)
       add(finished, to: test)
     case .runEnded(_, let duration): try file.write(document(duration: duration))
     case .runStarted, .targetStarted, .classStarted, .activityStarted, .activityEnded, .timeAllowed, .measured,
@@ -74,7 +80,9 @@ public final class JUnitReporter: Reporter {
   private func document(duration: Double) -> String {
     let cases = suites.flatMap(\.cases)
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites\(Self.attributes(totals(cases) + [("time", ReportText.milliseconds(duration))]))>")
+    // The schema of Jenkins has skipped tests in suites only.
+    let all = totals(cases).filter { $0.0 != "skipped" } + [("time", ReportText.milliseconds(duration))]
+    lines.append("<testsuites\(Self.attributes(all))>")
     for suite in suites {
       let time = ReportText.milliseconds(suite.cases.reduce(0) { $0 + $1.duration })
       let attributes = [("name", suite.name)] + totals(suite.cases) + [("time", time)]
@@ -120,7 +128,10 @@ public final class JUnitReporter: Reporter {
       }
     }
     for (stream, tag) in [(TestOutput.Stream.standardOutput, "system-out"), (.standardError, "system-err")] {
-      guard let lines = item.output[stream] else { continue }
+      var lines = item.output[stream] ?? []
+      // The form that Jenkins and GitLab look for.
+      if stream == .standardOutput { lines += item.attachments.map { "[[ATTACHMENT|\($0)]]" } }
+      guard !lines.isEmpty else { continue }
       children.append("      <\(tag)>\(XMLText.escaped(lines.joined(separator: "\n")))</\(tag)>")
     }
     let attributes = Self.attributes([

@@ -55,6 +55,14 @@ public struct DerivedData: Sendable {
     for folder in [products, modules] { try FileWriter.createFolder(folder) }
   }
 
+  /// Removes what was built, and keeps the packages that were fetched.
+  public func clean() throws(BuildError) {
+    for name in ["Coverage", "Declared", "Intermediates", "Lowered", "Products"] {
+      let folder = root.appendingPathComponent(name)
+      if FileManager.default.fileExists(atPath: folder.path) { try FileWriter.remove(folder) }
+    }
+  }
+
   private static func cacheFolder(_ environment: [String: String]) -> URL {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return URL(fileURLWithPath: cache) }
     let home = environment["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser

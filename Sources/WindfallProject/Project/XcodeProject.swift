@@ -29,7 +29,7 @@ public struct XcodeProject: Sendable {
   /// The language that the project is developed in.
   public let developmentRegion: String
 
-  let settingsStore: SettingsStore
+  var settingsStore: SettingsStore
 
   /// The project's name, which is that of its folder without the extension.
   public var name: String { url.deletingPathExtension().lastPathComponent }

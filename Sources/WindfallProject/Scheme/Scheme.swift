@@ -15,7 +15,7 @@ public struct Scheme: Sendable, Equatable {
   public let testPlans: [TestPlanReference]
 
   /// The configuration that tests are built in.
-  public let testConfiguration: String
+  public var testConfiguration: String
 
   /// The arguments and environment of a test run.
   public let testOptions: LaunchOptions

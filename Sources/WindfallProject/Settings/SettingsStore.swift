@@ -4,6 +4,9 @@ import Foundation
 struct SettingsStore: Sendable {
   let developmentRegion: String
 
+  /// What the command line sets, above all else.
+  var overrides = SettingsLevel()
+
   private let project: String
   private let folder: String
   private let projectList: ConfigurationList
@@ -31,7 +34,7 @@ struct SettingsStore: Sendable {
       configuration: configuration)
     let own = targetLists[target.id]?.levels(of: configuration) ?? []
     return BuildSettings(
-      levels: [defaults] + projectList.levels(of: configuration) + own,
+      levels: [defaults] + projectList.levels(of: configuration) + own + [overrides],
       platform: .simulator(configuration: configuration))
   }
 }

@@ -7,7 +7,7 @@ public struct XcodeWorkspace: Sendable {
   public let url: URL
 
   /// The projects, in the order of the workspace, then those that they refer to.
-  public let projects: [XcodeProject]
+  public private(set) var projects: [XcodeProject]
 
   /// The folders of the Swift packages that the workspace names itself.
   public let packages: [URL]
@@ -58,6 +58,19 @@ public struct XcodeWorkspace: Sendable {
       schemes.append(scheme)
     }
     self.schemes = schemes
+  }
+
+  /// The same with settings that come before those of all projects: those of an `.xcconfig` file, then those given one
+  /// by one.
+  public func overriding(
+    with values: [(name: String, value: String)], configurationFile: URL? = nil
+  ) throws(ProjectError) -> XcodeWorkspace {
+    var level = SettingsLevel()
+    if let configurationFile { level = try ConfigurationFile.level(at: configurationFile) }
+    level.assignments += values.map { SettingAssignment(key: $0.name, value: $0.value) }
+    var result = self
+    for index in result.projects.indices { result.projects[index].settingsStore.overrides = level }
+    return result
   }
 
   /// The folder that holds all its projects and packages: where paths in reports start.

@@ -21,6 +21,7 @@ struct RunEvent: Decodable, Sendable {
   var stream: String?
   var text: String?
   var status: String?
+  var flaky: Bool?
   var duration: Double?
   var passed: Int?
   var failed: Int?
