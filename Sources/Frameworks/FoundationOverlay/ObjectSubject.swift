@@ -60,3 +60,8 @@ extension PredicateValue {
     }
   }
 }
+
+extension PredicateValue {
+  /// Takes a value of the app's that a framework found.
+  @_spi(Windfall) public init(found value: Any?) { self.init(object: value) }
+}

@@ -18,6 +18,7 @@ enum KeyedValue {
     case let dictionary as [AnyHashable: Any]: return dictionary[name]
     case let dictionary as NSDictionary: return dictionary[name]
     case let text as String where name == "length": return text.utf16.count
+    case let subject as any PredicateSubject: return (try? subject.predicateValue(forKey: name))?.foundationObject
     default: return ObjectSubject.member(name, of: object)
     }
   }

@@ -15,6 +15,9 @@ import Synchronization
   /// Whether anything is observed; setters ask nothing else while nothing is.
   static var isActive: Bool { count.load(ordering: .relaxed) > 0 }
 
+  /// The same for frameworks, whose setters then save themselves the name.
+  public static var areActive: Bool { isActive }
+
   // MARK: - Adding and removing
 
   static func add(_ observer: KeyValueObserver) {

@@ -41,6 +41,12 @@ extension Optional: OptionalValue {
 
 /// Tells beforehand whether an object takes a value for a key.
 @_spi(Windfall) public enum PropertyLookup {
+  /// Whether a class has a method that reads a property.
+  public static func canRead(_ key: String, of type: AnyClass) -> Bool { KeyValueCoding.getter(key, of: type) != nil }
+
+  /// Whether a class has a method that writes a property.
+  public static func canWrite(_ key: String, of type: AnyClass) -> Bool { KeyValueCoding.setter(key, of: type) != nil }
+
   /// Also where the class decides itself what to do with keys.
   public static func canSet(_ key: String, of object: AnyObject) -> Bool {
     let type: AnyClass = type(of: object)
