@@ -104,8 +104,9 @@ let services = [
   Service("Compression", needs: ["zlib"], tests: []),
   Service("Contacts", needs: ["FoundationOverlay"], tests: []),
   Service(
-    "CoreData", needs: ["FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "WindfallCore"],
-    settings: fast),
+    "CoreData",
+    needs: ["Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "WindfallCore"],
+    tests: ["PersistenceEngine", "PersistenceModel", "WindfallCore"], settings: fast),
   Service("CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"]),
   Service("CoreHaptics"),
   Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),

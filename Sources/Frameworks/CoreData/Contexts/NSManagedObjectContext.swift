@@ -1,0 +1,225 @@
+import PersistenceEngine
+
+/// https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/concurrencytype-swift.struct
+  public enum ConcurrencyType: Sendable {
+    case mainQueue, privateQueue
+  }
+
+  /// https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext/scheduledtasktype
+  public enum ScheduledTaskType: Sendable {
+    case immediate, enqueued
+  }
+
+  let queue: ContextQueue
+  /// All objects that somebody holds, by their IDs.
+  let registry = ObjectRegistry()
+  /// Objects with changes, in the order of their first ones.
+  var changed: [NSManagedObject] = []
+  /// Those with changes that have not been processed.
+  var pending: [NSManagedObject] = []
+  /// Those that the store no longer has while somebody holds them.
+  var isProcessing = false
+  var isProcessingScheduled = false
+  var isSaving = false
+  var isUndoing = false
+  let children = WeakList<NSManagedObjectContext>()
+  /// Results controllers and queries that live on this context.
+  let followers = WeakList<ContextFollower>()
+  /// The stores that new objects were assigned to.
+  var assignments: [ObjectID: NSPersistentStore] = [:]
+  /// Keeps objects while `retainsRegisteredObjects` says so.
+  var retained: Set<NSManagedObject> = []
+  private var directCoordinator: NSPersistentStoreCoordinator?
+  private var directParent: NSManagedObjectContext?
+  private var policy: Any = NSMergePolicy.error
+
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    queue = ContextQueue(ct)
+    super.init()
+    queue.owner = self
+  }
+
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+  }
+
+  // MARK: - Settings
+
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  open var name: String? { didSet { queue.name = name } }
+  open var transactionAuthor: String?
+  open var undoManager: UndoManager?
+  open var automaticallyMergesChangesFromParent = false
+  open var shouldDeleteInaccessibleFaults = true
+  open var propagatesDeletesAtEndOfEvent = true
+  open var stalenessInterval: TimeInterval = -1
+  open private(set) lazy var userInfo = NSMutableDictionary()
+
+  open var retainsRegisteredObjects = false {
+    didSet { retained = retainsRegisteredObjects ? registeredObjects : [] }
+  }
+
+  open var mergePolicy: Any {
+    get { policy }
+    set { policy = newValue }
+  }
+
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { directCoordinator ?? directParent?.persistentStoreCoordinator }
+    set {
+      guard newValue !== directCoordinator else { return }
+      reset()
+      directCoordinator?.contexts.remove(self)
+      directCoordinator = newValue
+      newValue?.contexts.add(self)
+    }
+  }
+
+  open var parent: NSManagedObjectContext? {
+    get { directParent }
+    set {
+      if newValue != nil, directCoordinator != nil {
+        stop(.invalidArgumentException, "Context already has a coordinator;  cannot replace.")
+      }
+      directParent = newValue
+      newValue?.children.add(self)
+    }
+  }
+
+  var rootCoordinator: NSPersistentStoreCoordinator? { directCoordinator ?? directParent?.rootCoordinator }
+
+  @_spi(Windfall) public var modelInUse: ManagedModel? { rootCoordinator?.managed }
+
+  // MARK: - Queues
+
+  open func perform(_ block: @escaping () -> Void) {
+    let carried = Carried(block)
+    queue.async { [self] in
+      carried.content()
+      processPendingChanges()
+    }
+  }
+
+  open func performAndWait(_ block: () -> Void) { queue.sync(block) }
+
+  public final func performAndWait<T, E: Error>(_ block: () throws(E) -> T) throws(E) -> T {
+    var result: Result<T, E>?
+    queue.sync {
+      do throws(E) { result = .success(try block()) } catch { result = .failure(error) }
+    }
+    guard let result else { preconditionFailure("the queue runs what it is given") }
+    return try result.get()
+  }
+
+  public nonisolated(nonsending) final func perform<T, E: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T
+  ) async throws(E) -> T {
+    let carried = Carried(block)
+    let result: Carried<Result<T, E>> = await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        let result: Result<T, E>
+        do throws(E) { result = .success(try carried.content()) } catch { result = .failure(error) }
+        processPendingChanges()
+        continuation.resume(returning: Carried(result))
+      }
+    }
+    return try result.content.get()
+  }
+
+  // MARK: - Objects
+
+  open var registeredObjects: Set<NSManagedObject> { Set(registry.objects) }
+
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.value) }
+
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { object(for: objectID.value) }
+
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { try existing(objectID.value) }
+
+  open var insertedObjects: Set<NSManagedObject> { changed(.inserted, without: .deleted) }
+
+  open var updatedObjects: Set<NSManagedObject> { changed(.updated, without: [.inserted, .deleted]) }
+
+  open var deletedObjects: Set<NSManagedObject> { changed(.deleted, without: []) }
+
+  open var hasChanges: Bool { changed.contains { $0.hasChanges } }
+
+  open func insert(_ object: NSManagedObject) { insertKnown(object) }
+
+  open func delete(_ object: NSManagedObject) { markDeleted(object) }
+
+  open func assign(_ object: Any, to store: NSPersistentStore) {
+    guard let object = object as? NSManagedObject, object.id.isTemporary else {
+      stop(.invalidArgumentException, "Can't reassign an object to a different store once it has been saved.")
+    }
+    assignments[object.id] = store
+  }
+
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { try givePermanentIDs(to: objects) }
+
+  // MARK: - Fetching
+
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    try FetchOperation(request.erased, in: self).results().map { result in
+      guard let result = result as? T else {
+        stop(.invalidArgumentException, "The fetch found \(Swift.type(of: result)), which is no \(T.self)")
+      }
+      return result
+    }
+  }
+
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    try FetchOperation(request.erased, in: self).count()
+  }
+
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    try RequestOperation(request, in: self).result()
+  }
+
+  // MARK: - Changes
+
+  open func processPendingChanges() { processChanges() }
+
+  open func save() throws { try SaveOperation(self).run() }
+
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { refreshObject(object, keepingChanges: flag) }
+
+  open func refreshAllObjects() {
+    for object in registry.objects { refreshObject(object, keepingChanges: true) }
+  }
+
+  open func reset() { forgetAll() }
+
+  open func rollback() { undoAll() }
+
+  open func undo() { undoManager?.undo() }
+
+  open func redo() { undoManager?.redo() }
+
+  open func shouldHandleInaccessibleFault(
+    _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?
+  ) -> Bool { shouldDeleteInaccessibleFaults }
+
+  // MARK: - Merging
+
+  open func mergeChanges(fromContextDidSave notification: Notification) {
+    merge(SavedChanges(notification.userInfo ?? [:], in: self))
+  }
+
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {
+    for context in contexts {
+      context.performAndWait { context.merge(SavedChanges(changeNotificationData, in: context)) }
+    }
+  }
+}
+
+/// https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}

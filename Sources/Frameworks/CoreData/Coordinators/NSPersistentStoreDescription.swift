@@ -1,0 +1,76 @@
+/// https://developer.apple.com/documentation/coredata/nspersistentstoredescription
+open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
+  private var set: [String: NSObject] = [:]
+  private var pragmas: [String: NSObject] = [:]
+
+  open var type = NSSQLiteStoreType
+  open var configuration: String?
+  open var url: URL?
+  open var isReadOnly = false
+  open var timeout: TimeInterval = 240
+  open var shouldAddStoreAsynchronously = false
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldInferMappingModelAutomatically = true
+
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  public override init() { super.init() }
+
+  open var options: [String: NSObject] { allOptions.compactMapValues { $0 as? NSObject } }
+
+  open var sqlitePragmas: [String: NSObject] { pragmas }
+
+  open func setOption(_ option: NSObject?, forKey key: String) {
+    switch key {
+    case NSReadOnlyPersistentStoreOption: isReadOnly = (option as? NSNumber)?.boolValue ?? false
+    case NSMigratePersistentStoresAutomaticallyOption:
+      shouldMigrateStoreAutomatically = (option as? NSNumber)?.boolValue ?? false
+    case NSInferMappingModelAutomaticallyOption:
+      shouldInferMappingModelAutomatically = (option as? NSNumber)?.boolValue ?? false
+    default: set[key] = option
+    }
+  }
+
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) { pragmas[name] = value }
+
+  /// As the coordinator takes them.
+  var allOptions: [String: Any] {
+    var all: [String: Any] = set
+    all[NSReadOnlyPersistentStoreOption] = NSNumber(value: isReadOnly)
+    all[NSMigratePersistentStoresAutomaticallyOption] = NSNumber(value: shouldMigrateStoreAutomatically)
+    all[NSInferMappingModelAutomaticallyOption] = NSNumber(value: shouldInferMappingModelAutomatically)
+    if !pragmas.isEmpty { all[NSSQLitePragmasOption] = NSDictionary(dictionary: pragmas) }
+    return all
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSPersistentStoreDescription()
+    copy.type = type
+    copy.configuration = configuration
+    copy.url = url
+    copy.isReadOnly = isReadOnly
+    copy.timeout = timeout
+    copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
+    copy.shouldMigrateStoreAutomatically = shouldMigrateStoreAutomatically
+    copy.shouldInferMappingModelAutomatically = shouldInferMappingModelAutomatically
+    copy.set = set
+    copy.pragmas = pragmas
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSPersistentStoreDescription else { return false }
+    return other === self
+      || other.type == type && other.url == url && other.configuration == configuration
+        && NSDictionary(dictionary: options).isEqual(NSDictionary(dictionary: other.options))
+  }
+
+  open override var hash: Int { url.hashValue }
+
+  open override var description: String {
+    "<NSPersistentStoreDescription> (type: \(type), url: \(url?.absoluteString ?? "nil"))"
+  }
+}

@@ -1,0 +1,206 @@
+@_spi(Windfall) import ObjectiveC
+import Combine
+import PersistenceEngine
+
+/// https://developer.apple.com/documentation/coredata/nsfetchrequestresult
+///
+/// A class, so that a request for any results and one for objects of a class are the same object.
+public typealias NSFetchRequestResult = NSObject
+
+/// https://developer.apple.com/documentation/coredata/nsmanagedobject
+open class NSManagedObject: NSObject {
+  final var managed: ManagedEntity
+  final weak var context: NSManagedObjectContext?
+  final var id: ObjectID
+  final var identity: NSManagedObjectID?
+  final var state: ObjectState = []
+  final var version: Int64 = 0
+  /// As of the last fetch or save.
+  final var committed: [Value] = []
+  final var current: [Value] = []
+  /// By slot; empty until a relationship is looked at.
+  final var manies: [ToMany?] = []
+  /// The objects of transformable and undefined attributes, and those set since the last save.
+  final var boxes: [Int: Any] = [:]
+  final var changedBoxes: Set<Int> = []
+  /// The values before the changes that have not been processed.
+  final var event: EventSnapshot?
+  /// The changes of keys that have been announced and are not over.
+  final var announced: [AnnouncedChange] = []
+  final var publisher: ObservableObjectPublisher?
+
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    guard let managed = ManagedEntity.inUse(entity, by: context) else {
+      stop(
+        .invalidArgumentException,
+        "An NSManagedObject of class '\(windfallStringFromClass(Self.self))' must have a valid NSEntityDescription.")
+    }
+    if managed.description.isAbstract {
+      stop(
+        .invalidArgumentException,
+        "*** -[NSManagedObject initWithEntity:insertIntoManagedObjectContext:] cannot be used to create instances of "
+          + "the abstract entity \(managed.name)")
+    }
+    self.managed = managed
+    id = ObjectID(entity: Int32(managed.entity.index), store: 0, key: TemporaryKey.next())
+    committed = managed.empty
+    current = managed.defaults
+    boxes = managed.boxedDefaults
+    super.init()
+    context?.insertNew(self)
+  }
+
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(in: moc), insertInto: moc)
+  }
+
+  deinit { context?.forget(id) }
+
+  // MARK: - Class
+
+  open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+
+  open class func entity() -> NSEntityDescription {
+    guard let found = LoadedModels.entity(for: self) else {
+      stop(
+        .invalidArgumentException,
+        "+[\(windfallStringFromClass(self)) entity] Failed to find a unique match for an NSEntityDescription to a "
+          + "managed object subclass")
+    }
+    return found.description
+  }
+
+  @_disfavoredOverload
+  open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
+    let request = NSFetchRequest<NSFetchRequestResult>()
+    request.entity = entity()
+    return request
+  }
+
+  // MARK: - Identity
+
+  open var managedObjectContext: NSManagedObjectContext? { context }
+
+  open var entity: NSEntityDescription { managed.description }
+
+  open var objectID: NSManagedObjectID { identifier }
+
+  open var isInserted: Bool { state.contains(.inserted) }
+
+  open var isUpdated: Bool { state.contains(.updated) && !state.contains(.inserted) && !state.contains(.deleted) }
+
+  open var isDeleted: Bool { state.contains(.deleted) }
+
+  open var hasChanges: Bool { !state.isDisjoint(with: .changes) }
+
+  open var hasPersistentChangedValues: Bool { changedSlots().contains { !managed.property(at: $0).isTransient } }
+
+  open var isFault: Bool { state.contains(.fault) }
+
+  open var faultingState: Int { isFault ? 1 : 0 }
+
+  open func hasFault(forRelationshipNamed key: String) -> Bool { isRelationshipFault(key) }
+
+  open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { relatedIDs(key) }
+
+  // MARK: - Life
+
+  open func awakeFromFetch() {}
+
+  open func awakeFromInsert() {}
+
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+
+  open func prepareForDeletion() {}
+
+  open func willSave() {}
+
+  open func didSave() {}
+
+  open func willTurnIntoFault() {}
+
+  open func didTurnIntoFault() {}
+
+  // MARK: - Values
+
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  open func value(forUndefinedKey key: String) -> Any? {
+    stop(
+      .undefinedKeyException,
+      "[<\(windfallStringFromClass(type(of: self)))> valueForUndefinedKey:]: the entity \(managed.name) is not key "
+        + "value coding-compliant for the key \"\(key)\".")
+  }
+
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    stop(
+      .undefinedKeyException,
+      "[<\(windfallStringFromClass(type(of: self)))> setValue:forUndefinedKey:]: the entity \(managed.name) is not key "
+        + "value coding-compliant for the key \"\(key)\".")
+  }
+
+  open func primitiveValue(forKey key: String) -> Any? { primitive(key) }
+
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { setPrimitive(value, key) }
+
+  open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedMutableSet(self, toManySlot(key)) }
+
+  open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    ManagedMutableOrderedSet.make(self, toManySlot(key))
+  }
+
+  open func willAccessValue(forKey key: String?) { fire() }
+
+  open func didAccessValue(forKey key: String?) {}
+
+  open func willChangeValue(forKey key: String) { announce(key) }
+
+  open func didChangeValue(forKey key: String) { finish(key) }
+
+  open func changedValues() -> [String: Any] { pendingValues() }
+
+  open func changedValuesForCurrentEvent() -> [String: Any] { eventValues() }
+
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] { storedValues(keys) }
+
+  // MARK: - Validation
+
+  open func validateForInsert() throws { try ObjectValidation(self).check() }
+
+  open func validateForUpdate() throws { try ObjectValidation(self).check() }
+
+  open func validateForDelete() throws { try ObjectValidation(self).checkDeletion() }
+
+  // MARK: - Changes
+
+  /// Tells SwiftUI before a value changes.
+  public final var objectWillChange: ObservableObjectPublisher {
+    if let publisher { return publisher }
+    let made = ObservableObjectPublisher()
+    publisher = made
+    return made
+  }
+
+  open override var description: String {
+    let name = windfallStringFromClass(type(of: self))
+    return "<\(name): \(objectID.uriRepresentation().absoluteString)> (entity: \(managed.name))"
+  }
+}
+
+extension NSManagedObject: ObservableObject {}
+
+/// https://developer.apple.com/documentation/coredata/nssnapshoteventtype
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
+  public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
+  public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
+  public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
+  public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
+  public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
+}

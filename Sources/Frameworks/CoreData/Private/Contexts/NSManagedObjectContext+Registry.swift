@@ -1,0 +1,146 @@
+import Synchronization
+import PersistenceEngine
+
+extension NSManagedObjectContext {
+  func registered(_ id: ObjectID) -> NSManagedObject? {
+    if let found = registry[id] { return found }
+    guard let other = IdentityAliases.other(of: id) else { return nil }
+    return registry[other]
+  }
+
+  /// The object of an ID; a fault where nobody has it yet.
+  @_spi(Windfall) public func object(for id: ObjectID) -> NSManagedObject {
+    if let found = registered(id) { return found }
+    guard let model = modelInUse else { stop(.internalInconsistencyException, "The context has no coordinator.") }
+    let managed = model.entity(of: id)
+    let object = managed.makeFault()
+    object.managed = managed
+    object.id = id
+    object.state = .fault
+    object.context = self
+    register(object)
+    return object
+  }
+
+  func register(_ object: NSManagedObject) {
+    registry[object.id] = object
+    if !object.id.isTemporary, parent == nil { rootCoordinator?.cache.retain(object.id) }
+    if retainsRegisteredObjects { retained.insert(object) }
+  }
+
+  /// An object has ended.
+  func forget(_ id: ObjectID) {
+    registry.forget(id)
+    if !id.isTemporary, parent == nil { rootCoordinator?.cache.release(id) }
+  }
+
+  func identifier(of id: ObjectID) -> NSManagedObjectID {
+    if let object = registered(id) { return object.identifier }
+    guard let coordinator = rootCoordinator else {
+      stop(.internalInconsistencyException, "The context has no coordinator.")
+    }
+    return coordinator.identifier(of: id)
+  }
+
+  /// Throws where there is no such object.
+  func existing(_ id: ObjectID) throws -> NSManagedObject {
+    let object = object(for: id)
+    if object.isDeleted { throw Self.missing(object) }
+    guard object.isFault else { return object }
+    guard let row = try storedRow(id, isFresh: false) else { throw Self.missing(object) }
+    if !object.state.contains(.filled) { object.take(row) }
+    fill(object)
+    return object
+  }
+
+  private static func missing(_ object: NSManagedObject) -> NSError {
+    CoreDataError.make(133_000, [NSAffectedObjectsErrorKey: [object]])
+  }
+
+  /// Fetches the values of a fault.
+  func fill(_ object: NSManagedObject) {
+    if !object.state.contains(.filled) {
+      let row: Row?
+      do { row = try storedRow(object.id, isFresh: false) } catch { row = nil }
+      guard let row else { return failToFill(object) }
+      object.take(row)
+    }
+    object.state.subtract([.fault, .filled])
+    object.state.insert(.waking)
+    object.awakeFromFetch()
+    object.state.remove(.waking)
+  }
+
+  private func failToFill(_ object: NSManagedObject) {
+    guard shouldHandleInaccessibleFault(object, for: object.identifier, triggeredByProperty: nil) else {
+      stop(
+        .objectInaccessibleException,
+        "CoreData could not fulfill a fault for '\(object.identifier)'")
+    }
+    object.state.remove(.fault)
+    object.current = object.managed.empty
+    object.committed = object.managed.empty
+    if !object.isDeleted { markDeleted(object, isGone: true) }
+  }
+
+  // MARK: - What lies below
+
+  func storedRow(_ id: ObjectID, isFresh: Bool) throws -> Row? {
+    if let parent { return parent.rowForChild(id) }
+    if id.isTemporary { return nil }
+    return try rootCoordinator?.row(for: id, isFresh: isFresh || stalenessInterval == 0)
+  }
+
+  func storedObjects(of object: NSManagedObject, _ slot: Int) -> [ObjectID] {
+    if let parent { return parent.objectsForChild(object.id, slot) }
+    guard !object.id.isTemporary else { return [] }
+    return (try? rootCoordinator?.objects(of: object.id, in: slot)) ?? []
+  }
+
+  /// The values as they are in this context, with what no store keeps.
+  private func rowForChild(_ id: ObjectID) -> Row? {
+    performAndWait { () -> Row? in
+      let object = self.object(for: id)
+      if object.isDeleted { return nil }
+      if object.isFault {
+        guard let row = try? storedRow(object.id, isFresh: false) else { return nil }
+        if !object.state.contains(.filled) { object.take(row) }
+        fill(object)
+      }
+      return Row(values: object.valuesToStore(), version: object.version)
+    }
+  }
+
+  private func objectsForChild(_ id: ObjectID, _ slot: Int) -> [ObjectID] {
+    performAndWait {
+      let object = self.object(for: id)
+      object.fire()
+      return object.loadedMany(slot).ids
+    }
+  }
+
+  func changed(_ wanted: ObjectState, without unwanted: ObjectState) -> Set<NSManagedObject> {
+    Set(changed.filter { $0.state.isSuperset(of: wanted) && $0.state.isDisjoint(with: unwanted) })
+  }
+}
+
+/// The permanent IDs of objects that contexts below know by their temporary ones.
+enum IdentityAliases {
+  private static let names = Mutex<(forward: [ObjectID: ObjectID], back: [ObjectID: ObjectID])>(([:], [:]))
+
+  static func add(_ temporary: ObjectID, _ permanent: ObjectID) {
+    names.withLock {
+      $0.forward[temporary] = permanent
+      $0.back[permanent] = temporary
+    }
+  }
+
+  static func other(of id: ObjectID) -> ObjectID? {
+    names.withLock { id.isTemporary ? $0.forward[id] : $0.back[id] }
+  }
+
+  static func permanent(_ id: ObjectID) -> ObjectID {
+    guard id.isTemporary else { return id }
+    return names.withLock { $0.forward[id] } ?? id
+  }
+}

@@ -1,0 +1,48 @@
+import PersistenceEngine
+
+/// Opens one store for a coordinator, or makes it.
+struct StoreOpening {
+  let type: String
+  let configuration: String?
+  let url: URL?
+  let options: [AnyHashable: Any]?
+  let coordinator: NSPersistentStoreCoordinator
+
+  func open() throws -> NSPersistentStore {
+    let model = coordinator.managedObjectModel
+    guard let entities = model.entities(forConfigurationName: configuration) else {
+      stop(.invalidArgumentException, "Unsupported configuration name: \(configuration ?? "nil")")
+    }
+    let indexes = Set(entities.compactMap { $0.name.flatMap { coordinator.managed.entity(named: $0)?.entity.index } })
+    return NSPersistentStore(
+      try engine(entities), type: type, configuration: configuration, url: url, options: options,
+      coordinator: coordinator, entities: indexes)
+  }
+
+  private func engine(_ entities: [NSEntityDescription]) throws -> any Store {
+    var metadata: [String: any Sendable] = [
+      NSStoreTypeKey: type, NSStoreUUIDKey: UUID().uuidString,
+      NSStoreModelVersionHashesKey: Dictionary(
+        entities.compactMap { entity in entity.name.map { ($0, entity.versionHash) } }
+      ) { first, _ in first },
+    ]
+    metadata[NSStoreModelVersionIdentifiersKey] =
+      coordinator.managedObjectModel.versionIdentifiers.map { "\($0.base)" }.sorted()
+    let model = coordinator.managed.model
+    let isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
+    switch type {
+    case NSInMemoryStoreType: return MemoryStore(model: model, metadata: metadata, isReadOnly: isReadOnly)
+    case NSSQLiteStoreType:
+      let url = url ?? URL(fileURLWithPath: "/dev/null")
+      return try StoreFailure.translating {
+        try SQLiteStore(url: url, model: model, isReadOnly: isReadOnly, metadata: metadata, pragmas: pragmas)
+      }
+    default: throw CoreDataError.make(134_000, [NSLocalizedDescriptionKey: "No store of the type \(type)"])
+    }
+  }
+
+  private var pragmas: [String: String] {
+    let given = options?[NSSQLitePragmasOption] as? NSDictionary ?? [:]
+    return Dictionary(uniqueKeysWithValues: given.map { ("\($0.key)", "\($0.value)") })
+  }
+}

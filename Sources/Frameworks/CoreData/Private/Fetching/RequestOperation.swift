@@ -1,0 +1,210 @@
+@_spi(Windfall) import FoundationOverlay
+import PersistenceEngine
+import WindfallCore
+
+import class FoundationOverlay.NSExpression
+
+/// Carries out requests other than fetches. Batches see what is stored only, and tell no context of it.
+struct RequestOperation {
+  private let request: NSPersistentStoreRequest
+  private let context: NSManagedObjectContext
+
+  init(_ request: NSPersistentStoreRequest, in context: NSManagedObjectContext) {
+    self.request = request
+    self.context = context
+  }
+
+  func result() throws -> NSPersistentStoreResult {
+    switch request {
+    case let request as NSBatchDeleteRequest: return try delete(request)
+    case let request as NSBatchUpdateRequest: return try update(request)
+    case let request as NSBatchInsertRequest: return try insert(request)
+    case let request as any AsynchronousRequest: return try request.run(in: context)
+    default: throw CoreDataError.make(134_091, [NSLocalizedDescriptionKey: "Unsupported request \(request)"])
+    }
+  }
+
+  private func writable(_ operation: FetchOperation) throws -> [NSPersistentStore] {
+    let stores = operation.stores
+    if let closed = stores.first(where: { $0.isReadOnly }), stores.allSatisfy({ $0.isReadOnly }) {
+      throw NSPersistentStoreCoordinator.readOnly(closed)
+    }
+    return stores.filter { !$0.isReadOnly }
+  }
+
+  private func identifiers(_ ids: [ObjectID], _ coordinator: NSPersistentStoreCoordinator) -> [NSManagedObjectID] {
+    ids.map { coordinator.identifier(of: $0) }
+  }
+
+  private func delete(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
+    let operation = try FetchOperation(request.fetchRequest, in: context)
+    let coordinator = operation.coordinator
+    let plan = try operation.plan()
+    let ids = try coordinator.reading { try writable(operation).flatMap { try $0.engine.delete(plan.fetch) } }
+    for id in ids { coordinator.cache.remove(id) }
+    let result: Any =
+      switch request.resultType {
+      case .resultTypeStatusOnly: NSNumber(value: true)
+      case .resultTypeCount: NSNumber(value: ids.count)
+      case .resultTypeObjectIDs: identifiers(ids, coordinator)
+      }
+    return NSBatchDeleteResult(result, request.resultType)
+  }
+
+  private func update(_ request: NSBatchUpdateRequest) throws -> NSPersistentStoreResult {
+    let fetch = NSFetchRequest<NSFetchRequestResult>(entityName: request.entityName)
+    fetch.predicate = request.predicate
+    fetch.includesSubentities = request.includesSubentities
+    fetch.affectedStores = request.affectedStores
+    let operation = try FetchOperation(fetch, in: context)
+    let coordinator = operation.coordinator
+    let plan = try operation.plan()
+    let values = try (request.propertiesToUpdate ?? [:]).map { key, value -> (slot: Int, value: PredicateOperand) in
+      let name = (key.base as? NSPropertyDescription)?.name ?? key.base as? String ?? ""
+      guard let slot = operation.managed.entity.slot(of: name) else {
+        stop(
+          .invalidArgumentException,
+          "Invalid string key \(name) passed to propertiesToUpdate: for entity \(operation.managed.name)")
+      }
+      return (slot, try operand(value, operation.managed, slot))
+    }
+    let ids = try coordinator.reading {
+      try writable(operation).flatMap { try $0.engine.update(plan.fetch, to: values.sorted { $0.slot < $1.slot }) }
+    }
+    let result: Any =
+      switch request.resultType {
+      case .statusOnlyResultType: NSNumber(value: true)
+      case .updatedObjectsCountResultType: NSNumber(value: ids.count)
+      case .updatedObjectIDsResultType: identifiers(ids, coordinator)
+      }
+    return NSBatchUpdateResult(result, request.resultType)
+  }
+
+  private func operand(_ value: Any, _ managed: ManagedEntity, _ slot: Int) throws -> PredicateOperand {
+    if let expression = value as? NSExpression, expression.expressionType != .constantValue { return expression.parsed }
+    let plain = (value as? NSExpression).map(\.constantValue) ?? value
+    if let transformer = managed.transformers[slot] {
+      return NSExpression(
+        forConstantValue: plain.flatMap { value -> Any? in
+          if case .data(let data) = transformer.value(of: value) { return data }
+          return nil
+        }
+      ).parsed
+    }
+    return NSExpression(forConstantValue: plain is NSNull ? nil : plain).parsed
+  }
+
+  // MARK: - Insertion
+
+  private func insert(_ request: NSBatchInsertRequest) throws -> NSPersistentStoreResult {
+    guard let managed = context.modelInUse?.entity(named: request.entityName), let coordinator = context.rootCoordinator
+    else {
+      stop(
+        .invalidArgumentException,
+        "NSBatchInsertRequest could not locate an entity named '\(request.entityName)'")
+    }
+    let store = try coordinator.store(for: managed, assigned: request.affectedStores?.first)
+    var changes = StoreChanges()
+    let scratch = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    scratch.persistentStoreCoordinator = coordinator
+    let objects = objects(of: request, managed)
+    for object in objects {
+      try ObjectValidation(object).check()
+      let key = try coordinator.reserveKey(in: store, root: managed.entity.root, count: objects.count)
+      let id = ObjectID(entity: Int32(managed.entity.index), store: store.number, key: key)
+      changes.inserted.append(.init(id: id, values: object.withRelationships(object.valuesToStore()), version: 0))
+    }
+    let ids = try write(changes, coordinator, store)
+    let result: Any =
+      switch request.resultType {
+      case .statusOnly: NSNumber(value: true)
+      case .count: NSNumber(value: ids.count)
+      case .objectIDs: identifiers(ids, coordinator)
+      }
+    return NSBatchInsertResult(result, request.resultType)
+  }
+
+  /// Objects of no context, filled with what is to be inserted.
+  private func objects(of request: NSBatchInsertRequest, _ managed: ManagedEntity) -> [NSManagedObject] {
+    var objects: [NSManagedObject] = []
+    func make() -> NSManagedObject { windfallMake(managed.objectClass, entity: managed.description, insertInto: nil) }
+    func fill(_ object: NSManagedObject, _ values: NSDictionary) {
+      for (key, value) in values {
+        guard let name = key as? String, let slot = managed.entity.slot(of: name) else { continue }
+        object.setModeledValue(value, slot)
+      }
+      objects.append(object)
+    }
+    if let dictionaries = request.objectsToInsert {
+      for dictionary in dictionaries { fill(make(), NSDictionary(dictionary: dictionary)) }
+    } else if let handler = request.dictionaryHandler {
+      while true {
+        let values = NSMutableDictionary()
+        if handler(values) { break }
+        fill(make(), values)
+      }
+    } else if let handler = request.managedObjectHandler {
+      while true {
+        let object = make()
+        if handler(object) { break }
+        objects.append(object)
+      }
+    }
+    return objects
+  }
+
+  /// Writes; where a constraint stands in the way, the context's policy says which object stays.
+  private func write(_ changes: StoreChanges, _ coordinator: NSPersistentStoreCoordinator, _ store: any Store) throws
+    -> [ObjectID]
+  {
+    var changes = changes
+    var ids = changes.inserted.map(\.id)
+    for _ in 0..<1000 {
+      do {
+        try coordinator.write([(store.number, changes)])
+        return ids
+      } catch let conflict as StoreConflict {
+        let policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+        guard policy != .errorMergePolicyType, !conflict.constraints.isEmpty else {
+          throw CoreDataError.make(133_021, [NSLocalizedDescriptionKey: "Could not merge changes."])
+        }
+        let keepsOwn = policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType
+        for constraint in conflict.constraints {
+          var losers = constraint.conflicting
+          if keepsOwn, let winner = losers.popLast(), let stored = constraint.stored,
+            let index = changes.inserted.firstIndex(where: { $0.id == winner })
+          {
+            let object = changes.inserted.remove(at: index)
+            changes.updated.append(.init(id: stored, values: object.values, version: -1))
+            ids = ids.map { $0 == winner ? stored : $0 }
+          } else if !keepsOwn, constraint.stored == nil {
+            losers.removeFirst()
+          }
+          changes.inserted.removeAll { losers.contains($0.id) }
+          changes.updated.removeAll { losers.contains($0.id) }
+          ids.removeAll { losers.contains($0) }
+        }
+      }
+    }
+    throw CoreDataError.make(133_021, [NSLocalizedDescriptionKey: "Could not merge changes."])
+  }
+}
+
+/// Opens requests that know what they find.
+private protocol AsynchronousRequest {
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}
+
+extension NSAsynchronousFetchRequest: AsynchronousRequest {
+  fileprivate func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let result = NSAsynchronousFetchResult(self, in: context)
+    let carried = (request: Carried(self), result: Carried(result))
+    context.queue.async {
+      let (request, result) = (carried.request.content, carried.result.content)
+      guard !result.isCancelled else { return }
+      do { result.finalResult = try context.fetch(request.fetchRequest) } catch { result.operationError = error }
+      request.completion?(result)
+    }
+    return result
+  }
+}

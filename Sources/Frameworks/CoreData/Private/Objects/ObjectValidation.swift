@@ -1,0 +1,141 @@
+import PersistenceEngine
+import PersistenceModel
+
+/// Checks the values of one object against its model.
+struct ObjectValidation {
+  private let object: NSManagedObject
+  private var errors: [NSError] = []
+
+  init(_ object: NSManagedObject) { self.object = object }
+
+  func check() throws {
+    var copy = self
+    copy.object.fire()
+    for property in object.managed.entity.properties { copy.check(property) }
+    try copy.finish()
+  }
+
+  /// Whether deletion is denied by what the object still holds.
+  func checkDeletion() throws {
+    var copy = self
+    for property in object.managed.entity.properties {
+      guard let relationship = property.relationship, relationship.definition.deleteRule == .deny else { continue }
+      let ids = object.deniedIDs(property.slot)
+      guard let context = object.context, ids.contains(where: { context.registered($0)?.isDeleted != true }) else {
+        continue
+      }
+      copy.fail(1600, property, object.rawValue(property.slot))
+    }
+    try copy.finish()
+  }
+
+  private func finish() throws {
+    guard errors.count > 1 else {
+      if let error = errors.first { throw error }
+      return
+    }
+    throw CoreDataError.make(1560, [NSDetailedErrorsKey: errors])
+  }
+
+  private mutating func fail(_ code: Int, _ property: Property, _ value: Any?, _ predicate: NSPredicate? = nil) {
+    var info: [String: Any] = [
+      NSValidationObjectErrorKey: object, NSValidationKeyErrorKey: property.name,
+      NSLocalizedDescriptionKey: Self.text(code, property.name),
+    ]
+    info[NSValidationValueErrorKey] = value
+    info[NSValidationPredicateErrorKey] = predicate
+    errors.append(CoreDataError.make(code, info))
+  }
+
+  private static func text(_ code: Int, _ key: String) -> String {
+    switch code {
+    case 1570: "\(key) is a required value."
+    case 1580: "\(key) has too few objects."
+    case 1590: "\(key) has too many objects."
+    case 1600: "Items cannot be deleted from \(key)."
+    case 1610: "\(key) is too large."
+    case 1620: "\(key) is too small."
+    case 1630: "\(key) is too late."
+    case 1640: "\(key) is too soon."
+    case 1650: "\(key) is not a valid date."
+    case 1660: "\(key) is too long."
+    case 1670: "\(key) is too short."
+    case 1680: "\(key) does not match the pattern."
+    default: "\(key) is not valid."
+    }
+  }
+
+  private mutating func check(_ property: Property) {
+    let description = object.managed.properties[property.slot]
+    switch property.content {
+    case .attribute(let attribute):
+      let value = object.rawValue(property.slot)
+      if value == nil {
+        if !attribute.isOptional, attribute.derivation == nil { fail(1570, property, nil) }
+        return
+      }
+      if let rules = attribute.validation { check(object.current[property.slot], attribute.kind, rules, property) }
+      for (index, predicate) in description.validationPredicates.enumerated()
+      where !predicate.evaluate(with: value) {
+        let warning =
+          description.validationWarnings.indices.contains(index) ? description.validationWarnings[index] : ""
+        fail((warning as? String).flatMap { Int($0) } ?? 1550, property, value, predicate)
+      }
+    case .relationship(let relationship):
+      check(relationship, property)
+    }
+  }
+
+  private mutating func check(_ relationship: Relationship, _ property: Property) {
+    let definition = relationship.definition
+    guard relationship.isToMany else {
+      if !definition.isOptional, object.current[property.slot] == .null { fail(1570, property, nil) }
+      return
+    }
+    let isBounded = definition.minimumCount > 0 || definition.maximumCount > 0
+    guard isBounded || !definition.isOptional else { return }
+    let count = object.loadedMany(property.slot).ids.count
+    if count == 0, definition.isOptional { return }
+    if count < max(definition.minimumCount, definition.isOptional ? 0 : 1) {
+      fail(1580, property, object.rawValue(property.slot))
+    }
+    if definition.maximumCount > 0, count > definition.maximumCount {
+      fail(1590, property, object.rawValue(property.slot))
+    }
+  }
+
+  private mutating func check(
+    _ value: Value, _ kind: AttributeDefinition.Kind, _ rules: AttributeDefinition.Validation, _ property: Property
+  ) {
+    let shown = object.rawValue(property.slot)
+    switch value {
+    case .string(let text):
+      let count = Double(text.count)
+      if let minimum = rules.minimum, count < minimum { fail(1670, property, shown) }
+      if let maximum = rules.maximum, count > maximum { fail(1660, property, shown) }
+      if let pattern = rules.regularExpression,
+        !NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: text)
+      {
+        fail(1680, property, shown)
+      }
+    case .date(let seconds):
+      if let minimum = rules.minimum, seconds < minimum { fail(1640, property, shown) }
+      if let maximum = rules.maximum, seconds > maximum { fail(1630, property, shown) }
+    default:
+      guard let number = (shown as? NSNumber)?.doubleValue else { return }
+      if let minimum = rules.minimum, number < minimum { fail(1620, property, shown) }
+      if let maximum = rules.maximum, number > maximum { fail(1610, property, shown) }
+    }
+  }
+}
+
+extension NSManagedObject {
+  /// The objects of a relationship, be they one or many.
+  func deniedIDs(_ slot: Int) -> [ObjectID] {
+    guard managed.property(at: slot).relationship?.isToMany == true else {
+      guard case .object(let id) = current[slot] else { return [] }
+      return [id]
+    }
+    return loadedMany(slot).ids
+  }
+}

@@ -1,0 +1,184 @@
+import CoreData
+import Testing
+
+@MainActor @Suite("Contexts")
+struct NSManagedObjectContextTests {
+  @Test("Saved objects are found again by another context", arguments: Library.Kind.allCases)
+  func saveAndFetch(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let author = library.author("Le Guin")
+    library.book("The Dispossessed", pages: 341, by: author).keywords = ["ansible", "Anarres"]
+    library.book("Lavinia", pages: 279, by: author)
+    #expect(author.books.count == 2)
+    #expect(author.objectID.isTemporaryID)
+    try library.context.save()
+    #expect(!author.objectID.isTemporaryID)
+    #expect(!library.context.hasChanges)
+
+    let other = library.makeContext()
+    try other.performAndWait {
+      let request = Book.fetchRequest()
+      request.predicate = NSPredicate(format: "pages > %d AND author.name == %@", 300, "Le Guin")
+      let books = try other.fetch(request)
+      #expect(books.map(\.title) == ["The Dispossessed"])
+      #expect(books.first?.isFault == false || books.first?.isFault == true)
+      #expect(books.first?.keywords == ["ansible", "Anarres"])
+      #expect(books.first?.author?.books.count == 2)
+      #expect(books.first?.author === books.first?.value(forKey: "author") as? Author)
+    }
+  }
+
+  @Test("Fetches see what is not saved", arguments: Library.Kind.allCases)
+  func pendingChanges(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let first = library.book("B")
+    library.book("D")
+    try library.context.save()
+    library.book("C")
+    first.title = "E"
+    let request = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    #expect(try library.context.fetch(request).map(\.title) == ["C", "D", "E"])
+    #expect(try library.context.count(for: request) == 3)
+    request.includesPendingChanges = false
+    #expect(try library.context.fetch(request).map(\.title) == ["E", "D"])
+    request.includesPendingChanges = true
+    library.context.delete(first)
+    #expect(try library.context.fetch(request).map(\.title) == ["C", "D"])
+    request.fetchLimit = 1
+    request.fetchOffset = 1
+    #expect(try library.context.fetch(request).map(\.title) == ["D"])
+  }
+
+  @Test("Delete rules are followed when changes are processed", arguments: Library.Kind.allCases)
+  func deleteRules(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let author = library.author("Borges")
+    let book = library.book("Ficciones", by: author)
+    try library.context.save()
+    library.context.delete(author)
+    #expect(!book.isDeleted)
+    library.context.processPendingChanges()
+    #expect(book.isDeleted)
+    try library.context.save()
+    #expect(book.managedObjectContext == nil)
+    #expect(try library.context.count(for: Book.fetchRequest()) == 0)
+  }
+
+  @Test("Invalid objects are not saved", arguments: Library.Kind.allCases)
+  func validation(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let book = library.book("Long", pages: 6000)
+    let error = #expect(throws: NSError.self) { try library.context.save() }
+    #expect(error?.code == 1610)
+    #expect(error?.userInfo[NSValidationKeyErrorKey] as? String == "pages")
+    #expect(error?.userInfo[NSValidationObjectErrorKey] as? Book === book)
+    book.title = nil
+    #expect(#expect(throws: NSError.self) { try library.context.save() }?.code == 1560)
+    book.title = "Short"
+    book.pages = 3
+    try library.context.save()
+  }
+
+  @Test("A child's save reaches the parent, and the store with the parent's", arguments: Library.Kind.allCases)
+  func parents(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let author = library.author("Lem")
+    try library.context.save()
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = library.context
+    let twin = try #require(try child.existingObject(with: author.objectID) as? Author)
+    #expect(twin.name == "Lem")
+    let book = library.book("Solaris", by: twin, in: child)
+    twin.name = "Stanislaw Lem"
+    #expect(author.name == "Lem")
+    try child.save()
+    #expect(!child.hasChanges)
+    #expect(library.context.hasChanges)
+    #expect(author.name == "Stanislaw Lem")
+    #expect(author.books.first?.title == "Solaris")
+    try library.context.save()
+    #expect(try child.fetch(Book.fetchRequest()).first === book)
+    let other = library.makeContext()
+    #expect(try other.performAndWait { try other.fetch(Book.fetchRequest()).first?.author?.name } == "Stanislaw Lem")
+  }
+
+  @Test("What others saved is merged on the context's queue", arguments: Library.Kind.allCases)
+  func merging(_ kind: Library.Kind) async throws {
+    let library = try Library(kind)
+    let book = library.book("Draft")
+    try library.context.save()
+    library.context.automaticallyMergesChangesFromParent = true
+    let id = book.objectID
+    let other = library.makeContext()
+    try await other.perform {
+      let twin = try other.existingObject(with: id) as? Book
+      twin?.title = "Final"
+      try other.save()
+    }
+    library.context.performAndWait {}
+    while book.title != "Final" { await Task.yield() }
+    #expect(book.title == "Final")
+  }
+
+  @Test("Constraints follow the merge policy", arguments: Library.Kind.allCases)
+  func constraints(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let first = library.book("First")
+    first.setValue("1", forKey: "isbn")
+    try library.context.save()
+    let second = library.book("Second")
+    second.setValue("1", forKey: "isbn")
+    #expect(#expect(throws: NSError.self) { try library.context.save() }?.code == 133_021)
+    library.context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try library.context.save()
+    let books = try library.context.fetch(Book.fetchRequest())
+    #expect(books.map(\.title) == ["Second"])
+    #expect(books.first?.objectID == first.objectID)
+  }
+
+  @Test("Changes are taken back", arguments: Library.Kind.allCases)
+  func rollbackAndUndo(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let book = library.book("One")
+    try library.context.save()
+    book.title = "Two"
+    library.context.rollback()
+    #expect(book.title == "One")
+    #expect(!library.context.hasChanges)
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    library.context.undoManager = manager
+    manager.beginUndoGrouping()
+    book.title = "Three"
+    library.context.processPendingChanges()
+    manager.endUndoGrouping()
+    library.context.undo()
+    #expect(book.title == "One")
+    library.context.redo()
+    #expect(book.title == "Three")
+  }
+
+  @Test("Batches see the store only", arguments: Library.Kind.allCases)
+  func batches(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    for number in 0..<10 { library.book("Book \(number)", pages: Int32(number)) }
+    try library.context.save()
+    library.book("Unsaved", pages: 50)
+    let update = NSBatchUpdateRequest(entityName: "Book")
+    update.predicate = NSPredicate(format: "pages >= 5")
+    update.propertiesToUpdate = ["title": "Thick"]
+    update.resultType = .updatedObjectsCountResultType
+    let updated = try library.context.execute(update) as? NSBatchUpdateResult
+    #expect(updated?.result as? Int == 5)
+    let delete = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Book"))
+    delete.resultType = .resultTypeObjectIDs
+    let deleted = try library.context.execute(delete) as? NSBatchDeleteResult
+    #expect((deleted?.result as? [NSManagedObjectID])?.count == 10)
+    library.context.reset()
+    #expect(try library.context.count(for: Book.fetchRequest()) == 0)
+    let insert = NSBatchInsertRequest(entityName: "Book", objects: [["title": "New", "pages": 7]])
+    try library.context.execute(insert)
+    #expect(try library.context.fetch(Book.fetchRequest()).map(\.pages) == [7])
+  }
+}

@@ -1,0 +1,78 @@
+import CoreData
+import Testing
+
+@MainActor @Suite("Managed objects")
+struct NSManagedObjectTests {
+  @Test("Changes are told apart from what is stored", arguments: Library.Kind.allCases)
+  func changedValues(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let book = library.book("One")
+    #expect(book.isInserted)
+    #expect(Book(context: library.context).title == "Untitled")
+    try library.context.save()
+    #expect(!book.hasChanges && !book.isInserted && !book.isUpdated)
+    book.title = "Two"
+    #expect(book.isUpdated)
+    #expect(book.changedValues().keys.sorted() == ["title"])
+    #expect(book.committedValues(forKeys: ["title"])["title"] as? String == "One")
+    book.setValue("calm", forKey: "mood")
+    #expect(book.value(forKey: "mood") as? String == "calm")
+    library.context.refresh(book, mergeChanges: false)
+    #expect(book.isFault)
+    #expect(book.title == "One")
+    #expect(book.value(forKey: "mood") == nil)
+    book.setPrimitiveValue("Three", forKey: "title")
+    #expect(!book.hasChanges)
+    #expect(book.title == "Three")
+  }
+
+  @Test("Both sides of a relationship say the same", arguments: Library.Kind.allCases)
+  func inverses(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let (one, two) = (library.author("One"), library.author("Two"))
+    let book = library.book("Moby Dick", by: one)
+    #expect(one.books == [book])
+    two.books = [book]
+    #expect(book.author === two)
+    #expect(one.books.isEmpty)
+    one.mutableSetValue(forKey: "books").add(book)
+    #expect(book.author === one)
+    try library.context.save()
+    library.context.refreshAllObjects()
+    #expect(one.hasFault(forRelationshipNamed: "books"))
+    #expect(one.books == [book])
+    _ = one.windfallManagedCall("removeBooksObject:", [book])
+    #expect(book.author == nil)
+  }
+
+  @Test("URIs lead to objects", arguments: Library.Kind.allCases)
+  func identifiers(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let book = library.book("One")
+    #expect(book.objectID.uriRepresentation().absoluteString.hasPrefix("x-coredata:///Book/t"))
+    try library.context.save()
+    let uri = book.objectID.uriRepresentation()
+    #expect(uri.absoluteString.hasSuffix("/Book/p1"))
+    let found = library.container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: uri)
+    #expect(found == book.objectID)
+  }
+
+  @Test("Key-value coding by way of collections asks the objects", arguments: Library.Kind.allCases)
+  func keyPaths(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let author = library.author("Woolf")
+    library.book("Orlando", by: author)
+    #expect(author.value(forKeyPath: "books.@count") as? Int == 1)
+    #expect((author.value(forKeyPath: "books.title") as? NSSet)?.allObjects as? [String] == ["Orlando"])
+    var seen: [String?] = []
+    let observation = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextObjectsDidChange, object: library.context, queue: nil
+    ) { note in
+      #expect((note.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject>)?.count == 2)
+    }
+    library.context.processPendingChanges()
+    NotificationCenter.default.removeObserver(observation)
+    seen.append(author.name)
+    #expect(seen == ["Woolf"])
+  }
+}

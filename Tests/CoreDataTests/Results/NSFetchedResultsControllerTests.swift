@@ -1,0 +1,73 @@
+import CoreData
+import Testing
+
+@MainActor @Suite("Results controllers")
+struct NSFetchedResultsControllerTests {
+  @Test("Delegates are told of each change, in Apple's order", arguments: Library.Kind.allCases)
+  func changes(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let first = library.book("A", pages: 1)
+    let second = library.book("B", pages: 1)
+    library.book("C", pages: 2)
+    try library.context.save()
+    let request = Book.fetchRequest()
+    request.sortDescriptors = [
+      NSSortDescriptor(key: "pages", ascending: true), NSSortDescriptor(key: "title", ascending: true),
+    ]
+    request.predicate = NSPredicate(format: "pages > 0")
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: library.context, sectionNameKeyPath: "pages", cacheName: nil)
+    let listener = ResultsListener()
+    controller.delegate = listener
+    try controller.performFetch()
+    #expect(controller.sections?.map(\.name) == ["1", "2"])
+    #expect(controller.sections?.map(\.numberOfObjects) == [2, 1])
+    #expect(controller.object(at: IndexPath(indexes: [0, 1])) === second)
+
+    library.book("D", pages: 3)
+    library.context.delete(first)
+    second.title = "BB"
+    library.context.processPendingChanges()
+    #expect(
+      listener.events == [
+        "will", "section insert 2", "delete A [0, 0] nil", "insert D nil [2, 0]", "update BB [0, 1] [0, 0]", "did",
+      ])
+    listener.events = []
+    second.pages = 2
+    library.context.processPendingChanges()
+    #expect(listener.events == ["will", "section delete 0", "move BB [0, 0] [0, 0]", "did"])
+    listener.events = []
+    second.pages = 0
+    try library.context.save()
+    #expect(listener.events == ["will", "delete BB [0, 0] nil", "did"])
+    #expect(controller.fetchedObjects?.map(\.title) == ["C", "D"])
+  }
+}
+
+private final class ResultsListener: NSObject, NSFetchedResultsControllerDelegate {
+  var events: [String] = []
+
+  func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+    events.append("will")
+  }
+
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+    events.append("did")
+  }
+
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+  ) { events.append("section \(type) \(sectionIndex)") }
+
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {
+    let title = (anObject as? Book)?.title ?? ""
+    events.append("\(type) \(title) \(text(indexPath)) \(text(newIndexPath))")
+  }
+
+  private func text(_ path: IndexPath?) -> String { path.map { "\(Array($0))" } ?? "nil" }
+}
