@@ -1,0 +1,109 @@
+@_spi(Windfall) import CoreData
+@_spi(Windfall) import FoundationOverlay
+import SwiftUI
+
+/// Keeps what a request of a view finds, and has the view evaluated again when it changes.
+@MainActor
+final class Query<Result: NSFetchRequestResult>: ObservableObject {
+  private var follower: ResultsFollower?
+  private var request: NSFetchRequest<Result>?
+  private var source: NSFetchRequest<Result>?
+  private weak var context: NSManagedObjectContext?
+  private var transaction = Transaction()
+  private var isConfigured = false
+  private var found: [Result]?
+  var sectionKeyPath: AnyKeyPath?
+  /// The descriptors as they were set.
+  var typedDescriptors: [Any] = []
+
+  var predicate: NSPredicate? { request?.predicate }
+
+  var sortDescriptors: [NSSortDescriptor] { request?.sortDescriptors ?? [] }
+
+  var results: [Result] {
+    if let found { return found }
+    let made = follower?.objects.compactMap { $0 as? Result } ?? []
+    found = made
+    return made
+  }
+
+  /// A request for the objects of the class that is looked for.
+  static func request(_ sortDescriptors: [NSSortDescriptor], _ predicate: NSPredicate?) -> NSFetchRequest<Result>
+  where Result: NSManagedObject {
+    let request = NSFetchRequest<Result>()
+    request.entity = Result.entity()
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    return request
+  }
+
+  /// Called before each body: fetches where the context or the request is another one.
+  func update(
+    _ context: NSManagedObjectContext, sectionKeyPath: AnyKeyPath?, _ transaction: Transaction,
+    make: () -> NSFetchRequest<Result>
+  ) {
+    self.transaction = transaction
+    if self.sectionKeyPath == nil { self.sectionKeyPath = sectionKeyPath }
+    guard context.persistentStoreCoordinator != nil else {
+      return report("Context in environment is not connected to a persistent store coordinator: \(context)")
+    }
+    let new = make()
+    let isSame =
+      self.context === context
+      && source.map { $0.predicate == new.predicate && $0.sortDescriptors == new.sortDescriptors } == true
+    if isSame { return }
+    if source == nil || !isConfigured || self.context !== context {
+      request = new.copy() as? NSFetchRequest<Result>
+      isConfigured = false
+    }
+    source = new
+    self.context = context
+    fetch()
+  }
+
+  func configure(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate?) {
+    guard let request else { return }
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    isConfigured = true
+    tell { self.fetch() }
+  }
+
+  private func fetch() {
+    guard let context, let request else { return }
+    let follower = ResultsFollower(
+      windfallErasedCast(request, to: NSFetchRequest<NSFetchRequestResult>.self), context, nil)
+    follower.didChange = { [weak self] in
+      MainActor.assumeIsolated { self?.tell { self?.found = nil } }
+    }
+    do {
+      try follower.fetch()
+    } catch {
+      report("Failed to fetch: \(error)")
+    }
+    self.follower = follower
+    found = nil
+  }
+
+  private func tell(_ change: @escaping () -> Void) {
+    withTransaction(transaction) {
+      objectWillChange.send()
+      change()
+    }
+  }
+
+  private func report(_ text: String) { FileHandle.standardError.write(Data("CoreData: error: \(text)\n".utf8)) }
+}
+
+extension NSSortDescriptor {
+  /// Texts in the order that lists have, unless the descriptor says another one.
+  convenience init<Compared>(querying descriptor: SortDescriptor<Compared>) {
+    guard let path = descriptor.keyPath, let name = KeyPathNames.name(of: path) else {
+      fatalError("the name of a sort descriptor's property is not known: \(descriptor)")
+    }
+    let isText = descriptor.stringComparator != nil
+    self.init(
+      key: name, ascending: descriptor.order == .forward,
+      selector: Selector(isText ? "localizedStandardCompare:" : "compare:"))
+  }
+}
