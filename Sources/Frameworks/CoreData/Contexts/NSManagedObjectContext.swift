@@ -218,8 +218,3 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 }
-
-/// https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
-}

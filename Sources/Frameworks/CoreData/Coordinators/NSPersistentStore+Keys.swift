@@ -1,3 +1,15 @@
+extension NSPersistentStore {
+  /// https://developer.apple.com/documentation/coredata/nspersistentstore/storetype
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+}
+
 /// https://developer.apple.com/documentation/coredata/nssqlitestoretype
 public let NSSQLiteStoreType = "SQLite"
 /// https://developer.apple.com/documentation/coredata/nsinmemorystoretype

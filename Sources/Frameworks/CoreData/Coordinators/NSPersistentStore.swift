@@ -2,16 +2,6 @@ import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nspersistentstore
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// https://developer.apple.com/documentation/coredata/nspersistentstore/storetype
-  public struct StoreType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
-  }
-
   @_spi(Windfall) public let engine: any Store
   private weak var coordinator: NSPersistentStoreCoordinator?
   private let entities: Set<Int>
