@@ -107,7 +107,8 @@ let services = [
     "CoreData",
     needs: ["Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "WindfallCore"],
     tests: ["PersistenceEngine", "PersistenceModel", "WindfallCore"], settings: fast),
-  Service("CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"]),
+  Service(
+    "CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("CoreHaptics"),
   Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
   Service("CoreLocation", needs: ["FoundationOverlay"], tests: []),

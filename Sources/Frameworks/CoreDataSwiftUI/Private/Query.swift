@@ -5,6 +5,8 @@ import SwiftUI
 /// Keeps what a request of a view finds, and has the view evaluated again when it changes.
 @MainActor
 final class Query<Result: NSFetchRequestResult>: ObservableObject {
+  /// Counts changes, which tells the view of them.
+  @Published private var revision = 0
   private var follower: ResultsFollower?
   private var request: NSFetchRequest<Result>?
   private var source: NSFetchRequest<Result>?
@@ -87,7 +89,7 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
 
   private func tell(_ change: @escaping () -> Void) {
     withTransaction(transaction) {
-      objectWillChange.send()
+      revision += 1
       change()
     }
   }
