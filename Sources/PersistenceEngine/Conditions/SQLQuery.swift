@@ -25,6 +25,9 @@ struct SQLQuery {
     var parts: [SQLFragment] = []
     for order in fetch.order {
       let keys = order.keyPath.filter { $0 != "self" && $0 != "objectID" }
+      guard !keys.contains(where: { $0.hasPrefix("@") }) else {
+        throw ConditionProblem.collectionOperator(keys.joined(separator: "."))
+      }
       let term = try translator.term(keys, of: translator.root)
       var part = term.sql
       if term.kind == .text, let collation = order.comparison.collation { part = part + " COLLATE \(collation)" }
