@@ -35,9 +35,17 @@ extension MemoryStore {
   public func rows(_ fetch: StoreFetch) throws -> [(ObjectID, Row)] { try found(fetch).map { ($0.id, $0.row) } }
 
   public func count(_ fetch: StoreFetch) throws -> Int {
+    if fetch.condition == nil, fetch.limit == 0, fetch.offset == 0, let count = wholeCount(fetch) { return count }
     var unordered = fetch
     unordered.order = []
     return try found(unordered).count
+  }
+
+  /// How many objects a tree of entities has, where all of it is fetched.
+  private func wholeCount(_ fetch: StoreFetch) -> Int? {
+    let entity = model.entities[fetch.entity]
+    let isWhole = entity.root == entity.index && (fetch.includesSubentities || entity.family.count == 1)
+    return isWhole ? tables[entity.root]?.objects.count ?? 0 : nil
   }
 
   public func update(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> [ObjectID] {

@@ -60,13 +60,21 @@ extension SQLiteStore {
   }
 
   public func row(for id: ObjectID) throws -> Row? {
-    let selection = selection(Int(id.entity))
-    var result: Row?
-    let table = quoted(layout.tables[Int(id.entity)])
-    try each(SQLFragment("SELECT \(selection.text("t0")) FROM \(table) t0 WHERE t0.Z_PK = ?", [.integer(id.key)])) {
-      result = selection.object($0, layout: layout)?.1
+    try translating {
+      let entity = Int(id.entity)
+      let selection = selection(entity)
+      let statement: SQLStatement
+      if let known = rowStatements[entity] {
+        statement = known
+      } else {
+        statement = try database.prepare(
+          "SELECT \(selection.text("t0")) FROM \(quoted(layout.tables[entity])) t0 WHERE t0.Z_PK = ?")
+        rowStatements[entity] = statement
+      }
+      statement.bind(id.key, at: 1)
+      defer { statement.rewind() }
+      return try statement.step() ? selection.object(statement, layout: layout)?.1 : nil
     }
-    return result
   }
 
   public func objects(of id: ObjectID, in slot: Int) throws -> [ObjectID] {
