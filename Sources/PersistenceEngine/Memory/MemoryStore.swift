@@ -107,6 +107,15 @@ struct MemoryTable {
     return keys
   }
 
+  mutating func change(_ keys: [Int64], _ body: (inout Row) -> Void) {
+    for key in keys { if let index = objects.index(forKey: key) { body(&objects.values[index].row) } }
+  }
+
+  mutating func remove(_ keys: [Int64]) {
+    for key in keys { objects[key] = nil }
+    sortedKeys = nil
+  }
+
   mutating func set(_ object: Object?, at key: Int64) {
     let isThere = objects[key] != nil
     objects[key] = object

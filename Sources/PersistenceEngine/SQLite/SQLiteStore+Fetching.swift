@@ -77,6 +77,29 @@ extension SQLiteStore {
     }
   }
 
+  public func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    try translating { try database.transaction("BEGIN", body) }
+  }
+
+  public func rows(for ids: [ObjectID]) throws -> [ObjectID: Row] {
+    var result: [ObjectID: Row] = [:]
+    result.reserveCapacity(ids.count)
+    for (root, ids) in Dictionary(grouping: ids, by: { model.entities[Int($0.entity)].root }) {
+      // Heirs are read together with all columns of the tree.
+      let selection = selection(root)
+      let table = quoted(layout.tables[root])
+      for start in stride(from: 0, to: ids.count, by: Self.batch) {
+        let keys = ids[start..<min(start + Self.batch, ids.count)].map { SQLValue.integer($0.key) }
+        let marks = keys.map { _ in "?" }.joined(separator: ", ")
+        let sql = "SELECT \(selection.text("t0")) FROM \(table) t0 WHERE t0.Z_PK IN (\(marks))"
+        try each(SQLFragment(sql, keys)) { statement in
+          if let (id, row) = selection.object(statement, layout: layout) { result[id] = row }
+        }
+      }
+    }
+    return result
+  }
+
   public func objects(of id: ObjectID, in slot: Int) throws -> [ObjectID] {
     try objects(of: [id], in: slot)[id] ?? []
   }
