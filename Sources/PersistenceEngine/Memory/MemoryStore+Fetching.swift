@@ -7,7 +7,6 @@ extension MemoryStore {
     let entity = model.entities[fetch.entity]
     let wanted = fetch.includesSubentities ? entity.family : entity.index..<entity.index + 1
     let isWhole = wanted.count == model.entities[entity.root].family.count
-    let keys = tables[entity.root]?.keys() ?? []
     guard let objects = tables[entity.root]?.objects else { return [] }
     var condition: MemoryFilter?
     if let given = fetch.condition {
@@ -17,8 +16,8 @@ extension MemoryStore {
     }
     let mayStop = isBounded && fetch.order.isEmpty && fetch.limit > 0
     var result: [MemoryTable.Object] = []
-    for key in keys {
-      guard let object = objects[key], isWhole || wanted.contains(Int(object.id.entity)) else { continue }
+    for case let object? in objects {
+      guard isWhole || wanted.contains(Int(object.id.entity)) else { continue }
       if let condition, try condition.truth(object, in: self) != true { continue }
       result.append(object)
       if mayStop, result.count == fetch.offset + fetch.limit { break }
@@ -45,7 +44,7 @@ extension MemoryStore {
   private func wholeCount(_ fetch: StoreFetch) -> Int? {
     let entity = model.entities[fetch.entity]
     let isWhole = entity.root == entity.index && (fetch.includesSubentities || entity.family.count == 1)
-    return isWhole ? tables[entity.root]?.objects.count ?? 0 : nil
+    return isWhole ? tables[entity.root]?.count ?? 0 : nil
   }
 
   public func update(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> [ObjectID] {
@@ -104,7 +103,7 @@ extension MemoryStore {
         && constraints.slots(of: Int(entity)).isEmpty
     }
     if isPlain {
-      tables[model.entities[fetch.entity].root]?.remove(ids.map(\.key))
+      for id in ids { tables[model.entities[fetch.entity].root]?.set(nil, at: id.key) }
       return ids
     }
     var waiting = ids
