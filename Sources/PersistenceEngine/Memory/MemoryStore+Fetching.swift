@@ -80,7 +80,8 @@ extension MemoryStore {
       constants.append((slot, StoreColumnKind.attribute(kind).value(PredicateValue(constant))))
     }
     let constraints = StoreConstraints(model)
-    for heir in model.entities[entity].family where constraints.slots(of: heir).contains(where: { !slots.isDisjoint(with: $0) }) {
+    for heir in model.entities[entity].family
+    where constraints.slots(of: heir).contains(where: { !slots.isDisjoint(with: $0) }) {
       return nil
     }
     guard !isReadOnly else { return nil }

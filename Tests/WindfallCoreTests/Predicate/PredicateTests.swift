@@ -143,11 +143,13 @@ struct PredicateTests {
     #expect(try PredicateCondition(format: "a IN {1, 2}").isPortable)
   }
 
-  @Test("A long list finds what a short one does", arguments: [
-    (PredicateConstant.integer(3), true), (.double(3), true), (.double(3.5), true), (.integer(99), false),
-    (.string("a"), true), (.string("e\u{301}"), false), (.string("\u{e9}"), true), (.null, true), (.date(3), false),
-    (.list([.integer(1)]), true), (.list([.integer(2)]), false),
-  ])
+  @Test(
+    "A long list finds what a short one does",
+    arguments: [
+      (PredicateConstant.integer(3), true), (.double(3), true), (.double(3.5), true), (.integer(99), false),
+      (.string("a"), true), (.string("e\u{301}"), false), (.string("\u{e9}"), true), (.null, true), (.date(3), false),
+      (.list([.integer(1)]), true), (.list([.integer(2)]), false),
+    ])
   func longList(_ value: PredicateConstant, _ expected: Bool) throws {
     let values: [PredicateConstant] = [
       .integer(3), .double(3.5), .string("a"), .string("\u{e9}"), .null, .date(4), .list([.integer(1)]),
