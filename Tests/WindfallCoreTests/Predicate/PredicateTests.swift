@@ -173,7 +173,7 @@ struct PredicateTests {
       ("age ~ 3", 4), ("name == 'x", 8), ("age == %@", 7), ("age == %q", 7), ("age CONTAINS[q] 3", 12),
       ("AND age == 3", 0),
       ("age == 3 AND", 12), ("a..b == 3", 0), ("$ == 3", 0), ("SUBQUERY(a, x, $x > 1) > 0", 12),
-      ("modulus:by:(1) == 0", 15), ("FUNCTION(1, 'f') == 0", 8),
+      ("modulus:by:(1) == 0", 11), ("FUNCTION(1, 'f') == 0", 8),
       ("lower(name) == 'a'", 5), ("{1, 2 == 3", 6), ("NOT", 3), ("age == 3 AND AND", 13), ("#1 == 2", 1),
       ("%% == 3", 0),
     ])
