@@ -1218,7 +1218,7 @@ enum WindfallAPI {
     FoundationOverlay|NSComparisonPredicate|NSPredicate|Modifier Operator Options comparisonPredicateModifier copy(with?:) description evaluate(with:) evaluate(with:substitutionVariables:) hash init(leftExpression:rightExpression:modifier:type:options?:) isEqual(_:) leftExpression options predicateFormat predicateOperatorType rightExpression
     FoundationOverlay|NSComparisonPredicate.Modifier|Sendable UInt|all any direct
     FoundationOverlay|NSComparisonPredicate.Operator|Sendable UInt|beginsWith between contains endsWith equalTo greaterThan greaterThanOrEqualTo in lessThan lessThanOrEqualTo like matches notEqualTo
-    FoundationOverlay|NSComparisonPredicate.Options|OptionSet Sendable|caseInsensitive diacriticInsensitive init(rawValue:) rawValue
+    FoundationOverlay|NSComparisonPredicate.Options|OptionSet Sendable|caseInsensitive diacriticInsensitive init(rawValue:) normalized rawValue
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
     FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:)
@@ -1235,9 +1235,9 @@ enum WindfallAPI {
     FoundationOverlay|NSException|NSObject Sendable|description init(name:reason:userInfo?:) name raise() raise(_:format:arguments:) reason userInfo
     !FoundationOverlay|NSException||Only Nimble catches exceptions; one that nothing catches ends the process.
     FoundationOverlay|NSExceptionName||destinationInvalidException genericException inconsistentArchiveException internalInconsistencyException invalidArgumentException invalidReceivePortException invalidSendPortException mallocException objectInaccessibleException objectNotAvailableException oldStyleException portReceiveException portSendException portTimeoutException rangeException undefinedKeyException
-    FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) hash init(forAggregate:) init(forConstantValue:) init(forFunction:arguments:) init(forKeyPath:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath
-    !FoundationOverlay|NSExpression||Of the functions there are the four kinds of reckoning, and powers.
-    FoundationOverlay|NSExpression.ExpressionType|Sendable UInt|aggregate constantValue evaluatedObject function keyPath
+    FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType arguments collection constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) false function hash init(forAggregate:) init(forConditional:trueExpression:falseExpression:) init(forConstantValue:) init(forFunction:arguments:) init(forIntersectSet:with:) init(forKeyPath:) init(forMinusSet:with:) init(forSubquery:usingIteratorVariable:predicate:) init(forUnionSet:with:) init(forVariable:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath left predicate right true variable
+    !FoundationOverlay|NSExpression||There are no blocks, fetches and keys of any name.
+    FoundationOverlay|NSExpression.ExpressionType|Sendable UInt|aggregate conditional constantValue evaluatedObject function intersectSet keyPath minusSet subquery unionSet variable
     FoundationOverlay|NSFileCoordinator|NSObject|ReadingOptions WritingOptions addFilePresenter(_:) cancel() coordinate(readingItemAt:options?:error:byAccessor:) coordinate(readingItemAt:options?:writingItemAt:options?:error:byAccessor:) coordinate(writingItemAt:options?:error:byAccessor:) coordinate(writingItemAt:options?:writingItemAt:options?:error:byAccessor:) filePresenters init(filePresenter?:) item(at:didMoveTo:) item(at:willMoveTo:) purposeIdentifier removeFilePresenter(_:)
     !FoundationOverlay|NSFileCoordinator||It coordinates the threads of this process. Presenters are told of what was written, moved and deleted; they are not asked to give a file away or to save it first.
     FoundationOverlay|NSFileCoordinator.ReadingOptions|OptionSet Sendable|forUploading immediatelyAvailableMetadataOnly init(rawValue:) rawValue resolvesSymbolicLink withoutChanges
@@ -1293,15 +1293,15 @@ enum WindfallAPI {
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
     FoundationOverlay|NSPointerFunctions||Options
     FoundationOverlay|NSPointerFunctions.Options|OptionSet Sendable|copyIn init(rawValue:) objectPersonality objectPointerPersonality rawValue strongMemory weakMemory
-    FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|
+    FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|withSubstitutionVariables(_:)
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     FoundationOverlay|NSRangePointer|UnsafeMutablePointer|
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     Nimble|NSSet|NMBCollection NMBContainer|
     UIKit|NSShadow|NSObject Sendable|shadowBlurRadius shadowColor shadowOffset
-    FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key
-    FoundationOverlay|NSSortDescriptorKeyInitializing||init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:)
+    FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key selector
+    FoundationOverlay|NSSortDescriptorKeyInitializing||init(_:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting|boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
@@ -1393,6 +1393,7 @@ enum WindfallAPI {
     !OSLog|OSSignposter||Signposts are written like messages, with the level `signpost`: `[subsystem:category] signpost: begin Name text`.
     DarwinOverlay|OSStatus|Int32|
     DarwinOverlay|OSType|UInt32|
+    FoundationOverlay|ObjectIdentity|PredicateSubject|
     SwiftUI|ObservedObject|ConnectedProperty SelfComparingProperty|Wrapper init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|ObservedObject.Wrapper||subscript(dynamicMember:)
     XCTestOverlay|ObservesExpectedFailures|AnyObject|testCase(_:didRecord:)
@@ -1403,7 +1404,7 @@ enum WindfallAPI {
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
     DarwinOverlay|OptionBits|UInt32|
-    Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
+    Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
     SwiftUI|Optional.Body|Never|
     SwiftUI|Optional.Value|Wrapped.Value|
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
