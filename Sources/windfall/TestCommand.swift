@@ -91,6 +91,8 @@ struct TestCommand: ParsableCommand {
       "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
   var attachments: String?
 
+  @OptionGroup(title: "Several machines") var sharding: ShardOptions
+
   @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
   func validate() throws {
@@ -165,20 +167,31 @@ struct TestCommand: ParsableCommand {
       !builder.leftOut.contains { name == $0.name || name.hasPrefix("\($0.name)/") }
     }
     let selection = try catalog.selection(only: onlyTesting, skip: skipped)
-    let tests = catalog.tests.filter(selection.includes)
-    try require(tests)
+    let all = catalog.tests.filter(selection.includes)
+    try require(all)
+    let shard = try sharding.part()
+    let part = shard?.tests(of: all, times: sharding.knownTimes)
+    let tests = part.map { part in all.filter(part.contains) } ?? all
     if list {
       for test in tests { print(test) }
       return .passed
     }
+    if let shard { BuildProgress().print(sharding.note(shard, tests: tests.count, of: all.count)) }
     // A report that cannot be written is found before the build, not after the tests.
-    let reporters = try console.map { [$0] + (try fileReporters()) } ?? reporters()
+    let files = try fileReporters(shard: shard.map { ($0, $0.identity(of: all, times: sharding.knownTimes)) })
+    let reporters = [console ?? consoleReporter()] + files
     let coverageFiles = try coverage.files()
+    if tests.isEmpty {
+      _ = try run([], sourceRoot: project.path, reporters: reporters)
+      return .passed
+    }
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
     if onlyBuilding { return missing.isEmpty && built.leftOut.isEmpty ? .passed : .buildFailed }
     built.lock?.share()
     if listed == nil { bundles = built.testBundles }
-    let unbuilt = missing + built.leftOut
+    // What cannot be built is reported by the first machine only.
+    let unbuilt = (shard?.index ?? 1) == 1 ? missing + built.leftOut : []
+    if let part { bundles = bundles.map { $0.keeping(part) } }
     let counted = built.isMeasured ? try CoverageRun(built, toolchain: builder.toolchain) : nil
     var status = try run(
       selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
@@ -207,7 +220,7 @@ struct TestCommand: ParsableCommand {
     let names = catalog.targets.map(\.name)
     let pages =
       onlyTesting.isEmpty ? names.filter { selection.includes(TestIdentifier(target: $0)) } : tests.map(\.target)
-    let reporters = try reporters(showsOutput: true)
+    let reporters = [consoleReporter(showsOutput: true)] + (try fileReporters())
     let plans = try builder.build(only: Set(pages)).map { plan in
       var plan = plan
       plan.tests = plan.tests.filter(selection.includes)
@@ -278,17 +291,15 @@ struct TestCommand: ParsableCommand {
       .contains(ReportPath.standardOutput)
   }
 
-  private func reporters(showsOutput: Bool = false) throws -> [any Reporter] {
-    let console =
-      reportsToStandardOutput
+  private func consoleReporter(showsOutput: Bool = false) -> any Reporter {
+    reportsToStandardOutput
       ? ConsoleReporter(
         style: ConsoleStyle(isColoured: false), isVerbose: project.verbose, showsOutput: showsOutput,
         write: ConsoleReporter.writeToStandardError)
       : ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)
-    return [console] + (try fileReporters())
   }
 
-  private func fileReporters() throws -> [any Reporter] {
+  private func fileReporters(shard: (part: TestShard, list: String)? = nil) throws -> [any Reporter] {
     var reporters: [any Reporter] = []
     let title = URL(fileURLWithPath: project.path).deletingPathExtension().lastPathComponent
     if let junit { reporters.append(try JUnitReporter(path: junit, attachmentFolder: attachments)) }
@@ -299,7 +310,9 @@ struct TestCommand: ParsableCommand {
       let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
       if let summary { reporters.append(MarkdownReporter(appendingTo: summary)) }
     }
-    if let json { reporters.append(try JSONReporter(path: json)) }
+    if let json { reporters.append(try JSONReporter(path: json, shard: shard)) }
+    // Parts must not change what other parts are shared by.
+    if let times = sharding.times, shard == nil { reporters.append(TimesReporter(path: times)) }
     return reporters
   }
 }

@@ -83,6 +83,13 @@ public struct TestBundlePlan: Sendable {
     return selection.includes(identifier) && chosen.includes(identifier)
   }
 
+  /// The bundle with only these of its tests.
+  public func keeping(_ tests: Set<TestIdentifier>) -> TestBundlePlan {
+    var bundle = self
+    bundle.tests.removeAll { !tests.contains($0) }
+    return bundle
+  }
+
   /// Lets requests that no stub answers leave the machine.
   public mutating func allowNetwork() { environment["WINDFALL_ALLOW_NETWORK"] = "1" }
 
