@@ -20,7 +20,8 @@ struct ShardOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Share tests by the times in this file; a run of all tests, and report merge, put theirs into it.", valueName: "file"))
+      "Share tests by the times in this file; a run of all tests, and report merge, put theirs into it.",
+      valueName: "file"))
   var times: String?
 
   /// The part that is asked for, on the command line or by an engine.

@@ -91,6 +91,16 @@ struct TestCommand: ParsableCommand {
       "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
   var attachments: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "On how many processes to run the classes of a target; by default one for each processor, where earlier runs have "
+        + "shown that it is worth while.", valueName: "count"))
+  var jobs: Int?
+
+  @Flag(help: "Run the classes of a target one after the other.")
+  var noParallel = false
+
   @OptionGroup(title: "Several machines") var sharding: ShardOptions
 
   @OptionGroup(title: "Coverage") var coverage: CoverageOptions
@@ -101,6 +111,8 @@ struct TestCommand: ParsableCommand {
         "--test-timeout must be more than 0 seconds, and at most \(Int(TestCommand.longestTimeout))")
     }
     guard iterations.map({ $0 > 0 }) != false else { throw ValidationError("--iterations must be 1 or more") }
+    guard jobs.map({ $0 > 0 && $0 <= 1000 }) != false else { throw ValidationError("--jobs must be 1 or more") }
+    guard jobs == nil || !noParallel else { throw ValidationError("--jobs and --no-parallel exclude each other") }
     guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
     if let junit, let json, ReportPath(junit).isSameFile(as: ReportPath(json)) {
       throw ValidationError("--junit and --json must not name the same file: \(json)")
@@ -246,6 +258,8 @@ struct TestCommand: ParsableCommand {
       if testTimeout != nil { plans[index].timeAllowance = nil }
     }
     options.unsupported = unsupported
+    options.jobs = TestJobs(
+      asked: noParallel ? 1 : jobs, usual: ProcessInfo.processInfo.activeProcessorCount, times: sharding.knownTimes)
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
     if let line = summary.unimplemented { BuildProgress().print(line) }
     return summary.status

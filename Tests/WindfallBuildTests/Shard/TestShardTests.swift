@@ -47,7 +47,9 @@ struct TestShardTests {
     let identity = shard.identity(of: Self.tests, times: TestTimes())
     #expect(identity == shard.identity(of: Self.tests.reversed(), times: TestTimes()))
     #expect(identity != shard.identity(of: Self.tests.dropLast(), times: TestTimes()))
-    #expect(identity != shard.identity(of: Self.tests, times: TestTimes(classes: ["AppTests/Class3": 60])))
+    #expect(
+      identity
+        != shard.identity(of: Self.tests, times: TestTimes(classes: ["AppTests/Class0": 1, "AppTests/Class3": 600])))
   }
 
   @Test func `parts take about as long by the times that are known`() throws {
