@@ -27,6 +27,8 @@ struct VisibleModules {
       "UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"],
     ]
     exports["MapKit"] = screen + ["CoreLocation"]
+    exports["MetalKit"] = screen + ["Metal"]
+    exports["MetalPerformanceShaders"] = ["Metal"]
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     return exports
   }()
