@@ -228,9 +228,9 @@ class Writer:
 
 def amend(members, text=None, selector=""):
     if text:
-        for old in [old for old, tags in members.items() if selector in tags.split("\t")]:
+        for old in [old for old, tags in members.items() if selector and selector in tags.split("\t")]:
             del members[old]
-        members[text] = "\t" + selector
+        members[text] = "\t" + selector if selector else ""
 
 
 def order(line):

@@ -28,6 +28,8 @@ struct VisibleModules {
     ]
     exports["CoreData"] = ["Foundation", "CoreFoundation"]
     exports["MapKit"] = screen + ["CoreLocation"]
+    exports["MetalKit"] = screen + ["Metal"]
+    exports["MetalPerformanceShaders"] = ["Metal"]
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     return exports
   }()
