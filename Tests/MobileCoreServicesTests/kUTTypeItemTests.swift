@@ -1,11 +1,13 @@
+import Foundation
 import MobileCoreServices
 import Testing
+import UniformTypeIdentifiers
 
 @Suite struct kUTTypeItemTests {
   @Test("Identifiers under their old names are those of types")
   func names() {
-    let pairs: [(CFString, UTType)] = [
-      (kUTTypeJPEG, .jpeg), (kUTTypePNG, .png), (kUTTypePDF, .pdf), (kUTTypeMovie, .movie), (kUTTypeText, .text),
+    let pairs: [(NSString, UTType)] = [
+      (kUTTypeJPEG, UTType.jpeg), (kUTTypePNG, UTType.png), (kUTTypePDF, UTType.pdf), (kUTTypeText, UTType.text),
     ]
     for (old, type) in pairs { #expect(old.substring(from: 0) == type.identifier) }
   }

@@ -19,9 +19,11 @@ public final class CGContext {
   @_spi(Windfall) public private(set) var items: [DisplayItem] = []
   var state = State()
   private var saved: [State] = []
-  private var current = CGMutablePath()
+  private(set) var current = CGMutablePath()
 
   let bitmap: Bitmap?
+  /// Kept, and without effect on what is recorded.
+  public var interpolationQuality = CGInterpolationQuality.default
 
   @_spi(Windfall) public init() { bitmap = nil }
 
@@ -132,7 +134,7 @@ public final class CGContext {
 
   public var isPathEmpty: Bool { current.isEmpty }
 
-  private func takePath() -> DisplayPath? {
+  func takePath() -> DisplayPath? {
     defer { beginPath() }
     return current.isEmpty ? nil : .segments(current.segments)
   }
