@@ -32,7 +32,8 @@ struct VisibleModules {
       "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
       "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"], "PassKit": ["Contacts"],
-      "PhotosUI": ["Photos"], "VideoToolbox": ["CoreMedia", "CoreVideo"], "Vision": ["CoreML", "CoreVideo", "CoreImage"],
+      "PhotosUI": ["Photos"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
+      "Vision": ["CoreML", "CoreVideo", "CoreImage"],
       "WebKit": ["JavaScriptCore"],
     ]
     for (name, modules) in others { exports[name, default: []] += modules }
