@@ -123,7 +123,7 @@ let services = [
   Service(
     "MapKit", needs: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"], tests: []),
   Service("MessageUI", needs: ["UIKit"], tests: []),
-  Service("MobileCoreServices", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
+  Service("MobileCoreServices", needs: ["UniformTypeIdentifiers"]),
   Service("MultipeerConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("Network", tests: []),
   Service(

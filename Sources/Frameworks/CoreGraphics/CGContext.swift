@@ -19,11 +19,9 @@ public final class CGContext {
   @_spi(Windfall) public private(set) var items: [DisplayItem] = []
   var state = State()
   private var saved: [State] = []
-  private(set) var current = CGMutablePath()
+  private var current = CGMutablePath()
 
   let bitmap: Bitmap?
-  /// Kept, and without effect on what is recorded.
-  public var interpolationQuality = CGInterpolationQuality.default
 
   @_spi(Windfall) public init() { bitmap = nil }
 
@@ -134,7 +132,7 @@ public final class CGContext {
 
   public var isPathEmpty: Bool { current.isEmpty }
 
-  func takePath() -> DisplayPath? {
+  private func takePath() -> DisplayPath? {
     defer { beginPath() }
     return current.isEmpty ? nil : .segments(current.segments)
   }

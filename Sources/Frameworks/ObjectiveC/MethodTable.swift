@@ -29,19 +29,6 @@ public final class MethodTable {
     thunk(for: selector, of: target) != nil
   }
 
-  /// Performs a method of a class itself, and stops where it has none of the selector's name.
-  static func invoke(class type: AnyClass, selector: Selector) -> Any? {
-    guard let thunk = MethodIndex.thunk(named: "+\(selector)", of: type) else {
-      fatalError("+[\(type) \(selector)]: unrecognized selector sent to class")
-    }
-    return thunk.classCall(type, [])
-  }
-
-  /// Says whether a class itself has a method of the selector's name.
-  static func responds(class type: AnyClass, selector: Selector) -> Bool {
-    MethodIndex.thunk(named: "+\(selector)", of: type) != nil
-  }
-
   /// Says whether objects of a class have a method of the selector's name.
   static func responds(instancesOf type: AnyClass, selector: Selector) -> Bool {
     if let thunk = selector.thunk, thunk.accepts(type) { return true }
@@ -80,7 +67,7 @@ public final class MethodTable {
     add(selector)
   }
 
-  /// Adds a class method, such as those that key-value observing asks for, under its name with a plus sign before it.
+  /// Adds a class method of those that key-value observing asks for, under its name with a plus sign before it.
   public func add<Owner: AnyObject>(
     classMethod name: String, of owner: Owner.Type, _ body: @escaping (Owner.Type, String) -> Any?
   ) {

@@ -29,9 +29,9 @@ struct VisibleModules {
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     let others = [
       "ARKit": ["SceneKit", "SpriteKit"] + media, "ContactsUI": ["Contacts"], "CoreLocationUI": ["CoreLocation"],
-      "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
+      "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
-      "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"], "PassKit": ["Contacts"],
+      "MetalPerformanceShaders": ["Metal"], "PassKit": ["Contacts"],
       "PhotosUI": ["Photos"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
       "Vision": ["CoreML", "CoreVideo", "CoreImage"],
       "WebKit": ["JavaScriptCore"],

@@ -48,14 +48,6 @@ import WindfallCore
     func sceneDidBecomeActive(_ scene: UIScene) { Delegate.log.append("sceneDidBecomeActive") }
   }
 
-  @Test func `What may not name the application asks its class for it`() {
-    let selector = NSSelectorFromString("sharedApplication")
-    #expect(UIApplication.responds(to: selector))
-    #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
-    #expect(!UIApplication.responds(to: NSSelectorFromString("sharedLamp")))
-    #expect(!UIView.responds(to: selector))
-  }
-
   @Test func `A launch without scenes calls the delegate in order`() {
     Delegate.log = []
     let application = UIApplication.shared

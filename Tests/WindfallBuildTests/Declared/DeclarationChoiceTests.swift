@@ -31,7 +31,6 @@ struct DeclarationChoiceTests {
     enum HornError.Code : Int
     \tcase cold = 3
     func HornCount(_ horn: Horn) -> Int
-    let kHornColour: CFString
     class UIView : UIResponder
     \tvar echo: Pitch { get }
     \tvar frame: CGRect { get set }

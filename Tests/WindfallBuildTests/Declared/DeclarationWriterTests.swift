@@ -35,13 +35,6 @@ struct DeclarationWriterTests {
     #expect(!lines.contains { $0.contains("description") })
   }
 
-  @Test("The text of a key of a framework in C is its name")
-  func keys() throws {
-    #expect(
-      try lines("horn[kHornColour]").contains(
-        "nonisolated(unsafe) public let kHornColour: CFString = \"kHornColour\""))
-  }
-
   @Test("An error has its codes")
   func errors() throws {
     let lines = try lines("throw HornError(.cold)")

@@ -27,19 +27,6 @@ struct ImportRuleTests {
       before: "import Foundation\nlet keyB = kSecClass\nprotocol CIImage {}",
       after: "import Foundation; import Security\nlet keyB = kSecClass\nprotocol CIImage {}", compiles: false),
     LoweringCase(
-      name: "Foundation brings trust",
-      before: "import Foundation\nvar trustA: SecTrust?",
-      after: "import Foundation; import Security\nvar trustA: SecTrust?", compiles: false),
-    LoweringCase(
-      name: "what plays brings what writes pictures",
-      before: "import AVKit\nlet targetA: CGImageDestination? = nil",
-      after: "import AVKit; import ImageIO\nlet targetA: CGImageDestination? = nil", compiles: false),
-    LoweringCase(
-      name: "a protocol that Foundation asks too much for",
-      before: "import UIKit\nfinal class PageA: NSDiscardableContent {}",
-      after: "import UIKit; import protocol FoundationOverlay.NSDiscardableContent\n"
-        + "final class PageA: NSDiscardableContent {}", compiles: false),
-    LoweringCase(
       name: "sessions that conform to a protocol of the app",
       before: "import Foundation\nextension URLSession: LoadingA {}",
       after: "import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay\n"

@@ -24,16 +24,10 @@ extension NSObjectProtocol {
   }
 }
 
-/// Hands a result out as Objective-C does: it lives until the main queue's next turn, or, on another thread, until that
-/// thread performs something again.
-func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
+/// Hands a result out as Objective-C does: it lives until the main queue's next turn.
+private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
   guard let result else { return nil }
-  let object = result as AnyObject
-  guard Thread.isMainThread else {
-    Thread.current.threadDictionary["windfall.performed"] = object
-    return Unmanaged.passUnretained(object)
-  }
-  let reference = Unmanaged.passRetained(object)
+  let reference = Unmanaged.passRetained(result as AnyObject)
   let address = UInt(bitPattern: reference.toOpaque())
   DispatchQueue.main.async {
     UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).release() }

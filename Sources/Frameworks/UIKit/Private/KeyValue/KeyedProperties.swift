@@ -17,10 +17,6 @@ enum KeyedProperties {
 @_spi(Windfall) public nonisolated func windfall_framework_methods_UIKit(_ table: UnsafeMutableRawPointer) {
   nonisolated(unsafe) let table = Unmanaged<MethodTable>.fromOpaque(table).takeUnretainedValue()
   MainActor.unchecked { KeyedProperties.add(to: table) }
-  // What may not name the application in extensions of apps asks for it in this way.
-  table.add(classMethod: "sharedApplication", of: UIApplication.self) { _, _ in
-    MainActor.unchecked { UIApplication.shared }
-  }
 }
 
 extension KeyedProperties {
