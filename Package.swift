@@ -140,6 +140,14 @@ let services = [
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),
   Service(library: "SQLite3", links: ["sqlite3"], tests: []),
   Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: []),
+  Service(
+    "SwiftData",
+    needs: [
+      "CoreData", "FoundationOverlay", "ObjectiveC", "PersistenceModel", "SwiftDataMacros", "WindfallCore",
+    ], tests: [], settings: fast),
+  Service(
+    "SwiftDataSwiftUI", needs: ["CoreData", "SwiftData", "SwiftUI"],
+    tests: ["SwiftData", "UIKit", "WindfallCore", "SwiftUITestSupport"]),
   Service("SystemConfiguration", tests: []),
   Service("TipKit", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
   Service("UserNotifications", needs: ["FoundationOverlay", "UIKit"], tests: []),
@@ -235,6 +243,7 @@ let package = Package(
       name: "TestDoublesPlugin", dependencies: ["TestDoublesGeneration"], swiftSettings: syntax,
       linkerSettings: macroLinks),
     .target(name: "TestDoubles", dependencies: ["TestDoublesPlugin"], swiftSettings: strict),
+    .macro(name: "SwiftDataMacros", swiftSettings: syntax, linkerSettings: macroLinks),
 
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
     .target(

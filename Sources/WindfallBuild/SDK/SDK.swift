@@ -68,13 +68,17 @@ public struct SDK: Sendable {
     return ["-I", self.modules.path] + present.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// The program that the compiler asks to expand the macros of TestDoubles.
-  var macroPlugin: URL { products.appendingPathComponent("TestDoublesPlugin-tool") }
+  /// The modules with macros, and those in which the compiler finds what expands them.
+  private static let macroModules = ["SwiftData": "SwiftDataMacros", "TestDoubles": "TestDoublesPlugin"]
+
+  /// The programs that the compiler asks to expand macros.
+  private func macroPlugin(_ module: String) -> URL { products.appendingPathComponent("\(module)-tool") }
 
   /// What the compilation of sources that import the modules is given besides.
   func macroArguments(importing modules: Set<String>) -> [String] {
-    guard modules.contains("TestDoubles") else { return [] }
-    return ["-load-plugin-executable", "\(macroPlugin.path)#TestDoublesPlugin"]
+    Self.macroModules.sorted { $0.key < $1.key }.filter { modules.contains($0.key) }.flatMap { _, plugin in
+      ["-load-plugin-executable", "\(macroPlugin(plugin).path)#\(plugin)"]
+    }
   }
 
   /// Changes when any part of the SDK was built again.
@@ -87,7 +91,7 @@ public struct SDK: Sendable {
     for path in try objects(of: .app) + objects(of: .lazy) + objects(of: .test) { fingerprint.add(fileStamp: path) }
     for path in try objects(ofModules: linkedWhereImported) { fingerprint.add(fileStamp: path) }
     fingerprint.add(fileStamp: bundleHost.path)
-    fingerprint.add(fileStamp: macroPlugin.path)
+    for plugin in Self.macroModules.values.sorted() { fingerprint.add(fileStamp: macroPlugin(plugin).path) }
     return fingerprint.text
   }
 

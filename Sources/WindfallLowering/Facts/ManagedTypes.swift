@@ -6,11 +6,14 @@ public struct ManagedTypes: Codable, Hashable, Sendable {
   public var parameters: Set<String> = []
   /// Whether the module or one that it imports keeps data with Core Data.
   public var importsCoreData = false
+  /// The same of SwiftData.
+  public var importsSwiftData = false
 
   public init() {}
 
   init(_ files: [SourceFacts]) {
     importsCoreData = files.contains { $0.imports.contains("CoreData") }
+    importsSwiftData = files.contains { $0.imports.contains("SwiftData") }
     guard importsCoreData else { return }
     names = ["NSManagedObject"]
     var parents: [(name: String, parents: [String])] = files.flatMap(\.classes).map { ($0.name, [$0.superclass ?? ""]) }
@@ -35,5 +38,5 @@ public struct ManagedTypes: Codable, Hashable, Sendable {
     }
   }
 
-  var identity: [String] { names.sorted() + parameters.sorted() + [String(importsCoreData)] }
+  var identity: [String] { names.sorted() + parameters.sorted() + [String(importsCoreData), String(importsSwiftData)] }
 }

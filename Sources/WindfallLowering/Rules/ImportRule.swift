@@ -81,6 +81,11 @@ struct ImportRule: LoweringRule {
     {
       brought.append("CoreDataSwiftUI")
     }
+    if present.contains("SwiftUI"), ModuleNames.usesModels(context.identifiers),
+      present.contains("SwiftData") || context.options.module.managed.importsSwiftData
+    {
+      brought.append("SwiftDataSwiftUI")
+    }
     // What is linked depends on them.
     context.facts.imports += brought
     missing += brought

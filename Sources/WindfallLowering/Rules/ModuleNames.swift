@@ -80,6 +80,11 @@ enum ModuleNames {
     "SwiftUI", "UIKit", "AVFoundation", "AVKit", "MapKit", "MessageUI", "PDFKit", "PhotosUI", "QuickLook", "WebKit",
   ]
 
+  /// The same of SwiftData.
+  static func usesModels(_ identifiers: Set<String>) -> Bool {
+    !identifiers.isDisjoint(with: ["Query", "modelContainer", "modelContext"])
+  }
+
   /// What Foundation declares on Linux in a way that iOS's code cannot use: each is imported by name, so that ours is
   /// meant.
   static func replaced(by identifiers: Set<String>) -> [String] {

@@ -142,6 +142,11 @@ struct ImportRuleTests {
       after: "import CoreData\nimport SwiftUI; import CoreDataSwiftUI\nstruct A { @FetchRequest var a: Int }",
       compiles: false),
     LoweringCase(
+      name: "what SwiftUI has of SwiftData",
+      before: "import SwiftData\nimport SwiftUI\nstruct A { @Query var a: Int }",
+      after: "import SwiftData\nimport SwiftUI; import SwiftDataSwiftUI\nstruct A { @Query var a: Int }",
+      compiles: false),
+    LoweringCase(
       name: "names of one's own like those of Core Data",
       before: "import SwiftUI\nstruct A { @FetchRequest var a: Int }",
       after: "import SwiftUI\nstruct A { @FetchRequest var a: Int }", compiles: false),

@@ -115,6 +115,9 @@ open class NSManagedObject: NSObject {
 
   open func willSave() {}
 
+  /// A property has another value, also as the other side of a relationship.
+  @_spi(Windfall) open func valueDidChange(forKey key: String) {}
+
   open func didSave() {}
 
   open func willTurnIntoFault() {}

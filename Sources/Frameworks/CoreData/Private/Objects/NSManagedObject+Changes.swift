@@ -28,6 +28,7 @@ extension NSManagedObject {
   }
 
   func end(_ slot: Int) {
+    valueDidChange(forKey: managed.property(at: slot).name)
     if KeyValueObservers.areActive { (self as NSObject).didChangeValue(forKey: managed.property(at: slot).name) }
   }
 

@@ -1,0 +1,62 @@
+@_spi(Windfall) import CoreData
+
+/// The managed object behind a model.
+final class ModelObject: NSManagedObject {
+  /// Kept while there is something to save: what is not in the store, such as transient properties, must not be lost.
+  private var kept: (any PersistentModel)?
+  private weak var known: (any PersistentModel)?
+
+  var modelContext: ModelContext? { (managedObjectContext as? ModelObjectContext)?.owner }
+
+  /// Gives the object to the model that was inserted.
+  func take(_ model: any PersistentModel) {
+    known = model
+    kept = model
+  }
+
+  /// The model of the object: always the same as long as anyone has it.
+  func model() -> any PersistentModel {
+    if let known { return known }
+    guard let context = managedObjectContext as? ModelObjectContext, let type = context.types[entity.name ?? ""] else {
+      fatalError("an object of \(entity.name ?? "no entity") belongs to no model context any more")
+    }
+    let model = make(type)
+    known = model
+    return model
+  }
+
+  private func make<Model: PersistentModel>(_ type: Model.Type) -> any PersistentModel {
+    Model(backingData: ModelStorage<Model>(object: self))
+  }
+
+  override func didSave() {
+    super.didSave()
+    kept = nil
+  }
+
+  override func valueDidChange(forKey key: String) {
+    if let known { Self.notify(known, key) }
+  }
+
+  /// Tells of properties that others have changed: another context, or the other side of a relationship.
+  func notifyAll() {
+    guard let known else { return }
+    for name in Self.names(of: known) { Self.notify(known, name) }
+  }
+
+  private static func names<Model: PersistentModel>(of model: Model) -> [String] {
+    ModelEntity.of(Model.self).properties.map(\.name)
+  }
+
+  private static func notify<Model: PersistentModel>(_ model: Model, _ name: String) {
+    guard let property = ModelEntity.of(Model.self).properties.first(where: { $0.name == name }) else { return }
+    if let keyPath = property.keyPath as? PartialKeyPath<Model> { notify(model, keyPath) }
+  }
+
+  private static func notify<Model: PersistentModel>(_ model: Model, _ keyPath: PartialKeyPath<Model>) {
+    func open<Value>(_ type: Value.Type) {
+      if let keyPath = keyPath as? KeyPath<Model, Value> { model.windfallNotify(keyPath) }
+    }
+    _openExistential(type(of: keyPath).valueType, do: open)
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import SwiftData
+@_exported import SwiftUI

@@ -1,0 +1,113 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Makes a class a model: storage of its own, what the schema asks of it, and observation.
+struct PersistentModelMacro {}
+
+extension PersistentModelMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let type = declaration.as(ClassDeclSyntax.self) else {
+      context.diagnose(Diagnostic(node: node, message: MacroProblem("@Model can only be applied to a class")))
+      return []
+    }
+    let name = type.name.text
+    let access =
+      type.modifiers.contains { [.keyword(.public), .keyword(.open)].contains($0.name.tokenKind) }
+      ? "public " : ""
+    let properties = ModelProperty.all(of: declaration)
+    let metadata = properties.map { $0.metadata(in: name) }.joined(separator: ",\n")
+    let fields = properties.map { "_\($0.name.trimmingBackticks) = _SwiftDataNoType()" }.joined(separator: "\n")
+    return [
+      """
+      @SwiftData.Transient private var _$backingData: any SwiftData.BackingData<\(raw: name)> = \(raw: name).createBackingData()
+      """,
+      """
+      \(raw: access)var persistentBackingData: any SwiftData.BackingData<\(raw: name)> {
+        get { _$backingData }
+        set { _$backingData = newValue }
+      }
+      """,
+      """
+      \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+        [\(raw: metadata)]
+      }
+      """,
+      """
+      \(raw: access)required init(backingData: any SwiftData.BackingData<\(raw: name)>) {
+        \(raw: fields)
+        _$backingData = backingData
+      }
+      """,
+      "@SwiftData.Transient private let _$observationRegistrar = Observation.ObservationRegistrar()",
+      "struct _SwiftDataNoType {}",
+      """
+      \(raw: access)func windfallNotify<Member>(_ keyPath: KeyPath<\(raw: name), Member>) {
+        _$observationRegistrar.withMutation(of: self, keyPath: keyPath) {}
+      }
+      """,
+    ] + indexes(of: declaration, access: access)
+  }
+
+  /// What `#Index` and `#Unique` say.
+  private static func indexes(of declaration: some DeclGroupSyntax, access: String) -> [DeclSyntax] {
+    ["Unique", "Index"].compactMap { macro in
+      let lists = declaration.memberBlock.members.compactMap { item -> String? in
+        guard let expansion = item.decl.as(MacroExpansionDeclSyntax.self), expansion.macroName.text == macro else {
+          return nil
+        }
+        let type = expansion.genericArgumentClause?.arguments.first?.argument.trimmedDescription ?? "Self"
+        return expansion.arguments.map { "SwiftData.windfallKeyPaths(of: \(type).self, \($0.expression.trimmed))" }
+          .joined(separator: ", ")
+      }
+      guard !lists.isEmpty else { return nil }
+      return """
+        \(raw: access)static var windfall\(raw: macro)KeyPaths: [[AnyKeyPath]] { [\(raw: lists.joined(separator: ", "))] }
+        """
+    }
+  }
+}
+
+extension PersistentModelMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard let variable = member.as(VariableDeclSyntax.self), ModelProperty.isPersisted(variable),
+      variable.attribute("_PersistedProperty") == nil,
+      let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let slot = ModelProperty.all(of: declaration).firstIndex(where: { $0.name == name })
+    else { return [] }
+    return ["@SwiftData._PersistedProperty(slot: \(raw: slot))"]
+  }
+}
+
+extension PersistentModelMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    return try protocols.map { proto in
+      let isSendable = proto.trimmedDescription.hasSuffix("Sendable")
+      let qualified = isSendable ? "Swift.Sendable" : proto.trimmedDescription
+      return try ExtensionDeclSyntax(
+        "\(raw: isSendable ? "@available(*, unavailable) " : "")extension \(type.trimmed): \(raw: qualified) {}")
+    }
+  }
+}
+
+/// What is wrong with the place of a macro.
+struct MacroProblem: DiagnosticMessage {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  var diagnosticID: MessageID { MessageID(domain: "SwiftData", id: message) }
+
+  var severity: DiagnosticSeverity { .error }
+}

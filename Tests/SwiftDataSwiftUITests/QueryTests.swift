@@ -1,0 +1,69 @@
+import SwiftData
+import SwiftDataSwiftUI
+import SwiftUI
+import SwiftUITestSupport
+import Testing
+import UIKit
+import WindfallCore
+
+@Suite @MainActor struct QueryTests {
+  private func container(_ names: String...) throws -> ModelContainer {
+    let container = try ModelContainer(for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    for (index, name) in names.enumerated() { container.mainContext.insert(Item(name, rank: index)) }
+    try container.mainContext.save()
+    return container
+  }
+
+  @Test func `shows what there is, in order`() throws {
+    let container = try container("b", "a")
+    let screen = Screen { ItemList().modelContainer(container) }
+    #expect(screen.has("a, b"))
+  }
+
+  @Test func `follows insertions, changes and deletions`() throws {
+    let container = try container("b")
+    let screen = Screen { ItemList().modelContainer(container) }
+    let item = Item("a", rank: 5)
+    container.mainContext.insert(item)
+    container.mainContext.processPendingChanges()
+    #expect(screen.has("a, b"))
+    item.name = "c"
+    container.mainContext.processPendingChanges()
+    #expect(screen.has("b, c"))
+    container.mainContext.delete(item)
+    container.mainContext.processPendingChanges()
+    #expect(screen.has("b"))
+  }
+
+  @Test func `obeys the filter of an initialiser`() throws {
+    let container = try container("a", "b", "c")
+    let screen = Screen { RankedList(least: 1).modelContainer(container) }
+    #expect(screen.has("c, b"))
+  }
+}
+
+@Model private final class Item {
+  var name: String
+  var rank: Int
+
+  init(_ name: String, rank: Int) {
+    self.name = name
+    self.rank = rank
+  }
+}
+
+private struct ItemList: View {
+  @Query(sort: \Item.name) private var items: [Item]
+
+  var body: some View { Text(items.map(\.name).joined(separator: ", ")) }
+}
+
+private struct RankedList: View {
+  @Query private var items: [Item]
+
+  init(least: Int) {
+    _items = Query(filter: #Predicate { $0.rank >= least }, sort: [SortDescriptor(\.rank, order: .reverse)])
+  }
+
+  var body: some View { Text(items.map(\.name).joined(separator: ", ")) }
+}

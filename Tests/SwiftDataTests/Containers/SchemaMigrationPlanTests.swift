@@ -1,0 +1,80 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Suite struct SchemaMigrationPlanTests {
+  @Test func `a custom stage changes what is stored`() throws {
+    try withStoreFile { url in
+      do {
+        let container = try ModelContainer(
+          for: Schema(versionedSchema: First.self), configurations: [ModelConfiguration(url: url)])
+        let context = ModelContext(container)
+        for name in ["a b", "a b", "c"] { context.insert(First.Person(name: name)) }
+        try context.save()
+      }
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: Second.self), migrationPlan: Plan.self,
+        configurations: [ModelConfiguration(url: url)]
+      )
+      let people = try ModelContext(container).fetch(
+        FetchDescriptor<Second.Person>(sortBy: [SortDescriptor(\.name)]))
+      #expect(people.map(\.name) == ["a b", "c"])
+      #expect(people.map(\.length) == [3, 1])
+    }
+  }
+
+  @Test func `a file that no version fits is left as it is`() throws {
+    try withStoreFile { url in
+      try Data("noise, and no database at all".utf8).write(to: url)
+      #expect(throws: (any Error).self) {
+        try ModelContainer(for: Book.self, configurations: ModelConfiguration(url: url))
+      }
+      #expect(try Data(contentsOf: url) == Data("noise, and no database at all".utf8))
+    }
+  }
+}
+
+private enum First: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Person.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+
+  @Model final class Person {
+    var name: String
+
+    init(name: String) { self.name = name }
+  }
+}
+
+private enum Second: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Person.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(2, 0, 0) }
+
+  @Model final class Person {
+    @Attribute(.unique) var name: String
+    var length: Int = 0
+
+    init(name: String) { self.name = name }
+  }
+}
+
+private enum Plan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
+
+  static var stages: [MigrationStage] {
+    [
+      .custom(
+        fromVersion: First.self, toVersion: Second.self,
+        willMigrate: { context in
+          var seen: Set<String> = []
+          for person in try context.fetch(FetchDescriptor<First.Person>()) where !seen.insert(person.name).inserted {
+            context.delete(person)
+          }
+          try context.save()
+        },
+        didMigrate: { context in
+          for person in try context.fetch(FetchDescriptor<Second.Person>()) { person.length = person.name.count }
+          try context.save()
+        })
+    ]
+  }
+}
