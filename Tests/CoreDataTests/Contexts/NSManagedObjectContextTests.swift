@@ -121,6 +121,16 @@ struct NSManagedObjectContextTests {
     #expect(book.title == "Final")
   }
 
+  @Test("Waiting for a context from its own queue goes on at once")
+  func reentrance() throws {
+    let library = try Library(.memory)
+    let (first, second) = (library.makeContext(), library.makeContext())
+    let count = first.performAndWait {
+      second.performAndWait { first.performAndWait { first.registeredObjects.count } }
+    }
+    #expect(count == 0)
+  }
+
   @Test("Constraints follow the merge policy", arguments: Library.Kind.allCases)
   func constraints(_ kind: Library.Kind) throws {
     let library = try Library(kind)

@@ -11,6 +11,7 @@ struct FetchOperation {
   init(_ request: NSFetchRequest<NSFetchRequestResult>, in context: NSManagedObjectContext) throws {
     self.request = request
     self.context = context
+    context.checkQueue()
     guard let model = context.modelInUse else {
       stop(.internalInconsistencyException, "The context has no coordinator to fetch from.")
     }
