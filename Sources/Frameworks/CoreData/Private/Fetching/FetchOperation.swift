@@ -40,6 +40,7 @@ struct FetchOperation {
   func objects() throws -> [NSManagedObject] {
     let ids = try identifiers(wantsRows: request.includesPropertyValues)
     let objects = ids.map { context.object(for: $0) }
+    kept.objects = []
     if !request.returnsObjectsAsFaults {
       for object in objects { object.fire() }
     }
