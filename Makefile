@@ -1,6 +1,6 @@
 sources := Sources Tests Package.swift
 
-.PHONY: test format lint documents dumps
+.PHONY: test format lint documents dumps release
 
 # Installs what is missing, builds, runs every test; the last line is "N passed, N failed".
 test:
@@ -20,3 +20,8 @@ dumps:
 # Writes the pages and tables that are made from the sources: after each change of a framework's API.
 documents:
 	@sh Scripts/generate-documents.sh
+
+# Packs what was built: an archive that can be unpacked anywhere, its checksum, its parts, and a Debian package.
+release:
+	@./windfall --set-up
+	@sh Scripts/make-release.sh

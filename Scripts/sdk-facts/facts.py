@@ -29,6 +29,21 @@ def keyed(text, is_requirement):
     return text
 
 
+# Frameworks in C, whose constants are Core Foundation's.
+C_MODULES = set("""AudioToolbox CFNetwork CoreAudio CoreFoundation CoreGraphics CoreMIDI CoreMedia CoreServices CoreText
+CoreVideo IOSurface ImageIO MediaAccessibility Security SystemConfiguration UniformTypeIdentifiers VideoToolbox""".split())
+
+
+def keyed_in_c(module, text):
+    """A constant of a framework in C: a string of Core Foundation where macios has a string or an address."""
+    match = re.match(r"let (k[A-Z]\w*): (?:String|UnsafeMutableRawPointer)$", text)
+    if not match or module not in C_MODULES:
+        return text
+    name = match.group(1)
+    kinds = [("kCFBoolean", "CFBoolean"), ("kCFAllocator", "CFAllocator"), ("kCFNull", "CFNull")]
+    return "let %s: %s" % (name, next((kind for start, kind in kinds if name.startswith(start)), "CFString"))
+
+
 def dotted(text):
     return text.replace("_WindfallDot_", ".")
 
@@ -193,7 +208,7 @@ class Writer:
             return
         kind = entity["key.kind"].removeprefix("source.lang.swift.decl.")
         text = self.shape(swiftify.declaration(self.source(entity)), kind, fact)
-        self.declare(fact["module"], text, self.tags(fact))
+        self.declare(fact["module"], keyed_in_c(fact["module"], text), self.tags(fact))
 
     # Files
 
@@ -228,9 +243,9 @@ class Writer:
 
 def amend(members, text=None, selector=""):
     if text:
-        for old in [old for old, tags in members.items() if selector in tags.split("\t")]:
+        for old in [old for old, tags in members.items() if selector and selector in tags.split("\t")]:
             del members[old]
-        members[text] = "\t" + selector
+        members[text] = "\t" + selector if selector else ""
 
 
 def order(line):

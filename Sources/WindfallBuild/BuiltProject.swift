@@ -40,6 +40,7 @@ public struct BuiltProject: Sendable {
     bundle.selection = target.plan.selection
     bundle.configuration = configuration.name
     bundle.repetition = configuration.repetition
+    bundle.isParallel = target.plan.isParallel
     bundle.timeAllowance = configuration.timeAllowance
     return bundle
   }

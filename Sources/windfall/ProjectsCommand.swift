@@ -20,6 +20,9 @@ struct ProjectsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the page about all projects, in Markdown.", valueName: "file"))
   var report: String?
 
+  @Option(help: ArgumentHelp("What the page calls them.", valueName: "word"))
+  var kind = "projects"
+
   @Option(help: ArgumentHelp("Run only these projects; may be given several times.", valueName: "name"))
   var only: [String] = []
 
@@ -43,7 +46,8 @@ struct ProjectsCommand: ParsableCommand {
         }
         results += found
       }
-      if let report { try write(RealProjectsPage(results: results, list: list.lastPathComponent).text, to: report) }
+      let page = RealProjectsPage(results: results, list: list.lastPathComponent, kind: kind)
+      if let report { try write(page.text, to: report) }
       return results.allSatisfy(\.surprises.isEmpty) ? .passed : .testsFailed
     }
   }

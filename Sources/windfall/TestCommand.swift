@@ -91,6 +91,18 @@ struct TestCommand: ParsableCommand {
       "Write the attachments that tests keep, such as screenshots, into this folder.", valueName: "folder"))
   var attachments: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "On how many processes to run the classes of a target; by default one for each processor, where earlier runs have "
+        + "shown that it is worth while.", valueName: "count"))
+  var jobs: Int?
+
+  @Flag(help: "Run the classes of a target one after the other.")
+  var noParallel = false
+
+  @OptionGroup(title: "Several machines") var sharding: ShardOptions
+
   @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
   func validate() throws {
@@ -99,6 +111,8 @@ struct TestCommand: ParsableCommand {
         "--test-timeout must be more than 0 seconds, and at most \(Int(TestCommand.longestTimeout))")
     }
     guard iterations.map({ $0 > 0 }) != false else { throw ValidationError("--iterations must be 1 or more") }
+    guard jobs.map({ $0 > 0 && $0 <= 1000 }) != false else { throw ValidationError("--jobs must be 1 or more") }
+    guard jobs == nil || !noParallel else { throw ValidationError("--jobs and --no-parallel exclude each other") }
     guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
     if let junit, let json, ReportPath(junit).isSameFile(as: ReportPath(json)) {
       throw ValidationError("--junit and --json must not name the same file: \(json)")
@@ -165,20 +179,31 @@ struct TestCommand: ParsableCommand {
       !builder.leftOut.contains { name == $0.name || name.hasPrefix("\($0.name)/") }
     }
     let selection = try catalog.selection(only: onlyTesting, skip: skipped)
-    let tests = catalog.tests.filter(selection.includes)
-    try require(tests)
+    let all = catalog.tests.filter(selection.includes)
+    try require(all)
+    let shard = try sharding.part()
+    let part = shard?.tests(of: all, times: sharding.knownTimes)
+    let tests = part.map { part in all.filter(part.contains) } ?? all
     if list {
       for test in tests { print(test) }
       return .passed
     }
+    if let shard { BuildProgress().print(sharding.note(shard, tests: tests.count, of: all.count)) }
     // A report that cannot be written is found before the build, not after the tests.
-    let reporters = try console.map { [$0] + (try fileReporters()) } ?? reporters()
+    let files = try fileReporters(shard: shard.map { ($0, $0.identity(of: all, times: sharding.knownTimes)) })
+    let reporters = [console ?? consoleReporter()] + files
     let coverageFiles = try coverage.files()
+    if tests.isEmpty {
+      _ = try run([], sourceRoot: project.path, reporters: reporters)
+      return .passed
+    }
     let built = try listed ?? builder.build(only: Set(tests.map(\.target)))
     if onlyBuilding { return missing.isEmpty && built.leftOut.isEmpty ? .passed : .buildFailed }
     built.lock?.share()
     if listed == nil { bundles = built.testBundles }
-    let unbuilt = missing + built.leftOut
+    // What cannot be built is reported by the first machine only.
+    let unbuilt = (shard?.index ?? 1) == 1 ? missing + built.leftOut : []
+    if let part { bundles = bundles.map { $0.keeping(part) } }
     let counted = built.isMeasured ? try CoverageRun(built, toolchain: builder.toolchain) : nil
     var status = try run(
       selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
@@ -207,7 +232,7 @@ struct TestCommand: ParsableCommand {
     let names = catalog.targets.map(\.name)
     let pages =
       onlyTesting.isEmpty ? names.filter { selection.includes(TestIdentifier(target: $0)) } : tests.map(\.target)
-    let reporters = try reporters(showsOutput: true)
+    let reporters = [consoleReporter(showsOutput: true)] + (try fileReporters())
     let plans = try builder.build(only: Set(pages)).map { plan in
       var plan = plan
       plan.tests = plan.tests.filter(selection.includes)
@@ -233,6 +258,8 @@ struct TestCommand: ParsableCommand {
       if testTimeout != nil { plans[index].timeAllowance = nil }
     }
     options.unsupported = unsupported
+    options.jobs = TestJobs(
+      asked: noParallel ? 1 : jobs, usual: ProcessInfo.processInfo.activeProcessorCount, times: sharding.knownTimes)
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
     if let line = summary.unimplemented { BuildProgress().print(line) }
     return summary.status
@@ -278,17 +305,15 @@ struct TestCommand: ParsableCommand {
       .contains(ReportPath.standardOutput)
   }
 
-  private func reporters(showsOutput: Bool = false) throws -> [any Reporter] {
-    let console =
-      reportsToStandardOutput
+  private func consoleReporter(showsOutput: Bool = false) -> any Reporter {
+    reportsToStandardOutput
       ? ConsoleReporter(
         style: ConsoleStyle(isColoured: false), isVerbose: project.verbose, showsOutput: showsOutput,
         write: ConsoleReporter.writeToStandardError)
       : ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)
-    return [console] + (try fileReporters())
   }
 
-  private func fileReporters() throws -> [any Reporter] {
+  private func fileReporters(shard: (part: TestShard, list: String)? = nil) throws -> [any Reporter] {
     var reporters: [any Reporter] = []
     let title = URL(fileURLWithPath: project.path).deletingPathExtension().lastPathComponent
     if let junit { reporters.append(try JUnitReporter(path: junit, attachmentFolder: attachments)) }
@@ -299,7 +324,9 @@ struct TestCommand: ParsableCommand {
       let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
       if let summary { reporters.append(MarkdownReporter(appendingTo: summary)) }
     }
-    if let json { reporters.append(try JSONReporter(path: json)) }
+    if let json { reporters.append(try JSONReporter(path: json, shard: shard)) }
+    // Parts must not change what other parts are shared by.
+    if let times = sharding.times, shard == nil { reporters.append(TimesReporter(path: times)) }
     return reporters
   }
 }

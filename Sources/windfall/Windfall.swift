@@ -16,7 +16,7 @@ struct Windfall: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TestCommand.self, DoctorCommand.self, ProjectsCommand.self, LowerCommand.self, ScreenshotCommand.self,
-      XcodebuildCommand.self,
+      ReportCommand.self, XcodebuildCommand.self,
     ])
 
   static func main() {

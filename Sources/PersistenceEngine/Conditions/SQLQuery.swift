@@ -25,6 +25,9 @@ struct SQLQuery {
     var parts: [SQLFragment] = []
     for order in fetch.order {
       let keys = order.keyPath.filter { $0 != "self" && $0 != "objectID" }
+      guard !keys.contains(where: { $0.hasPrefix("@") }) else {
+        throw ConditionProblem.collectionOperator(keys.joined(separator: "."))
+      }
       let term = try translator.term(keys, of: translator.root)
       var part = term.sql
       if term.kind == .text, let collation = order.comparison.collation { part = part + " COLLATE \(collation)" }
@@ -34,11 +37,14 @@ struct SQLQuery {
     order = parts.isEmpty ? nil : parts.joined(", ")
   }
 
-  /// The whole statement. What comes between condition and order is that of groups.
-  func statement(_ columns: SQLFragment, groups: SQLFragment? = nil) -> SQLFragment {
-    let root = translator.root
-    let entity = translator.model.entities[root.entity]
-    var result = "SELECT " + columns + " FROM \(quoted(translator.layout.tables[root.entity])) t0\(root.joinText)"
+  /// Whether the rows of the table can be changed where they are found.
+  var isDirect: Bool {
+    translator.root.joinText.isEmpty && fetch.order.isEmpty && fetch.limit == 0 && fetch.offset == 0
+  }
+
+  /// `WHERE` with all that must hold of a row; nil where nothing must.
+  var restriction: SQLFragment? {
+    let entity = translator.model.entities[translator.root.entity]
     var conditions: [SQLFragment] = []
     let wanted = fetch.includesSubentities ? entity.family : entity.index..<entity.index + 1
     if wanted.count < translator.model.entities[entity.root].family.count {
@@ -46,7 +52,14 @@ struct SQLQuery {
       conditions.append(SQLFragment("t0.Z_ENT IN (\(numbers))"))
     }
     if let condition { conditions.append("(" + condition + ")") }
-    if !conditions.isEmpty { result = result + " WHERE " + conditions.joined(" AND ") }
+    return conditions.isEmpty ? nil : " WHERE " + conditions.joined(" AND ")
+  }
+
+  /// The whole statement. What comes between condition and order is that of groups.
+  func statement(_ columns: SQLFragment, groups: SQLFragment? = nil) -> SQLFragment {
+    let root = translator.root
+    var result = "SELECT " + columns + " FROM \(quoted(translator.layout.tables[root.entity])) t0\(root.joinText)"
+    if let restriction { result = result + restriction }
     if let groups { result = result + groups }
     if let order { result = result + " ORDER BY " + order }
     if fetch.limit > 0 || fetch.offset > 0 {

@@ -50,7 +50,7 @@ public final class MemoryStore: Store, @unchecked Sendable {
 
   func object(_ id: ObjectID) -> MemoryTable.Object? {
     guard id.store == number else { return nil }
-    return tables[root(of: id)]?.objects[id.key]
+    return tables[root(of: id)]?[id.key]
   }
 
   public func row(for id: ObjectID) throws -> Row? { object(id)?.row }
@@ -96,26 +96,29 @@ struct MemoryTable {
     var row: Row
   }
 
-  private(set) var objects: [Int64: Object] = [:]
-  private var sortedKeys: [Int64]?
+  /// By the key, which the store itself gives out one after the other; nil for objects that are not there.
+  private(set) var objects: [Object?] = []
+  private(set) var count = 0
 
-  /// In the order of the keys, which is that of insertion.
-  mutating func keys() -> [Int64] {
-    if let sortedKeys { return sortedKeys }
-    let keys = objects.keys.sorted()
-    sortedKeys = keys
-    return keys
+  subscript(key: Int64) -> Object? { objects.indices.contains(Int(key)) ? objects[Int(key)] : nil }
+
+  mutating func change(_ keys: [Int64], _ body: (inout Row) -> Void) {
+    for key in keys {
+      guard var object = self[key] else { continue }
+      objects[Int(key)] = nil
+      body(&object.row)
+      objects[Int(key)] = object
+    }
   }
 
   mutating func set(_ object: Object?, at key: Int64) {
-    let isThere = objects[key] != nil
-    objects[key] = object
-    guard isThere != (object != nil) else { return }
-    if object != nil, let last = sortedKeys?.last, last < key {
-      sortedKeys?.append(key)
-    } else {
-      sortedKeys = nil
+    let index = Int(key)
+    if index >= objects.count {
+      guard object != nil else { return }
+      objects.append(contentsOf: repeatElement(nil, count: index + 1 - objects.count))
     }
+    count += (object == nil ? 0 : 1) - (objects[index] == nil ? 0 : 1)
+    objects[index] = object
   }
 }
 

@@ -87,6 +87,9 @@ final class SQLStatement {
     while try step() {}
   }
 
+  /// Ends the reading, and keeps the values.
+  func rewind() { sqlite3_reset(handle) }
+
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)

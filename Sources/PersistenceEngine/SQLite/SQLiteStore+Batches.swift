@@ -3,9 +3,9 @@ import WindfallCore
 
 extension SQLiteStore {
   public func update(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> [ObjectID] {
-    let ids = try identifiers(fetch)
-    guard !ids.isEmpty else { return [] }
-    var query = try SQLQuery(StoreFetch(entity: fetch.entity), store: self)
+    var query = try SQLQuery(fetch, store: self)
+    let isDirect = query.isDirect
+    if !isDirect { query = try SQLQuery(StoreFetch(entity: fetch.entity), store: self) }
     let resolution = ConditionResolution(model.entities[fetch.entity], in: model)
     var settings = SQLFragment("Z_OPT = Z_OPT + 1")
     for (slot, operand) in values {
@@ -22,9 +22,27 @@ extension SQLiteStore {
         settings = settings + ", \(quoted(entityColumn)) = " + SQLFragment("?", [entityNumber(of: constant)])
       }
     }
-    guard query.translator.root.joinText.isEmpty else { throw ConditionProblem.unsupportedPredicate("\(values)") }
-    try change(ids, "UPDATE \(quoted(layout.tables[fetch.entity])) AS t0 SET " + settings)
-    return ids
+    guard query.isDirect else { throw ConditionProblem.unsupportedPredicate("\(values)") }
+    let table = quoted(layout.tables[fetch.entity])
+    return try translating {
+      try database.transaction {
+        if isDirect { return try changed("UPDATE \(table) AS t0 SET " + settings, query) }
+        let ids = try identifiers(fetch)
+        try change(ids, "UPDATE \(table) AS t0 SET " + settings)
+        return ids
+      }
+    }
+  }
+
+  /// Carries out a statement on the rows that a query finds where they are.
+  private func changed(_ sql: SQLFragment, _ query: SQLQuery) throws -> [ObjectID] {
+    var ids: [ObjectID] = []
+    let whole = (query.restriction.map { sql + $0 } ?? sql) + " RETURNING Z_PK, Z_ENT"
+    try each(whole) { statement in
+      guard let entity = layout.entities[statement.integer(1)] else { return }
+      ids.append(ObjectID(entity: Int32(entity), store: number, key: statement.integer(0)))
+    }
+    return ids.sorted { $0.key < $1.key }
   }
 
   private func entityNumber(of constant: PredicateConstant) -> SQLValue {
@@ -33,15 +51,21 @@ extension SQLiteStore {
   }
 
   public func delete(_ fetch: StoreFetch) throws -> [ObjectID] {
-    let ids = try identifiers(fetch)
-    guard !ids.isEmpty else { return [] }
-    try translating {
+    let query = try SQLQuery(fetch, store: self)
+    let family = model.entities[fetch.entity].family
+    let isAlone = family.allSatisfy { heir in
+      layout.externals[heir].isEmpty && model.entities[heir].properties.allSatisfy { $0.relationship == nil }
+    }
+    return try translating {
       try database.transaction {
-        let rules = BatchDeletion(store: self)
-        try rules.apply(to: ids)
+        if isAlone, query.isDirect {
+          return try changed(SQLFragment("DELETE FROM \(quoted(layout.tables[fetch.entity])) AS t0"), query)
+        }
+        let ids = try identifiers(fetch)
+        try BatchDeletion(store: self).apply(to: ids)
+        return ids
       }
     }
-    return ids
   }
 
   /// Carries out a statement on objects, some thousand at a time.

@@ -60,11 +60,42 @@ extension SQLiteStore {
   }
 
   public func row(for id: ObjectID) throws -> Row? {
-    let selection = selection(Int(id.entity))
-    var result: Row?
-    let table = quoted(layout.tables[Int(id.entity)])
-    try each(SQLFragment("SELECT \(selection.text("t0")) FROM \(table) t0 WHERE t0.Z_PK = ?", [.integer(id.key)])) {
-      result = selection.object($0, layout: layout)?.1
+    try translating {
+      let entity = Int(id.entity)
+      let selection = selection(entity)
+      let statement: SQLStatement
+      if let known = rowStatements[entity] {
+        statement = known
+      } else {
+        statement = try database.prepare(
+          "SELECT \(selection.text("t0")) FROM \(quoted(layout.tables[entity])) t0 WHERE t0.Z_PK = ?")
+        rowStatements[entity] = statement
+      }
+      statement.bind(id.key, at: 1)
+      defer { statement.rewind() }
+      return try statement.step() ? selection.object(statement, layout: layout)?.1 : nil
+    }
+  }
+
+  public func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    try translating { try database.transaction("BEGIN", body) }
+  }
+
+  public func rows(for ids: [ObjectID]) throws -> [ObjectID: Row] {
+    var result: [ObjectID: Row] = [:]
+    result.reserveCapacity(ids.count)
+    for (root, ids) in Dictionary(grouping: ids, by: { model.entities[Int($0.entity)].root }) {
+      // Heirs are read together with all columns of the tree.
+      let selection = selection(root)
+      let table = quoted(layout.tables[root])
+      for start in stride(from: 0, to: ids.count, by: Self.batch) {
+        let keys = ids[start..<min(start + Self.batch, ids.count)].map { SQLValue.integer($0.key) }
+        let marks = keys.map { _ in "?" }.joined(separator: ", ")
+        let sql = "SELECT \(selection.text("t0")) FROM \(table) t0 WHERE t0.Z_PK IN (\(marks))"
+        try each(SQLFragment(sql, keys)) { statement in
+          if let (id, row) = selection.object(statement, layout: layout) { result[id] = row }
+        }
+      }
     }
     return result
   }

@@ -21,7 +21,9 @@ extension SQLiteStore {
   private func apply(_ changes: StoreChanges, clearsUnique: Bool) throws {
     var conflicts: [StoreConflict.Version] = []
     goneFiles = []
-    for id in changes.updated.map(\.id) + changes.deleted.map(\.id) { try findFiles(id) }
+    if layout.externals.contains(where: { !$0.isEmpty }) {
+      for id in changes.updated.map(\.id) + changes.deleted.map(\.id) { try findFiles(id) }
+    }
     for (id, version) in changes.deleted where try !delete(id, version) {
       conflicts.append(StoreConflict.Version(id: id, row: try row(for: id)))
     }
@@ -31,31 +33,27 @@ extension SQLiteStore {
     }
     guard conflicts.isEmpty else { throw StoreConflict(versions: conflicts) }
     for object in changes.inserted { try insert(object) }
-    for object in changes.inserted + changes.updated { try writeMany(object) }
+    for object in changes.inserted { try writeMany(object) }
+    for object in changes.updated { try writeMany(object) }
     if isMetadataChanged { try SQLMetadata.write(metadata, in: database) }
   }
 
   private func insert(_ object: StoreChanges.Object) throws {
     let entity = Int(object.id.entity)
-    let selection = writtenColumns(entity)
-    let names = ["Z_PK", "Z_ENT", "Z_OPT"] + selection.names.map(quoted)
-    let marks = names.map { _ in "?" }.joined(separator: ", ")
-    let statement = try database.statement(
-      "INSERT INTO \(quoted(layout.tables[entity])) (\(names.joined(separator: ", "))) VALUES (\(marks))")
+    let writing = try writing(entity)
+    let statement = writing.insert
     statement.bind(object.id.key, at: 1)
     statement.bind(layout.numbers[entity], at: 2)
     statement.bind(Int64(1), at: 3)
-    try bind(object.values, selection.slots, entity, to: statement, from: 4)
+    _ = try bind(object.values, writing.slots, entity, to: statement, from: 4)
     try statement.run()
   }
 
   private func update(_ object: StoreChanges.Object) throws -> Bool {
     let entity = Int(object.id.entity)
-    let selection = writtenColumns(entity)
-    let settings = (["Z_OPT = Z_OPT + 1"] + selection.names.map { "\(quoted($0)) = ?" }).joined(separator: ", ")
-    let statement = try database.statement(
-      "UPDATE \(quoted(layout.tables[entity])) SET \(settings) WHERE Z_PK = ? AND (? < 0 OR Z_OPT = ?)")
-    let next = try bind(object.values, selection.slots, entity, to: statement, from: 1)
+    let writing = try writing(entity)
+    let statement = writing.update
+    let next = try bind(object.values, writing.slots, entity, to: statement, from: 1)
     statement.bind(object.id.key, at: next)
     statement.bind(object.version, at: next + 1)
     statement.bind(object.version, at: next + 2)
@@ -98,31 +96,37 @@ extension SQLiteStore {
     try statement.run()
   }
 
-  /// The columns that an object's values are written to, and the slots these come from; a slot below zero stands for the
-  /// entity of the object in the slot that it is the complement of.
-  private func writtenColumns(_ entity: Int) -> (names: [String], slots: [Int]) {
-    if let known = written[entity] { return known }
-    var result: (names: [String], slots: [Int]) = ([], [])
+  /// Prepares what writes objects of an entity. A slot below zero stands for the entity of the object in the slot that
+  /// it is the complement of.
+  private func writing(_ entity: Int) throws -> SQLWriting {
+    if let known = writings[entity] { return known }
+    var names: [String] = []
+    var slots: [Int] = []
+    var many: [Int] = []
     for (slot, place) in layout.places[entity].enumerated() {
       switch place {
-      case .attribute(let column, _): result.names.append(column)
+      case .attribute(let column, _):
+        names.append(quoted(column))
+        slots.append(slot)
       case .toOne(let column, let entityColumn, _):
-        result.names.append(column)
-        if let entityColumn {
-          result.slots.append(slot)
-          result.names.append(entityColumn)
-          result.slots.append(~slot)
-          continue
-        }
-      case .nowhere, .inverse, .join: continue
+        names += [quoted(column)] + (entityColumn.map { [quoted($0)] } ?? [])
+        slots += entityColumn == nil ? [slot] : [slot, ~slot]
+      case .inverse, .join: many.append(slot)
+      case .nowhere: continue
       }
-      result.slots.append(slot)
     }
-    written[entity] = result
+    let table = quoted(layout.tables[entity])
+    let all = ["Z_PK", "Z_ENT", "Z_OPT"] + names
+    let marks = all.map { _ in "?" }.joined(separator: ", ")
+    let settings = (["Z_OPT = Z_OPT + 1"] + names.map { "\($0) = ?" }).joined(separator: ", ")
+    let result = SQLWriting(
+      insert: try database.prepare("INSERT INTO \(table) (\(all.joined(separator: ", "))) VALUES (\(marks))"),
+      update: try database.prepare("UPDATE \(table) SET \(settings) WHERE Z_PK = ? AND (? < 0 OR Z_OPT = ?)"),
+      slots: slots, many: many)
+    writings[entity] = result
     return result
   }
 
-  @discardableResult
   private func bind(
     _ values: [Value], _ slots: [Int], _ entity: Int, to statement: SQLStatement, from first: Int
   ) throws -> Int {
@@ -158,9 +162,9 @@ extension SQLiteStore {
   /// Writes relationships to many: the pairs of those that have a table, and the order of the others.
   private func writeMany(_ object: StoreChanges.Object) throws {
     let entity = Int(object.id.entity)
-    for (slot, place) in layout.places[entity].enumerated() {
+    for slot in try writing(entity).many {
       guard slot < object.values.count, case .objects(let ids) = object.values[slot] else { continue }
-      switch place {
+      switch layout.places[entity][slot] {
       case .join(let join): try writePairs(object.id.key, ids.map(\.key), join)
       case .inverse(let destination, let inverse):
         guard case .toOne(_, _, let orderColumn?) = layout.places[destination][inverse] else { continue }

@@ -16,8 +16,10 @@ public final class SQLiteStore: Store, @unchecked Sendable {
   private var selections: [SQLSelection?]
   /// Files whose data have changed, to be removed when that is written.
   var goneFiles: [URL] = []
-  /// The columns that objects of an entity are written to, by entity.
-  var written: [Int: (names: [String], slots: [Int])] = [:]
+  /// What objects of an entity are written with, by entity.
+  var writings: [Int: SQLWriting] = [:]
+  /// What reads one object, by entity.
+  var rowStatements: [Int: SQLStatement] = [:]
 
   /// The path for messages; nil in memory.
   var path: String? { Self.isPrivate(url) ? nil : url.path }
@@ -61,7 +63,11 @@ public final class SQLiteStore: Store, @unchecked Sendable {
     }
   }
 
-  public func close() { database.close() }
+  public func close() {
+    writings = [:]
+    rowStatements = [:]
+    database.close()
+  }
 
   func selection(_ entity: Int) -> SQLSelection {
     if let selection = selections[entity] { return selection }

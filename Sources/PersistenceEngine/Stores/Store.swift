@@ -20,6 +20,10 @@ public protocol Store: AnyObject, Sendable {
     -> [[Value]]
   /// Nil for an object that is not there (any more).
   func row(for id: ObjectID) throws -> Row?
+  /// The rows of many objects, with few statements; those that are gone are missing.
+  func rows(for ids: [ObjectID]) throws -> [ObjectID: Row]
+  /// Reads one state of the store, and faster than in separate calls.
+  func reading<Result>(_ body: () throws -> Result) throws -> Result
   /// The objects of a relationship to many, in its order where it has one; also by way of the inverse.
   func objects(of id: ObjectID, in slot: Int) throws -> [ObjectID]
   /// The same for many objects, with one statement.
@@ -35,6 +39,16 @@ public protocol Store: AnyObject, Sendable {
   func delete(_ fetch: StoreFetch) throws -> [ObjectID]
   /// Ends the use of the file.
   func close()
+}
+
+extension Store {
+  public func rows(for ids: [ObjectID]) throws -> [ObjectID: Row] {
+    var result: [ObjectID: Row] = [:]
+    for id in ids { result[id] = try row(for: id) }
+    return result
+  }
+
+  public func reading<Result>(_ body: () throws -> Result) throws -> Result { try body() }
 }
 
 /// What is looked for in one store.

@@ -20,6 +20,9 @@ extension DeclarationWriter {
   }
 
   func text(ofGlobal fact: SDKFact) -> String {
+    if fact.kind == .property, fact.type == "CFString" {
+      return "nonisolated(unsafe) public let \(fact.name): CFString = \"\(fact.name)\""
+    }
     if fact.kind == .property, fact.type == "String" { return "public let \(fact.name) = \"\(fact.name)\"" }
     if fact.kind == .property, let value = fact.value, let type = fact.type {
       return "public let \(fact.name): \(type) = \(value)"

@@ -62,6 +62,11 @@ public struct DeclaredModule {
 
   private func shim(_ module: String) -> URL { folder.appendingPathComponent("\(module).swift") }
 
+  /// Whether a module is one of our frameworks.
+  private func has(_ module: String) -> Bool {
+    FileManager.default.fileExists(atPath: sdk.modules.appendingPathComponent("\(module).swiftmodule").path)
+  }
+
   private func identity(of plan: BuildPlan) -> String {
     var fingerprint = base(of: plan)
     for target in plan.targets {
@@ -150,8 +155,9 @@ public struct DeclaredModule {
       record.declared = choice.declaredNames
     }
     for module in declared {
-      let text = record.declared.isEmpty ? "\n" : "@_exported import \(DeclaredNames.module)\n"
-      try FileWriter.write(text, to: shim(module))
+      var brought = (VisibleModules.exports[module] ?? []).filter { has($0) }.sorted()
+      if !record.declared.isEmpty { brought.insert(DeclaredNames.module, at: 0) }
+      try FileWriter.write(brought.map { "@_exported import \($0)\n" }.joined() + "\n", to: shim(module))
     }
     if !declared.isEmpty, missed.isEmpty {
       progress.print(

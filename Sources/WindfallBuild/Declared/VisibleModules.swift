@@ -20,15 +20,24 @@ struct VisibleModules {
   }
 
   /// What modules bring with them on iOS.
-  private static let exports: [String: [String]] = {
+  static let exports: [String: [String]] = {
     let screen = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundation"]
     let media = ["AVFAudio", "CoreMedia", "CoreVideo", "AudioToolbox"]
     var exports = [
       "UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"],
     ]
     exports["CoreData"] = ["Foundation", "CoreFoundation"]
-    exports["MapKit"] = screen + ["CoreLocation"]
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
+    let others = [
+      "ARKit": ["SceneKit", "SpriteKit"] + media, "ContactsUI": ["Contacts"], "CoreLocationUI": ["CoreLocation"],
+      "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
+      "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
+      "MetalPerformanceShaders": ["Metal"], "PassKit": ["Contacts"],
+      "PhotosUI": ["Photos"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
+      "Vision": ["CoreML", "CoreVideo", "CoreImage"],
+      "WebKit": ["JavaScriptCore"],
+    ]
+    for (name, modules) in others { exports[name, default: []] += modules }
     return exports
   }()
 }

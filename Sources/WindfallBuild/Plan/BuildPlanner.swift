@@ -70,6 +70,7 @@ public struct BuildPlanner {
       if let tests = selections[name] {
         plan.targets[index].selection = selection(only: tests.selectedTests, skip: tests.skippedTests, in: name)
         plan.targets[index].configurations = tests.configurations
+        plan.targets[index].isParallel = tests.isParallel
       } else if let tests = packageTests[name] {
         plan.targets[index].selection = selection(only: tests.selectedTests, skip: tests.skippedTests, in: name)
         plan.targets[index].configurations = try workspace.testConfigurations(of: scheme, testPlan: planName)

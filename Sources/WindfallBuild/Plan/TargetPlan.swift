@@ -28,6 +28,8 @@ public struct TargetPlan: Sendable {
   var assets = AssetNames()
   /// The files of a test target that are not compiled; the tests in them fail.
   var leftOutFiles: [LeftOutFile] = []
+  /// Whether the scheme or test plan wants its classes to run side by side.
+  public var isParallel: Bool?
   /// Whether the target comes from a package that is part of another project.
   public var isOfPackage = false
   /// Whether its code counts how often it is run.

@@ -3,17 +3,20 @@ public struct RealProjectsPage {
   public var results: [RealProjectResult]
   /// The name of the list of projects, beside which the page lies.
   public var list: String
+  /// What they are, in the plural and in small letters.
+  public var kind: String
 
-  public init(results: [RealProjectResult], list: String) {
+  public init(results: [RealProjectResult], list: String, kind: String = "projects") {
     self.results = results
     self.list = list
+    self.kind = kind
   }
 
   /// The page in Markdown.
   public var text: String {
     var lines = [
-      "# Real projects", "",
-      "Other people's projects, unchanged, as `windfall projects` has run them; the command writes this page. Which they",
+      "# Real \(kind)", "",
+      "Other people's \(kind), unchanged, as `windfall projects` has run them; the command writes this page. Which they",
       "are, and what is expected of each, stands in [\(list)](\(list)). What passes though it is expected not to is an",
       "error as well, so that no reason outlives its cause.", "",
       "| Project | Tests | Passed | Failed | Skipped | Time |", "|---|---|---|---|---|---|",
@@ -21,7 +24,7 @@ public struct RealProjectsPage {
     lines += results.map(row)
     let ran = results.filter(\.isThere)
     lines.append(
-      "| **\(ReportText.count(ran.count, "project"))** | \(ran.map(\.testCount).reduce(0, +)) "
+      "| **\(ReportText.count(ran.count, String(kind.dropLast())))** | \(ran.map(\.testCount).reduce(0, +)) "
         + "| \(ran.map(\.passed.count).reduce(0, +)) | \(ran.map(\.failed.count).reduce(0, +)) "
         + "| \(ran.map(\.skipped.count).reduce(0, +)) | \(Int(ran.map(\.seconds).reduce(0, +).rounded())) s |")
     lines += ["", "The time is that of the build and the tests together.", "", "## What does not pass"]

@@ -7,6 +7,9 @@ struct EncodedTestEvent: Codable, Equatable {
   var version = Self.currentVersion
   var event: String
   var seed: UInt64?
+  /// Which part of the tests it is, and what tells whether the other parts are of the same tests.
+  var shard: String?
+  var list: String?
   var targets: [String]?
   var target: String?
   var testCount: Int?

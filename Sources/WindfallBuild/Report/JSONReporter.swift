@@ -7,9 +7,11 @@ public final class JSONReporter: Reporter {
   private let descriptor: Int32
   private let encoder = JSONEncoder()
   private var flaky = FlakyTests()
+  private let shard: (part: TestShard, list: String)?
 
   /// Empties the file; throws when it cannot be written.
-  public init(path: String) throws(BuildError) {
+  public init(path: String, shard: (part: TestShard, list: String)? = nil) throws(BuildError) {
+    self.shard = shard
     self.path = path
     descriptor =
       path == ReportPath.standardOutput
@@ -25,6 +27,7 @@ public final class JSONReporter: Reporter {
 
   public func report(_ event: TestEvent) throws {
     var encoded = EncodedTestEvent(event)
+    if case .runStarted = event, let shard { (encoded.shard, encoded.list) = (shard.part.text, shard.list) }
     if case .testFinished(let test, let status, _) = event, flaky.finish(test, status) { encoded.flaky = true }
     var bytes = [UInt8](try encoder.encode(encoded))
     bytes.append(UInt8(ascii: "\n"))

@@ -86,7 +86,21 @@ final class RunRecorder {
   func countNotRun() { notRunCount += 1 }
 
   /// The test that failed last is one that was never compiled.
-  func countImpossible() { impossibleCount += 1 }
+  func countImpossible(_ count: Int = 1) { impossibleCount += count }
+
+  /// Tells of an event that another recorder has put in order, and counts it.
+  func replay(_ event: TestEvent) throws {
+    switch event {
+    case .testStarted(let test): running = test
+    case .testFinished(_, let status, _):
+      running = nil
+      counts.add(status)
+    // Outside of a test, an issue is a failure of its own.
+    case .issueRecorded(let issue) where issue.test != running && issue.kind.isFailure: counts.add(.failed)
+    default: break
+    }
+    try send(event)
+  }
 
   /// A process says that a class is over; the class is over when all of its tests were run, in whatever processes.
   func finishClass() throws {

@@ -48,6 +48,8 @@ public struct TestBundlePlan: Sendable {
   public var repetition = TestRepetition.none
   /// How many seconds a test may take, where the test plan says it.
   public var timeAllowance: Double?
+  /// Whether the scheme or test plan wants its classes to run side by side; nil where it does not say.
+  public var isParallel: Bool?
   /// Nil for the test target of a project.
   public var page: Page?
   /// Why the target could not be built: it is reported, and nothing of it is run.
@@ -81,6 +83,13 @@ public struct TestBundlePlan: Sendable {
   func includes(className: String?) -> Bool {
     let identifier = TestIdentifier(target: selectedTarget, className: className)
     return selection.includes(identifier) && chosen.includes(identifier)
+  }
+
+  /// The bundle with only these of its tests.
+  public func keeping(_ tests: Set<TestIdentifier>) -> TestBundlePlan {
+    var bundle = self
+    bundle.tests.removeAll { !tests.contains($0) }
+    return bundle
   }
 
   /// Lets requests that no stub answers leave the machine.

@@ -19,6 +19,14 @@ struct TestEnvironment {
     ]
   }
 
+  /// What Xcode sets in a process that runs tests, by which apps and libraries know that they are tested.
+  static func xctest(bundle: String, list: String) -> [String: String] {
+    [
+      "XCTestBundlePath": bundle, "XCTestConfigurationFilePath": list,
+      "XCTestSessionIdentifier": UUID().uuidString,
+    ]
+  }
+
   /// Names the file that the UI tests and their app have for the general pasteboard.
   func pasteboard(folder: String) -> [String: String] { ["WINDFALL_APP_PASTEBOARD": "\(folder)/pasteboard"] }
 
@@ -54,7 +62,7 @@ struct TestEnvironment {
   private static func isOurs(_ name: String) -> Bool {
     [
       "WINDFALL_TEST_", "WINDFALL_TEMPLATE_", "WINDFALL_EVENT_", "WINDFALL_APP_", "WINDFALL_AUTOMATION_",
-      "WINDFALL_DRAWING_",
+      "WINDFALL_DRAWING_", "XCTest",
     ].contains { name.hasPrefix($0) }
   }
 }

@@ -21,6 +21,8 @@ public struct TestRunOptions: Sendable {
   public var attachmentFolder: String?
   /// What it means for a test to call what is declared and not there.
   public var unsupported = UnsupportedPolicy.fail
+  /// How many processes may run tests at once.
+  public var jobs = TestJobs()
   /// Makes a PNG of a screen; without it, tests cannot take screenshots.
   public var draw: (@Sendable (DisplayList) throws -> Data)?
 

@@ -47,12 +47,38 @@ public final class TestSession {
       uniqueKeysWithValues: bundle.impossible.map { test, reason in
         (TestIdentifier(target: titled.target, className: test.className, method: test.method), reason)
       })
+    let groups = options.jobs.groups(order, of: bundle)
     let tests = order.map { TestIdentifier(target: titled.target, className: $0.className, method: $0.method) }
     var options = options
     options.testTimeout = bundle.timeAllowance ?? options.testTimeout
+    if groups.count > 1, case .none = options.repetition ?? bundle.repetition {
+      return try run(groups, of: titled, tests: tests, options)
+    }
     let run = TestTargetRun(
       titled, rounds: TestRounds(tests, options.repetition ?? bundle.repetition), options: options,
       folder: folder.path, loop: EventLoop(), recorder: recorder, unimplemented: unimplemented)
     try run.run()
+  }
+
+  /// Runs groups of classes side by side.
+  private func run(
+    _ groups: [[TestIdentifier]], of bundle: TestBundlePlan, tests: [TestIdentifier], _ options: TestRunOptions
+  ) throws {
+    var options = options
+    if let draw = options.draw {
+      // What draws is made for one thread.
+      let lock = NSLock()
+      options.draw = { list in try lock.withLock { try draw(list) } }
+    }
+    let titled = groups.map { group in
+      group.map { TestIdentifier(target: bundle.target, className: $0.className, method: $0.method) }
+    }
+    try recorder.startTarget(bundle.target, tests: tests, times: 1)
+    let ends = try ParallelRun(bundle, tests: tests, groups: titled, options: options, recorder: recorder).run()
+    for end in ends {
+      recorder.countImpossible(end.impossibleCount)
+      unimplemented.add(end.unimplemented)
+    }
+    try recorder.finishTarget(bundle.target)
   }
 }

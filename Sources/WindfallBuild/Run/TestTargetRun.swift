@@ -121,6 +121,7 @@ final class TestTargetRun {
     var variables = try environment.container(at: "\(folder)/home").merging(plan.environment) { own, _ in own }
     variables["WINDFALL_TEST_BUNDLE"] = plan.bundle
     variables["WINDFALL_TEST_PLAN"] = list
+    variables.merge(TestEnvironment.xctest(bundle: plan.bundle, list: list)) { own, _ in own }
     variables["WINDFALL_TEST_TIMEOUT"] = String(options.testTimeout)
     variables["WINDFALL_TEST_ATTACHMENTS"] = options.attachmentFolder.map { "\($0)/\(plan.target)" }
     if case .ui(let app, _) = plan.host, let template {

@@ -6,7 +6,7 @@ final class UnimplementedCalls {
   private let policy: UnsupportedPolicy
   private let sourceRoot: String
   private let symbolizer: CallSymbolizer
-  private var tests: [String: Set<TestIdentifier>] = [:]
+  private(set) var tests: [String: Set<TestIdentifier>] = [:]
   private var launched: Set<String> = []
 
   init(policy: UnsupportedPolicy, sourceRoot: String, symbolizer: CallSymbolizer = CallSymbolizer()) {
@@ -38,6 +38,9 @@ final class UnimplementedCalls {
     }
     return issue
   }
+
+  /// Takes what was called elsewhere.
+  func add(_ others: [String: Set<TestIdentifier>]) { tests.merge(others) { $0.union($1) } }
 
   /// One line about all of them; nil where there were none.
   var summary: String? {

@@ -48,7 +48,12 @@ extension SDK {
       throw BuildError(
         .unusableMachine, "the build of \(module) in \(products.path) is damaged; remove that folder and run again")
     }
-    return entries.compactMap { source, outputs in source.isEmpty ? nil : outputs["object"] }.sorted()
+    let folder = buildFolder(module)
+    return entries.compactMap { source, outputs in
+      // In a release, which may lie anywhere, the table names them as they lie beside it.
+      guard !source.isEmpty, let path = outputs["object"] else { return nil }
+      return path.hasPrefix("/") ? path : folder.appendingPathComponent(path).path
+    }.sorted()
   }
 
   private func cObjects(in folder: URL) -> [String] {

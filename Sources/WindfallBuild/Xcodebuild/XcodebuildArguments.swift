@@ -33,12 +33,15 @@ public struct XcodebuildArguments: Sendable {
   /// The same command line for `windfall`: what all commands know, and what only `test` does.
   public private(set) var projectArguments: [String] = []
   public private(set) var testArguments: [String] = []
+  /// How many processes run tests.
+  private var jobs: [String] = []
 
   /// Reads the arguments after the name; throws for what is not known, or cannot be.
   public init(_ arguments: [String]) throws(XcodebuildFailure) {
     var rest = arguments[...]
     while let argument = rest.popFirst() { try read(argument, &rest) }
     if actions.isEmpty { actions = [.build] }
+    testArguments += jobs
   }
 
   private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws(XcodebuildFailure) {
@@ -123,10 +126,10 @@ public struct XcodebuildArguments: Sendable {
     case "-maximum-test-execution-time-allowance": _ = try number(flag, &rest)
     case "-enableCodeCoverage": testArguments.append(try self.flag(flag, &rest) ? "--coverage" : "--no-coverage")
     case "-enumerate-tests": testArguments.append("--list")
-    case "-parallel-testing-enabled":
-      notes.append("\(flag) \(try self.flag(flag, &rest) ? "YES" : "NO"): the tests run one after the other")
+    case "-parallel-testing-enabled": if try !self.flag(flag, &rest) { jobs = ["--no-parallel"] }
     case "-parallel-testing-worker-count", "-maximum-parallel-testing-workers":
-      notes.append("\(flag) \(try number(flag, &rest)): the tests run one after the other")
+      let count = try number(flag, &rest)
+      if jobs != ["--no-parallel"] { jobs = ["--jobs", count] }
     default: return false
     }
     return true

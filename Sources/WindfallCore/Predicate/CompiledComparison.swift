@@ -9,12 +9,20 @@ struct CompiledComparison {
   /// The right side when it is a text that never changes, folded.
   private let foldedRight: String?
   private let expression: NSRegularExpression?
+  /// The values of a long list that never changes.
+  private let set: PredicateValueSet?
 
   init(_ comparison: PredicateComparison) throws {
     self.comparison = comparison
     left = try CompiledOperand(comparison.left)
-    right = try CompiledOperand(comparison.right)
+    let right = try CompiledOperand(comparison.right)
+    self.right = right
     text = PredicateText(comparison.options)
+    if case .constant(.list(let values)) = right, comparison.operator == .in, comparison.options.isEmpty {
+      set = values.count > 8 ? PredicateValueSet(values) : nil
+    } else {
+      set = nil
+    }
     guard case .constant(.string(let pattern)) = comparison.right else {
       foldedRight = nil
       expression = nil
@@ -85,7 +93,7 @@ struct CompiledComparison {
       return try order(left, bounds[0]) { $0 != .orderedAscending }
         && order(left, bounds[1]) { $0 != .orderedDescending }
     case .contains: return try contains(left, right)
-    case .in: return try contains(right, left)
+    case .in: return try set.map { $0.contains(left) } ?? contains(right, left)
     case .beginsWith: return try texts(left, right) { $0.utf8.starts(with: $1.utf8) }
     case .endsWith: return try texts(left, right) { $0.utf8.reversed().starts(with: $1.utf8.reversed()) }
     case .matches, .like:

@@ -2,6 +2,7 @@
 enum RuleRegistry {
   static let rules: [any (LoweringRule & SendableMetatype).Type] = [
     PreviewRule.self,
+    UnavailableExtensionRule.self,
     EntryRule.self,
     PlatformConditionRule.self,
     DeclarationCollector.self,

@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Sends messages to objects whose class the compiler does not know.
 ///
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
-/// `responds(to:)`, key-value coding, and `description()` of a class. A file is only changed if it names what gives
-/// such an object. What has a class of its own is passed through as it is.
+/// `responds(to:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
+/// is such a message; a file's others are only changed if it names what gives such an object. What has a class of its
+/// own is passed through as it is.
 ///
 /// ## Before
 /// ```swift
@@ -29,7 +30,12 @@ struct AnyObjectMessageRule: LoweringRule {
   /// What gives objects whose class is not known.
   private static let origins: Set<String> = ["AnyClass", "AnyObject", "takeRetainedValue", "takeUnretainedValue"]
 
+  /// What makes a selector.
+  private static let makers: Set<String> = ["NSSelectorFromString", "Selector"]
+
   private var receivers: [ExprSyntax] = []
+  /// Those of messages that can be nothing else.
+  private var certain: [ExprSyntax] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
@@ -37,7 +43,10 @@ struct AnyObjectMessageRule: LoweringRule {
     else { return true }
     let name = access.declName.baseName.plainText
     let labels = call.arguments.map { $0.label?.plainText ?? "_" }
-    if Self.messages[name]?.contains(labels) == true || name == "description" && labels.isEmpty && base.isTypeOf {
+    if name == "perform", call.arguments.first?.expression.isCall(of: Self.makers) == true {
+      certain.append(base)
+    } else if Self.messages[name]?.contains(labels) == true || name == "description" && labels.isEmpty && base.isTypeOf
+    {
       receivers.append(base)
     }
     return true
@@ -51,9 +60,9 @@ struct AnyObjectMessageRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
-    guard !receivers.isEmpty, !context.identifiers.isDisjoint(with: Self.origins) else { return }
-    context.needsObjectiveC = true
-    for receiver in receivers {
+    let isOrigin = !context.identifiers.isDisjoint(with: Self.origins)
+    for receiver in isOrigin ? certain + receivers : certain {
+      context.needsObjectiveC = true
       let optional = receiver.as(OptionalChainingExprSyntax.self)
       context.edits.insert("windfallObject(", at: context.range(of: receiver).lowerBound)
       let end = optional.map { context.range(of: $0.expression) } ?? context.range(of: receiver)
@@ -64,6 +73,12 @@ struct AnyObjectMessageRule: LoweringRule {
 }
 
 extension ExprSyntax {
+  /// Whether it calls one of some functions.
+  fileprivate func isCall(of names: Set<String>) -> Bool {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    return called.map { names.contains($0.baseName.text) } ?? false
+  }
+
   /// Whether it is `type(of: object)`.
   fileprivate var isTypeOf: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }

@@ -119,13 +119,19 @@ struct ImportRule: LoweringRule {
     let exporters = ModuleNames.exporters(of: module)
     let anchors = imports.filter { !$0.isConditional } + imports.filter(\.isConditional)
     let preferred = anchors.first { !$0.isConditional && exporters.contains($0.module) }
+    // Where imports are internal if nothing else is said, the file says it of those that bring the names on iOS.
+    let isPublic = imports.contains {
+      $0.node.isPublic && (exporters.contains($0.module) || module == DeclaredNames.module)
+    }
+    let access = isPublic ? "public " : ""
     if let anchor = preferred ?? anchors.first(where: { !$0.isConditional }) {
-      let prefix = exporters.contains(anchor.module) ? anchor.node.inheritedPrefix : ""
+      let inherited = exporters.contains(anchor.module) ? anchor.node.inheritedPrefix : ""
+      let prefix = inherited.isEmpty ? access : inherited
       context.edits.insert("; \(prefix)import \(module)", at: context.range(of: anchor.node).upperBound)
     } else if let first = firstStatement, !first.item.is(IfConfigDeclSyntax.self), !first.beginsWithMarker {
-      context.edits.insert("import \(module); ", at: context.range(of: first).lowerBound)
+      context.edits.insert("\(access)import \(module); ", at: context.range(of: first).lowerBound)
     } else {
-      context.trailer.append("import \(module)")
+      context.trailer.append("\(access)import \(module)")
     }
   }
 
@@ -165,6 +171,8 @@ extension CodeBlockItemSyntax {
 
 extension ImportDeclSyntax {
   /// The attributes and modifiers that an import beside this one has to share.
+  fileprivate var isPublic: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.public) } }
+
   fileprivate var inheritedPrefix: String {
     let attributes = self.attributes.filter { element in
       guard case .attribute(let attribute) = element else { return false }

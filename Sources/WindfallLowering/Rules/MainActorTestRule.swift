@@ -28,11 +28,14 @@ struct MainActorTestRule: LoweringRule {
     "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
   ]
 
-  private var classes: [ClassDeclSyntax] = []
+  private var classes: [(name: String, node: ClassDeclSyntax)] = []
   private var overrides: [(function: FunctionDeclSyntax, scope: TypeScope)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    if let type = node.as(ClassDeclSyntax.self) { classes.append(type) }
+    if let type = node.as(ClassDeclSyntax.self) {
+      let outer = context.scopes.last.map { $0.name + "." } ?? ""
+      classes.append((outer + type.name.plainText, type))
+    }
     guard context.options.isTestTarget, context.functionDepth == 0, let scope = context.scopes.last,
       let function = node.as(FunctionDeclSyntax.self), function.modifiers.has(.override),
       !function.modifiers.has(.nonisolated), MainActorTestRule.hooks.contains(function.name.text),
@@ -45,6 +48,7 @@ struct MainActorTestRule: LoweringRule {
 
   /// A class may be declared after the one that inherits from it.
   mutating func finish(in context: LoweringContext) {
+    var sendable: Set<String> = []
     for (function, scope) in overrides {
       guard let body = function.body, function.attributes.isMainActor || isMainActor(scope.name, in: context)
       else { continue }
@@ -55,9 +59,22 @@ struct MainActorTestRule: LoweringRule {
       let word = body.throwsErrors ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {"
       context.edits.insert(word, at: context.range(of: body.leftBrace).upperBound)
       context.edits.insert("} ", at: context.range(of: body.rightBrace).lowerBound)
+      if context.options.languageMode >= 6, sendable.insert(scope.name).inserted {
+        makeSendable(scope.name, in: context)
+      }
     }
     guard context.options.isTestTarget, context.options.isMainActorByDefault else { return }
-    for type in classes { addInitializer(to: type, in: context) }
+    for (_, type) in classes { addInitializer(to: type, in: context) }
+  }
+
+  /// On iOS such a class can be sent, as all of it belongs to the main actor; here its superclass keeps it from that, so
+  /// that `self` could not be taken into what is told to run there.
+  private func makeSendable(_ name: String, in context: LoweringContext) {
+    guard let clause = classes.first(where: { $0.name == name })?.node.inheritanceClause,
+      let last = clause.inheritedTypes.last,
+      !clause.inheritedTypes.contains(where: { $0.type.nominalName.lastComponent == "Sendable" })
+    else { return }
+    context.edits.insert(", @unchecked Sendable", at: context.range(of: last).upperBound)
   }
 
   private func addInitializer(to type: ClassDeclSyntax, in context: LoweringContext) {

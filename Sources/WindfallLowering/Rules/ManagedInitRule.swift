@@ -10,7 +10,7 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// func insert<T: NSManagedObject>(into context: NSManagedObjectContext) -> T { T.windfallMake(context: context) }
+/// func insert<T: NSManagedObject>(into context: NSManagedObjectContext) -> T { CoreData.windfallMake(T.self, context: context) }
 /// ```
 struct ManagedInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionCallExpr, .classDecl, .structDecl, .enumDecl, .protocolDecl]
@@ -25,13 +25,14 @@ struct ManagedInitRule: LoweringRule {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let isWritten = member?.declName.baseName.tokenKind == .keyword(.`init`)
     guard Self.initialisers.contains(call.arguments.map { $0.label?.text ?? "" }), call.trailingClosure == nil,
-      let base = isWritten ? member?.base : call.calledExpression, isManaged(base, in: context)
+      let base = isWritten ? member?.base : call.calledExpression, isManaged(base, in: context),
+      let parenthesis = call.leftParen
     else { return true }
-    if let member, isWritten {
-      context.edits.replace(context.range(of: member.declName.baseName), with: "windfallMake")
-    } else {
-      context.edits.insert(".windfallMake", at: context.range(of: base).upperBound)
-    }
+    let range = context.range(of: base)
+    // The function of the module: every object has one of that name, which would be meant in a class.
+    context.edits.insert("CoreData.windfallMake(", at: range.lowerBound)
+    context.edits.replace(
+      range.upperBound..<context.range(of: parenthesis).upperBound, with: base.isTypeName ? ".self, " : ", ")
     return true
   }
 
@@ -135,6 +136,13 @@ struct ManagedInitRule: LoweringRule {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is the name of a type, and not a value that holds one.
+  fileprivate var isTypeName: Bool {
+    let name =
+      self.as(MemberAccessExprSyntax.self)?.declName.baseName ?? self.as(DeclReferenceExprSyntax.self)?.baseName
+    return name?.text.first?.isUppercase == true
+  }
+
   /// Whether `self` is a type there: in an initialiser it is the object, which is passed on to another initialiser.
   fileprivate var isInTypeMember: Bool {
     var next = parent

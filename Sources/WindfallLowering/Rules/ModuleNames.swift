@@ -52,12 +52,12 @@ enum ModuleNames {
 
   /// The frameworks that come with another on iOS, and here only where a file uses what they have.
   static func brought(by modules: Set<String>, to identifiers: Set<String>) -> [String] {
-    let hasViews = !modules.isDisjoint(with: ["SwiftUI", "UIKit"])
+    let hasViews = !modules.isDisjoint(with: bringingViews)
     let hasFoundation = hasViews || modules.contains("Foundation")
     let tests = [
       ("CoreImage", hasViews, ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"], []),
       ("ImageIO", hasViews, [], ["CGImageSource", "CGImageDestination"]),
-      ("Security", hasFoundation, ["SecRandomCopyBytes"], ["SecItem", "kSec"]),
+      ("Security", hasFoundation, ["SecRandomCopyBytes"], security),
     ]
     return tests.filter { _, isBrought, names, prefixes in
       isBrought
@@ -71,6 +71,14 @@ enum ModuleNames {
       "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
     ])
   }
+
+  private static let security = [
+    "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPolicy", "SecTrust", "errSec", "kSec",
+  ]
+
+  private static let bringingViews: Set<String> = [
+    "SwiftUI", "UIKit", "AVFoundation", "AVKit", "MapKit", "MessageUI", "PDFKit", "PhotosUI", "QuickLook", "WebKit",
+  ]
 
   /// What Foundation declares on Linux in a way that iOS's code cannot use: each is imported by name, so that ours is
   /// meant.
@@ -115,7 +123,7 @@ enum ModuleNames {
     "cachesDirectory", "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue",
     "cgVector", "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
     "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown",
-    "thermalState", "thermalStateDidChangeNotification", "ubiquityIdentityToken", "windfallInvalid",
+    "thermalState", "thermalStateDidChangeNotification", "truncating", "ubiquityIdentityToken", "windfallInvalid",
   ]
 
   /// What comes from Objective-C: names of its runtime, and members that every object has by it.

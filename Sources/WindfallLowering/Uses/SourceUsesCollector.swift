@@ -39,6 +39,11 @@ final class SourceUsesCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Core Data's attribute is known to the compiler, unlike those that are types.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    node.name == "NSManaged" ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     uses.types.append(.init(name: node.name.text, line: line(node)))
     return .visitChildren

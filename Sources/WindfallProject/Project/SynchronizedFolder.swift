@@ -14,12 +14,13 @@ struct SynchronizedFolder {
   func files() throws(ProjectError) -> [(path: String, kind: FileKind)] {
     var result: [(path: String, kind: FileKind)] = []
     var pending = [""]
+    var linked: Set<String> = []
     while let folder = pending.popLast() {
       let location = url.appending(relativePath: folder)
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: location.path) else { continue }
       for name in names {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        let kind = kind(of: path)
+        let kind = kind(of: path, following: &linked)
         if kind == .folder {
           pending.append(path)
         } else if kind != .ignored {
@@ -35,16 +36,21 @@ struct SynchronizedFolder {
     return result.sorted { $0.path < $1.path }
   }
 
-  private func kind(of path: String) -> FileKind {
+  /// Follows a link to a folder unless that holds the link, or was followed before.
+  private func kind(of path: String, following linked: inout Set<String>) -> FileKind {
     let location = url.appending(path: path)
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: location.path) else { return .ignored }
     var isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
     if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
-      // A link to a folder could lead back here.
       var leadsToFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: location.path, isDirectory: &leadsToFolder)
-      guard exists, !leadsToFolder.boolValue else { return .ignored }
-      isFolder = false
+      guard exists else { return .ignored }
+      if leadsToFolder.boolValue {
+        let target = location.resolvingSymlinksInPath().path
+        let place = location.deletingLastPathComponent().resolvingSymlinksInPath().path
+        guard !"\(place)/".hasPrefix("\(target)/"), linked.insert(target).inserted else { return .ignored }
+      }
+      isFolder = leadsToFolder.boolValue
     }
     if isFolder, wholeFolders.contains(path) { return .resource }
     guard path.split(separator: "/").count <= Self.maximumDepth else { return .ignored }

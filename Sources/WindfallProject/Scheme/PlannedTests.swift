@@ -9,6 +9,9 @@ public struct PlannedTests: Sendable, Equatable {
   /// The only tests that are run; `nil` where all are.
   public let selectedTests: [String]?
 
+  /// Whether its classes run side by side; `nil` where nothing is said.
+  public let isParallel: Bool?
+
   /// The ways in which the tests are run, one after the other.
   public let configurations: [TestConfiguration]
 

@@ -68,7 +68,8 @@ struct SchemeFile {
     return Testable(
       target: target, isSkipped: element.isSet("skipped"),
       skippedTests: usesSelection ? [] : tests(element["SkippedTests"]),
-      selectedTests: usesSelection ? tests(element["SelectedTests"]) : nil)
+      selectedTests: usesSelection ? tests(element["SelectedTests"]) : nil,
+      isParallel: element.attributes["parallelizable"].map { $0 == "YES" })
   }
 
   private func tests(_ element: MarkupElement?) -> [String] {

@@ -56,7 +56,7 @@ struct TestPlanFile {
       target: SchemeTarget(
         id: entry.target.identifier ?? "", name: entry.target.name ?? "", container: entry.target.containerPath ?? ""),
       isSkipped: entry.enabled == false, skippedTests: entry.skippedTests?.identifiers ?? [],
-      selectedTests: entry.selectedTests?.identifiers)
+      selectedTests: entry.selectedTests?.identifiers, isParallel: entry.parallelizable)
   }
 }
 
@@ -78,6 +78,7 @@ extension TestPlanFile {
   private struct TargetEntry: Decodable {
     var target: Target
     var enabled: Bool?
+    var parallelizable: Bool?
     var skippedTests: TestPlanSelection?
     var selectedTests: TestPlanSelection?
     var skippedTags: TestPlanOptions.Presence?

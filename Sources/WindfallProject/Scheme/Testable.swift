@@ -11,4 +11,7 @@ public struct Testable: Sendable, Equatable {
 
   /// The only tests that are run; `nil` where all are.
   public let selectedTests: [String]?
+
+  /// Whether its classes run side by side; `nil` where nothing is said.
+  public var isParallel: Bool?
 }

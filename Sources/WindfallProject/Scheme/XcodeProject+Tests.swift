@@ -37,6 +37,7 @@ extension XcodeProject {
       result.append(
         PlannedTests(
           target: target, skippedTests: testable.skippedTests, selectedTests: testable.selectedTests,
+          isParallel: testable.isParallel,
           configurations: (plan?.configurations ?? [TestConfiguration(options: scheme.testOptions)]).map {
             TestConfiguration(
               name: $0.name, options: $0.options.expanded(with: settings), repetition: $0.repetition,

@@ -3,6 +3,8 @@ struct RunEvent: Decodable, Sendable {
   var version: Int
   var event: String
   var seed: UInt64?
+  var shard: String?
+  var list: String?
   var targets: [String]?
   var target: String?
   var testCount: Int?

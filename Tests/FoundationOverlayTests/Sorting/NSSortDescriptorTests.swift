@@ -86,6 +86,18 @@ struct NSSortDescriptorTests {
       (descriptor.reversedSortDescriptor as? NSSortDescriptor)?.compare(dogs[0], to: dogs[1]) == .orderedAscending)
   }
 
+  @Test("By sort descriptors of Swift's, texts as a person would")
+  func sortDescriptors() {
+    let name = NSSortDescriptor(SortDescriptor(\Dog.name, order: .reverse))
+    #expect(names(name) == ["Rex", "Max", "Ace"])
+    #expect(name.key == "name" && !name.ascending && name.selector?.description == "localizedStandardCompare:")
+    let born = NSSortDescriptor(SortDescriptor(\Dog.born))
+    #expect(born.key == "born" && born.selector?.description == "compare:")
+    #expect(names(born, NSSortDescriptor(SortDescriptor(\Dog.name))) == ["Ace", "Max", "Rex"])
+    let lexical = NSSortDescriptor(SortDescriptor(\Dog.name, comparator: .lexical, order: .reverse))
+    #expect(lexical.selector?.description == "compare:")
+  }
+
   @Test("What a descriptor says of itself")
   func properties() {
     let descriptor = NSSortDescriptor(key: "name", ascending: true)

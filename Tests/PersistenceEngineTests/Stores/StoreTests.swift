@@ -44,6 +44,10 @@ import WindfallCore
     #expect(rows[1].1.values[zoo.slot("Dog", "lives")] == .string("one"))
     #expect(rows[2].1.values.count == zoo.entity("Animal").properties.count)
     let person = try zoo.insert("Person", ["favorite": .object(dog)])
+    let gone = ObjectID(entity: dog.entity, store: dog.store, key: 99)
+    let several = try zoo.store.reading { try zoo.store.rows(for: [dog, person, cat, gone]) }
+    #expect(Set(several.keys) == [dog, person, cat])
+    #expect(several[dog]?.values == rows[1].1.values)
     #expect(try zoo.store.row(for: person)?.values[zoo.slot("Person", "favorite")] == .object(dog))
   }
 

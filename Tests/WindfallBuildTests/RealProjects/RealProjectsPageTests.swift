@@ -39,4 +39,11 @@ import Testing
     let text = RealProjectsPage(results: [shop], list: "List.json").text
     #expect(text.contains("- **Not expected:** shop: T/A/testA does not pass"))
   }
+
+  @Test("A page of packages calls them so")
+  func kind() {
+    let text = RealProjectsPage(results: [result("shop")], list: "List.json", kind: "packages").text
+    #expect(text.hasPrefix("# Real packages\n\nOther people's packages"))
+    #expect(text.contains("| **1 package** |"))
+  }
 }

@@ -29,6 +29,16 @@ struct XcodebuildArgumentsTests {
       ])
   }
 
+  @Test(arguments: [
+    ("-parallel-testing-enabled YES -parallel-testing-worker-count 4", ["--jobs", "4"]),
+    ("-maximum-parallel-testing-workers 4 -parallel-testing-enabled NO", ["--no-parallel"]),
+    ("-parallel-testing-enabled NO -parallel-testing-worker-count 4", ["--no-parallel"]),
+    ("-parallel-testing-enabled YES", []),
+  ])
+  func `workers are processes`(flags: String, arguments: [String]) throws {
+    #expect(try read("test \(flags)").testArguments == arguments)
+  }
+
   @Test func `without an action the project is built`() throws {
     #expect(try read("-project A.xcodeproj").actions == [.build])
     #expect(try read("-list -json").question == .list)

@@ -55,6 +55,16 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "selectors made on the spot",
+      before: """
+        import UIKit
+        func sendNext(_ view: UIView?) { _ = view?.perform(NSSelectorFromString("next")) }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        func sendNext(_ view: UIView?) { _ = windfallObject(view)?.perform(NSSelectorFromString("next")) }
+        """),
+    LoweringCase(
       name: "messages in a file without any object",
       before: """
         import Foundation

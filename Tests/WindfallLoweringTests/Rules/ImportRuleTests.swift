@@ -11,6 +11,11 @@ struct ImportRuleTests {
       before: "import UIKit  // views\nlet sessionA = URLSession.shared",
       after: "import UIKit; import FoundationNetworking  // views\nlet sessionA = URLSession.shared"),
     LoweringCase(
+      name: "a module that all can see beside one that is conditional",
+      before: "#if DEBUG\n  public import Foundation\n#endif\nlet autoC = NSSelectorFromString(\"a\")",
+      after: "#if DEBUG\n  public import Foundation\n#endif\nlet autoC = NSSelectorFromString(\"a\")",
+      trailer: "public import ObjectiveC", compiles: false),
+    LoweringCase(
       name: "what is called otherwise here", before: "import os\nimport os.log",
       after: "import OSLog\nimport OSLog", compiles: false),
     LoweringCase(

@@ -65,6 +65,21 @@ struct MainActorTestRuleTests {
     expectLowering(example)
   }
 
+  @Test("In Swift 6, self may be taken into what is told to belong to the main actor")
+  func sendable() throws {
+    let source = """
+      import XCTest
+      @MainActor class BaseC: XCTestCase { override func tearDown() { super.tearDown(); addTeardownBlock {} } }
+      final class DerivedC: BaseC, Sendable { override func setUp() { super.setUp() } }
+      @MainActor class OtherC: XCTestCase {}
+      """
+    let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true, languageMode: 6)
+    let text = Lowerer(options: options).lower(source: source, path: "/project/C.swift").text
+    #expect(text.contains("@MainActor class BaseC: XCTestCase, @unchecked Sendable { override"))
+    #expect(text.contains("final class DerivedC: BaseC, Sendable { override"))
+    #expect(text.contains("@MainActor class OtherC: XCTestCase {}"))
+  }
+
   @Test("Where the main actor is the default, what XCTest asks for belongs to no actor", arguments: [5, 6])
   func byDefault(languageMode: Int) throws {
     let source = """

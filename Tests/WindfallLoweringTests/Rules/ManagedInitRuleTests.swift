@@ -24,15 +24,15 @@ struct ManagedInitRuleTests {
         import CoreData
         class MadeBase: NSManagedObject {}
         class MadeMemo: MadeBase {
-          static func make(_ c: NSManagedObjectContext) -> Self { Self.windfallMake(context: c) }
-          class func again(_ c: NSManagedObjectContext) -> MadeMemo { self.windfallMake(context: c) }
-          func twin(_ e: NSEntityDescription) -> MadeMemo { type(of: self).windfallMake(entity: e, insertInto: nil) }
+          static func make(_ c: NSManagedObjectContext) -> Self { CoreData.windfallMake(Self.self, context: c) }
+          class func again(_ c: NSManagedObjectContext) -> MadeMemo { CoreData.windfallMake(self, context: c) }
+          func twin(_ e: NSEntityDescription) -> MadeMemo { CoreData.windfallMake(type(of: self), entity: e, insertInto: nil) }
           override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
             super.init(entity: entity, insertInto: context)
           }
         }
-        func make<T: MadeBase>(_ c: NSManagedObjectContext) -> T { T.windfallMake(context: c) }
-        func make<T>(_ t: T.Type, _ c: NSManagedObjectContext) -> T where T: NSManagedObject { t.windfallMake(context: c) }
+        func make<T: MadeBase>(_ c: NSManagedObjectContext) -> T { CoreData.windfallMake(T.self, context: c) }
+        func make<T>(_ t: T.Type, _ c: NSManagedObjectContext) -> T where T: NSManagedObject { CoreData.windfallMake(t, context: c) }
         func known(_ c: NSManagedObjectContext) -> MadeBase { MadeBase(context: c) }
         """),
     LoweringCase(
@@ -79,7 +79,9 @@ struct ManagedInitRuleTests {
     let facts = [source, others].map { Lowerer(options: options).lower(source: $0, path: "/A.swift").facts }
     options.module = ModuleFacts(facts)
     let text = Lowerer(options: options).lower(source: source, path: "/A.swift").text
-    for name in ["Self", "T", "Entity"] { #expect(text.contains("{ \(name).windfallMake(context: c) }")) }
+    for name in ["Self", "T", "Entity"] {
+      #expect(text.contains("{ CoreData.windfallMake(\(name).self, context: c) }"))
+    }
     #expect(text.components(separatedBy: "windfallMake").count == 5)
     #expect(text.contains("{ T(context: c) }"))
   }

@@ -13,10 +13,6 @@ open class NSManagedObject: NSObject {
   public func windfallManagedValue<Value>(_ key: String) -> Value { fatalError() }
   public func windfallSetManagedValue<Value>(_ value: Value, _ key: String) {}
   public func windfallManagedCall(_ selector: String, _ arguments: [Any]) -> Any? { nil }
-  public static func windfallMake(context: NSManagedObjectContext) -> Self { fatalError() }
-  public static func windfallMake(
-    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
-  ) -> Self { fatalError() }
 }
 
 open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
@@ -25,3 +21,8 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
 
 public func windfallErasedCast<To: AnyObject>(_ value: Any?, to: To.Type) -> To { fatalError() }
 public func windfallErasedCast<To: AnyObject>(_ value: Any?, ifPossibleTo: To.Type) -> To? { nil }
+
+public func windfallMake<T: NSManagedObject>(
+  _ type: T.Type, entity: NSEntityDescription, insertInto: NSManagedObjectContext?
+) -> T { fatalError() }
+public func windfallMake<T: NSManagedObject>(_ type: T.Type, context: NSManagedObjectContext) -> T { fatalError() }

@@ -9,7 +9,7 @@ struct SourceUsesTests {
       import AppKit
       #endif
       class Screen: UIViewController {
-        @State var count = 0
+        @State var count = 0; @NSManaged var kept: Int
         func show() {
           UIColor.systemMint.setFill()
           view.thing
@@ -26,6 +26,7 @@ struct SourceUsesTests {
   @Test func `types are found where they are inherited from, in attributes and in expressions`() {
     #expect(uses.types.map(\.name).contains("UIViewController"))
     #expect(uses.types.map(\.name).contains("State"))
+    #expect(!uses.types.map(\.name).contains("NSManaged"))
     #expect(uses.types.first { $0.name == "UIColor" }?.line == 8)
   }
 

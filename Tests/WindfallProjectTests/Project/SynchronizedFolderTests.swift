@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WindfallProject
+@testable import WindfallProject
 
 struct SynchronizedFolderTests {
   private let project: XcodeProject
@@ -52,5 +52,17 @@ struct SynchronizedFolderTests {
         """)
     let project = try XcodeProject(path: folder.url.path)
     #expect(project.relative(try project.requiredTarget("App").sources) == ["Sources/App.swift"])
+  }
+
+  @Test func `a link to a folder elsewhere is followed once`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum App {}", to: "Sources/App.swift")
+    try folder.write("enum Shared {}", to: "Shared/Shared.swift")
+    for name in ["Link", "Other"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: "Sources/\(name)"), withDestinationURL: folder.url.appending(path: "Shared"))
+    }
+    let files = try SynchronizedFolder(url: folder.url.appending(path: "Sources"), wholeFolders: []).files()
+    #expect(files.map { ($0.path as NSString).lastPathComponent } == ["App.swift", "Shared.swift"])
   }
 }

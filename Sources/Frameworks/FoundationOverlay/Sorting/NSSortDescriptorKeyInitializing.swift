@@ -33,7 +33,7 @@ extension NSSortDescriptorKeyInitializing where Self: NSSortDescriptor {
       KeySortDescriptor(sortKey: KeyPathNames.name(of: keyPath), ascending: ascending, custom: nil, lens: lens))
   }
 
-  private static func make(_ descriptor: KeySortDescriptor) -> Self {
+  static func make(_ descriptor: KeySortDescriptor) -> Self {
     guard let result = descriptor as? Self else { fatalError("\(Self.self) cannot be made from a key") }
     return result
   }

@@ -29,3 +29,7 @@ final class ShapesTests: XCTestCase {
     XCTAssertThrowsError(try checked("x"))
   }
 }
+
+final class OtherTests: XCTestCase {
+  func testNothing() {}
+}

@@ -16,3 +16,7 @@ final class CoveredUITests: XCTestCase {
     app.buttons["Crash"].tap()
   }
 }
+
+final class OtherUITests: XCTestCase {
+  func testNothing() {}
+}
