@@ -19,6 +19,7 @@ enum WindfallAPI {
     Compression|@Compression||COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE COMPRESSION_ZLIB compression_decode_buffer(_:_:_:_:_:_:) compression_decode_scratch_buffer_size(_:) compression_encode_buffer(_:_:_:_:_:_:) compression_encode_scratch_buffer_size(_:) compression_stream_destroy(_:) compression_stream_init(_:_:_:) compression_stream_process(_:_:)
     !Compression|@Compression|compression_decode_buffer|What does not fit is left out.
     Contacts|@Contacts||CNContactBirthdayKey CNContactEmailAddressesKey CNContactFamilyNameKey CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactThumbnailImageDataKey CNErrorDomain CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
+    CoreData|@CoreData||NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey NSCoreDataError NSDeletedObjectIDsKey NSDeletedObjectsKey NSDetailedErrorsKey NSEntityMigrationPolicyError NSErrorMergePolicy NSExternalRecordImportError NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey NSInsertedObjectsKey NSInvalidatedAllObjectsKey NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError NSManagedObjectContextLockingError NSManagedObjectContextQueryGenerationKey NSManagedObjectExternalRelationshipError NSManagedObjectMergeError NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMigratePersistentStoresAutomaticallyOption NSMigrationCancelledError NSMigrationConstraintViolationError NSMigrationError NSMigrationManagerDestinationStoreError NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError NSMigrationMissingSourceModelError NSOverwriteMergePolicy NSPersistentHistoryTokenExpiredError NSPersistentHistoryTrackingKey NSPersistentStoreCoordinatorLockingError NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError NSPersistentStoreOpenError NSPersistentStoreOperationError NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreSaveConflictsError NSPersistentStoreSaveConflictsErrorKey NSPersistentStoreSaveError NSPersistentStoreTimeoutError NSPersistentStoreTimeoutOption NSPersistentStoreTypeMismatchError NSPersistentStoreUnsupportedRequestTypeError NSReadOnlyPersistentStoreOption NSRefreshedObjectIDsKey NSRefreshedObjectsKey NSRemovedPersistentStoresKey NSRollbackMergePolicy NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey NSUUIDChangedPersistentStoresKey NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSValidationDateTooLateError NSValidationDateTooSoonError NSValidationInvalidDateError NSValidationInvalidURIError NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError NSValidationMultipleErrorsError NSValidationNumberTooLargeError NSValidationNumberTooSmallError NSValidationObjectErrorKey NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError NSValidationStringPatternMatchingError NSValidationStringTooLongError NSValidationStringTooShortError NSValidationValueErrorKey windfallErasedCast(_:ifPossibleTo:) windfallErasedCast(_:to:) windfallMake(_:context:) windfallMake(_:entity:insertInto:)
     CoreGraphics|@CoreGraphics||CGColorSpaceCreateDeviceGray() CGColorSpaceCreateDeviceRGB()
     CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
     CoreImage|@CoreImage||kCIInputAmountKey kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputEVKey kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIInputSharpnessKey kCIInputWidthKey kCIOutputImageKey
@@ -26,10 +27,10 @@ enum WindfallAPI {
     CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
-    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self()
+    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH UINT64_MAX UINTMAX_MAX noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() windfallStderr windfallStdin windfallStdout
     EventKit|@EventKit||EKErrorDomain
     FoundationNetworkingOverlay|@FoundationNetworkingOverlay||NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
-    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() NSUserActivityTypeBrowsingWeb PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
+    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() NSUserActivityTypeBrowsingWeb kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
     !FoundationOverlay|@FoundationOverlay|CFDataGetBytePtr|The bytes live as long as the data.
     !FoundationOverlay|@FoundationOverlay|CFGetTypeID|The numbers are those of this process; what Core Foundation has no type for is one type here.
     !FoundationOverlay|@FoundationOverlay|CFStringTransform|A part of the text is not transformed: a range answers false.
@@ -38,11 +39,12 @@ enum WindfallAPI {
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
     MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
     MessageUI|@MessageUI||MFMailComposeErrorDomain
+    MobileCoreServices|@MobileCoreServices||UTTypeCopyPreferredTagWithClass(_:_:) UTTypeCreatePreferredIdentifierForTag(_:_:_:) kUTTagClassFilenameExtension kUTTagClassMIMEType
     MultipeerConnectivity|@MultipeerConnectivity||MCErrorDomain
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
     !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
     !ObjectiveC|@ObjectiveC|class_getInstanceMethod|What it returns only names the method.
@@ -163,6 +165,9 @@ enum WindfallAPI {
     SwiftUI|AccessibilityFocusState.Binding||projectedValue wrappedValue
     SwiftUI|AccessibilityHeadingLevel|Sendable UInt|h1 h2 h3 h4 h5 h6 unspecified
     SwiftUI|AccessibilityLabeledPairRole|Hashable Sendable|content label
+    SwiftUI|AccessibilityRotorContent||body
+    !SwiftUI|AccessibilityRotorContent||There are no rotors yet: contents of them are described, and nothing reads them.
+    SwiftUI|AccessibilityRotorContentBuilder||buildBlock(_:) buildExpression(_:)
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
     SwiftUI|AccessoryCircularCapacityGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|AccessoryCircularGaugeStyle|FrameworkGaugeStyle|init()
@@ -250,7 +255,7 @@ enum WindfallAPI {
     Quick|AroundExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)->Void|
-    Charts|Array|ScaleDomain TestOutputStringConvertible|_domain testDescription
+    Charts|Array|EmptyBridged ScaleDomain TestOutputStringConvertible|_domain testDescription
     Nimble|AssertionDispatcher|AssertionHandler|assert(_:message:location:) init(handlers:)
     Nimble|AssertionHandler||assert(_:message:location:)
     Nimble|AssertionRecord|CustomStringConvertible|description location message success
@@ -375,6 +380,7 @@ enum WindfallAPI {
     SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
     SwiftUI|Binding|SelfComparingProperty Sendable|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
+    CoreData|Bool|EmptyBridged|
     SwiftUI|BorderedButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderedProminentButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderlessButtonMenuStyle|FrameworkMenuStyle|init()
@@ -525,7 +531,7 @@ enum WindfallAPI {
     CoreImage|CIFilter|NSObject Sendable|boxBlur() colorControls() colorInvert() filterNames(inCategory:) gaussianBlur() init(name:) init(name:parameters:) inputKeys name outputImage outputKeys photoEffectMono() photoEffectNoir() pixellate() qrCodeGenerator() sepiaTone() setDefaults() setValue(_:forKey:) value(forKey:) vignette()
     !CoreImage|CIFilter||The filters of `CIFilter.filterNames(inCategory:)` are there. For another name there is none, as for a name that is no filter's, and the name is written to standard error.
     CoreImage|CIFilterProtocol|NSObjectProtocol|outputImage
-    CoreImage|CIFormat|Hashable RawRepresentable Sendable|ARGB8 BGRA8 RGBA8 init(rawValue:) rawValue
+    CoreImage|CIFormat|Hashable RawRepresentable Sendable|ARGB8 BGRA8 RGBA8 Rf Rh init(rawValue:) rawValue
     CoreImage|CIGaussianBlur|CIFilterProtocol|inputImage radius
     CoreImage|CIImage|NSObject Sendable|applyingFilter(_:parameters?:) applyingGaussianBlur(sigma:) clampedToExtent() composited(over:) cropped(to:) empty() extent init(cgImage:) init(color:) init(contentsOf:) init(data:) init(image:) transformed(by:)
     !CoreImage|CIImage||A recipe, as on iOS: pixels are made where a context renders it. Coordinates begin at the bottom. Pictures of other formats than PNG and JPEG are grey areas.
@@ -655,6 +661,7 @@ enum WindfallAPI {
     SwiftUI|CircularProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     !SwiftUI|CircularProgressViewStyle||It turns also where the progress is known, as on iOS.
     Charts|ClosedRange|ScaleDomain|_domain
+    CoreData|CocoaError.Code||coreData entityMigrationPolicy externalRecordImport inferredMappingModel managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContextLocking managedObjectExternalRelationship managedObjectMerge managedObjectReferentialIntegrity managedObjectValidation migration migrationCancelled migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel migrationMissingSourceModel persistentHistoryTokenExpired persistentStoreCoordinatorLocking persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType sqlite validationDateTooLate validationDateTooSoon validationInvalidDate validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge validationNumberTooSmall validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong validationStringTooShort
     CoreTransferable|CodableRepresentation|PrimitiveTransferRepresentation|init(for?:contentType:)
     SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red secondary teal white yellow
     !SwiftUI|Color||Unchecked because of the bundle, which is only read.
@@ -693,7 +700,9 @@ enum WindfallAPI {
     SwiftUI|CoordinateSpace|Hashable Sendable|global local named
     !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
     SwiftUI|CubicKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:startVelocity?:endVelocity?:)
-    CoreTransferable|Data|TestOutputStringConvertible Transferable|testDescription transferRepresentation
+    SwiftUI|CustomizableToolbarContent|ToolbarContent|
+    !SwiftUI|CustomizableToolbarContent||Toolbars are shown as they are written; nobody can arrange them.
+    CoreData|Data|EmptyBridged TestOutputStringConvertible Transferable|testDescription transferRepresentation
     CoreTransferable|DataRepresentation|PrimitiveTransferRepresentation|init(contentType:exporting:importing:) init(exportedContentType:exporting:) init(importedContentType:importing:)
     Charts|Date|NMBDoubleConvertible PrimitivePlottableProtocol TestOutputStringConvertible|_datum _value(_:) doubleValue testDescription
     Charts|Date.PrimitivePlottable|Date|
@@ -725,7 +734,7 @@ enum WindfallAPI {
     SwiftUI|DefaultTextFieldStyle|FrameworkTextFieldStyle|_border init()
     SwiftUI|DefaultToggleStyle|ToggleStyle|init() makeBody(configuration:)
     AppIntents|DialogResultContainer|ProvidesDialog ReturnsValue Sendable|dialog value
-    FoundationNetworkingOverlay|Dictionary|LoadedProperties.Table|
+    CoreData|Dictionary|EmptyBridged LoadedProperties.Table|
     CryptoKit|Digest|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|!=(lhs:rhs:) ==(lhs:rhs:) _bytes byteCount makeIterator() withUnsafeBytes(_:)
     SwiftUI|DisabledTextSelectability|TextSelectability|allowsSelection
     SwiftUI|DisclosureGroup|View|body init(_:isExpanded?:content:) init(isExpanded?:content:label:)
@@ -744,7 +753,7 @@ enum WindfallAPI {
     FoundationOverlay|DispatchSourceMemoryPressure|DispatchSourceProtocol|data
     AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(stringLiteral:) init(title:subtitle?:) subtitle title
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
-    Charts|Double|ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Double|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Double.PrimitivePlottable|Double|
     SwiftUI|DoubleColumnNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DragGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace init(minimumDistance?:coordinateSpace?:) minimumDistance
@@ -789,7 +798,7 @@ enum WindfallAPI {
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundStyle calendar colorScheme colorSchemeContrast controlSize defaultMinListRowHeight dismiss dismissSearch displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isPresented isScrollEnabled isSearching layoutDirection legibilityWeight lineLimit lineSpacing locale minimumScaleFactor multilineTextAlignment openURL pixelLength presentationMode redactionReasons requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants timeZone truncationMode verticalSizeClass
+    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundStyle calendar colorScheme colorSchemeContrast controlSize defaultMinListRowHeight dismiss dismissSearch displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isPresented isScrollEnabled isSearching layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext minimumScaleFactor multilineTextAlignment openURL pixelLength presentationMode redactionReasons requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants timeZone truncationMode verticalSizeClass
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
     SwiftUI|EveryMinuteTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init()
@@ -808,6 +817,9 @@ enum WindfallAPI {
     SwiftUI|ExplicitTimelineSchedule|TimelineSchedule|entries(from:mode:) init(_:)
     Nimble|Expression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location toAsyncExpression() withCaching() withoutCaching()
     Nimble|FailureMessage|NSObject|actualValue expected extendedMessage init() init(stringValue:) postfixActual postfixMessage stringValue to userDescription
+    CoreDataSwiftUI|FetchRequest|DynamicProperty|Configuration init(entity:sortDescriptors:predicate?:animation?:) init(fetchRequest:animation?:) init(fetchRequest:transaction:) init(sortDescriptors:predicate?:animation?:) projectedValue update() wrappedValue
+    CoreDataSwiftUI|FetchRequest.Configuration||nsPredicate nsSortDescriptors
+    CoreDataSwiftUI|FetchedResults|RandomAccessCollection|endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex subscript(_:)
     SwiftUI|FileDocument||fileWrapper(configuration:) init(configuration:) readableContentTypes writableContentTypes
     SwiftUI|FileDocument.ReadConfiguration|FileDocumentReadConfiguration|
     SwiftUI|FileDocument.WriteConfiguration|FileDocumentWriteConfiguration|
@@ -822,7 +834,7 @@ enum WindfallAPI {
     FoundationOverlay|FileWrapper.WritingOptions|OptionSet Sendable|atomic init(rawValue:) rawValue withNameUpdating
     SwiftUI|FillShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
-    Charts|Float|ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Float|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
     DarwinOverlay|Float32|Float|
     DarwinOverlay|Float64|Double|
@@ -951,13 +963,13 @@ enum WindfallAPI {
     SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
     SwiftUI|InsetListStyle|ListStyle|_margin init()
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
-    Charts|Int|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int.PrimitivePlottable|Int|
-    Charts|Int16|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int16|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int16.PrimitivePlottable|Int16|
-    Charts|Int32|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int32|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int32.PrimitivePlottable|Int32|
-    Charts|Int64|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int64|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int64.PrimitivePlottable|Int64|
     Charts|Int8|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int8.PrimitivePlottable|Int8|
@@ -1199,9 +1211,23 @@ enum WindfallAPI {
     Nimble|NMBOrderedCollection|NMBCollection|object(at:)
     Nimble|NMBWait||throwableUntil(timeout:fileID?:file?:line?:column?:action:) until(timeout:fileID?:file?:line?:column?:action:)
     Nimble|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|testDescription
+    CoreData|NSAsynchronousFetchRequest|AsynchronousRequest NSPersistentStoreRequest|estimatedResultCount fetchRequest init(fetchRequest:completionBlock?:)
+    CoreData|NSAsynchronousFetchResult|NSPersistentStoreAsynchronousResult|fetchRequest finalResult
+    CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
+    CoreData|NSAttributeDescription.AttributeType|Hashable RawRepresentable Sendable|binaryData boolean composite date decimal double float init(rawValue:) integer16 integer32 integer64 objectID rawValue string transformable undefined uri uuid
+    CoreData|NSAttributeType|Sendable UInt|URIAttributeType UUIDAttributeType binaryDataAttributeType booleanAttributeType compositeAttributeType dateAttributeType decimalAttributeType doubleAttributeType floatAttributeType integer16AttributeType integer32AttributeType integer64AttributeType objectIDAttributeType stringAttributeType transformableAttributeType undefinedAttributeType
     UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(attachment:) size()
     UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     UIKit|NSAttributedStringKey|NSAttributedString.Key|
+    CoreData|NSBatchDeleteRequest|NSPersistentStoreRequest|fetchRequest init(fetchRequest:) init(objectIDs:) requestType resultType
+    CoreData|NSBatchDeleteRequestResultType|Sendable UInt|resultTypeCount resultTypeObjectIDs resultTypeStatusOnly
+    CoreData|NSBatchDeleteResult|NSPersistentStoreResult|result resultType
+    CoreData|NSBatchInsertRequest|NSPersistentStoreRequest|dictionaryHandler entity entityName init(entity:dictionaryHandler:) init(entity:managedObjectHandler:) init(entity:objects:) init(entityName:dictionaryHandler:) init(entityName:managedObjectHandler:) init(entityName:objects:) managedObjectHandler objectsToInsert requestType resultType
+    CoreData|NSBatchInsertRequestResultType|Sendable UInt|count objectIDs statusOnly
+    CoreData|NSBatchInsertResult|NSPersistentStoreResult|result resultType
+    CoreData|NSBatchUpdateRequest|NSPersistentStoreRequest|entity entityName includesSubentities init(entity:) init(entityName:) predicate propertiesToUpdate requestType resultType
+    CoreData|NSBatchUpdateRequestResultType|Sendable UInt|statusOnlyResultType updatedObjectIDsResultType updatedObjectsCountResultType
+    CoreData|NSBatchUpdateResult|NSPersistentStoreResult|result resultType
     FoundationOverlay|NSCoder||cgAffineTransform(for:) cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) string(for:)
     UIKit|NSCollectionLayoutAnchor|NSObject|edges init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isAbsoluteOffset isFractionalOffset offset
     UIKit|NSCollectionLayoutBoundarySupplementaryItem|NSCollectionLayoutSupplementaryItem|alignment extendsBoundary init(layoutSize:elementKind:alignment:) init(layoutSize:elementKind:alignment:absoluteOffset:) offset pinToVisibleBounds
@@ -1223,11 +1249,16 @@ enum WindfallAPI {
     FoundationOverlay|NSComparisonPredicate.Modifier|Sendable UInt|all any direct
     FoundationOverlay|NSComparisonPredicate.Operator|Sendable UInt|beginsWith between contains endsWith equalTo greaterThan greaterThanOrEqualTo in lessThan lessThanOrEqualTo like matches notEqualTo
     FoundationOverlay|NSComparisonPredicate.Options|OptionSet Sendable|caseInsensitive diacriticInsensitive init(rawValue:) normalized rawValue
+    CoreData|NSCompositeAttributeDescription|NSAttributeDescription Sendable|elements
+    CoreData|NSConstraintConflict|NSObject Sendable|conflictingObjects conflictingSnapshots constraint constraintValues databaseObject databaseSnapshot
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
     FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:)
     !FoundationOverlay|NSDataDetector||Finds links, addresses of mail among them, and phone numbers. It is no `NSRegularExpression`, whose methods cannot be overridden on Linux, but has the same ones.
     Nimble|NSDate|NMBDoubleConvertible TestOutputStringConvertible|doubleValue testDescription
+    CoreData|NSDeleteRule|Sendable UInt|cascadeDeleteRule denyDeleteRule noActionDeleteRule nullifyDeleteRule
+    CoreData|NSDerivedAttributeDescription|NSAttributeDescription Sendable|derivationExpression
+    !CoreData|NSDerivedAttributeDescription||Derived when the object is saved.
     Nimble|NSDictionary|NMBCollection|
     UIKit|NSDiffableDataSourceSectionSnapshot|Sendable|append(_:to?:) collapse(_:) contains(_:) delete(_:) deleteAll() expand(_:) index(of:) init() insert(_:after:) insert(_:before:) isExpanded(_:) isVisible(_:) items level(of:) parent(of:) replace(childrenOf:using:) rootItems snapshot(of:includingParent?:) visibleItems
     !UIKit|NSDiffableDataSourceSectionSnapshot||Changes take time that grows with the section.
@@ -1236,6 +1267,7 @@ enum WindfallAPI {
     UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
     FoundationOverlay|NSDiscardableContent|AnyObject|beginContentAccess() discardContentIfPossible() endContentAccess() isContentDiscarded()
+    CoreData|NSEntityDescription|EntityReferring NSCopying NSObject Sendable|attributesByName copy(with?:) description entity(forEntityName:in:) indexes init() insertNewObject(forEntityName:into:) isAbstract isKindOf(entity:) managedObjectClassName managedObjectModel name properties propertiesByName referredEntity relationships(forDestination:) relationshipsByName renamingIdentifier subentities subentitiesByName superentity uniquenessConstraints userInfo versionHash versionHashModifier
     FoundationOverlay|NSErrorPointer|AutoreleasingUnsafeMutablePointer<NSError?>? UnsafeMutablePointer<NSError?>?|
     FoundationOverlay|NSException|NSObject Sendable|description init(name:reason:userInfo?:) name raise() raise(_:format:arguments:) reason userInfo
     !FoundationOverlay|NSException||Only Nimble catches exceptions; one that nothing catches ends the process.
@@ -1243,6 +1275,18 @@ enum WindfallAPI {
     FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType arguments collection constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) false function hash init(forAggregate:) init(forConditional:trueExpression:falseExpression:) init(forConstantValue:) init(forFunction:arguments:) init(forIntersectSet:with:) init(forKeyPath:) init(forMinusSet:with:) init(forSubquery:usingIteratorVariable:predicate:) init(forUnionSet:with:) init(forVariable:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath left predicate right true variable
     !FoundationOverlay|NSExpression||There are no blocks, fetches and keys of any name.
     FoundationOverlay|NSExpression.ExpressionType|Sendable UInt|aggregate conditional constantValue evaluatedObject function intersectSet keyPath minusSet subquery unionSet variable
+    CoreData|NSExpressionDescription|NSPropertyDescription Sendable|expression expressionResultType resultType
+    CoreData|NSFetchIndexDescription|NSCopying NSObject Sendable|copy(with?:) elements entity init(name:elements:) name partialIndexPredicate
+    CoreData|NSFetchIndexElementDescription|NSCopying NSObject Sendable|collationType copy(with?:) indexDescription init(property:collationType:) isAscending property propertyName
+    CoreData|NSFetchIndexElementType|Sendable UInt|binary rTree
+    CoreData|NSFetchRequest|NSPersistentStoreRequest Sendable|copy(with?:) description entity entityName execute() fetchBatchSize fetchLimit fetchOffset havingPredicate includesPendingChanges includesPropertyValues includesSubentities init() init(entityName:) predicate propertiesToFetch propertiesToGroupBy relationshipKeyPathsForPrefetching resultType returnsDistinctResults returnsObjectsAsFaults shouldRefreshRefetchedObjects sortDescriptors
+    CoreData|NSFetchRequestResult|NSObject|
+    CoreData|NSFetchRequestResultType|OptionSet Sendable|countResultType dictionaryResultType init(rawValue:) managedObjectIDResultType managedObjectResultType rawValue
+    CoreData|NSFetchedPropertyDescription|NSPropertyDescription Sendable|fetchRequest
+    CoreData|NSFetchedResultsChangeType|Sendable UInt|delete insert move update
+    CoreData|NSFetchedResultsController|NSObject|cacheName delegate deleteCache(withName:) fetchRequest fetchedObjects indexPath(forObject:) init(fetchRequest:managedObjectContext:sectionNameKeyPath:cacheName:) managedObjectContext object(at:) performFetch() section(forSectionIndexTitle:at:) sectionIndexTitle(forSectionName:) sectionIndexTitles sectionNameKeyPath sections
+    CoreData|NSFetchedResultsControllerDelegate|AnyObject|controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:) controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) controllerDidChangeContent(_:) controllerWillChangeContent(_:)
+    CoreData|NSFetchedResultsSectionInfo||indexTitle name numberOfObjects objects
     FoundationOverlay|NSFileCoordinator|NSObject|ReadingOptions WritingOptions addFilePresenter(_:) cancel() coordinate(readingItemAt:options?:error:byAccessor:) coordinate(readingItemAt:options?:writingItemAt:options?:error:byAccessor:) coordinate(writingItemAt:options?:error:byAccessor:) coordinate(writingItemAt:options?:writingItemAt:options?:error:byAccessor:) filePresenters init(filePresenter?:) item(at:didMoveTo:) item(at:willMoveTo:) purposeIdentifier removeFilePresenter(_:)
     !FoundationOverlay|NSFileCoordinator||It coordinates the threads of this process. Presenters are told of what was written, moved and deleted; they are not asked to give a file away or to save it first.
     FoundationOverlay|NSFileCoordinator.ReadingOptions|OptionSet Sendable|forUploading immediatelyAvailableMetadataOnly init(rawValue:) rawValue resolvesSymbolicLink withoutChanges
@@ -1284,11 +1328,23 @@ enum WindfallAPI {
     UIKit|NSLayoutXAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingAfter:multiplier:) constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
     UIKit|NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
+    CoreData|NSManagedObject|NSObject ObjectReferring ObservableObject PredicateSubject|awake(fromSnapshotEvents:) awakeFromFetch() awakeFromInsert() changedValues() changedValuesForCurrentEvent() committedValues(forKeys:) contextShouldIgnoreUnmodeledPropertyChanges description didAccessValue(forKey:) didChangeValue(forKey:) didSave() didTurnIntoFault() entity entity() faultingState fetchRequest() hasChanges hasFault(forRelationshipNamed:) hasPersistentChangedValues init(context:) init(entity:insertInto:) isDeleted isFault isInserted isUpdated managedObjectContext mutableOrderedSetValue(forKey:) mutableSetValue(forKey:) objectID objectIDs(forRelationshipNamed:) objectWillChange predicateDescription predicateIdentity predicateValue(forKey:) prepareForDeletion() primitiveValue(forKey:) referredObject setPrimitiveValue(_:forKey:) setValue(_:forKey:) setValue(_:forUndefinedKey:) validateForDelete() validateForInsert() validateForUpdate() value(forKey:) value(forUndefinedKey:) willAccessValue(forKey:) willChangeValue(forKey:) willSave() willTurnIntoFault() windfallManagedCall(_:_:) windfallManagedValue(_:) windfallSetManagedValue(_:_:)
+    CoreData|NSManagedObjectContext|NSObject Sendable|ConcurrencyType NotificationKey ScheduledTaskType assign(_:to:) automaticallyMergesChangesFromParent concurrencyType count(for:) delete(_:) deletedObjects didChangeObjectsNotification didMergeChangesObjectIDsNotification didSaveObjectIDsNotification didSaveObjectsNotification execute(_:) existingObject(with:) fetch(_:) hasChanges init(_:) init(concurrencyType:) insert(_:) insertedObjects mergeChanges(fromContextDidSave:) mergeChanges(fromRemoteContextSave:into:) mergePolicy name object(with:) obtainPermanentIDs(for:) parent perform(_:) perform(schedule?:_:) performAndWait(_:) persistentStoreCoordinator processPendingChanges() propagatesDeletesAtEndOfEvent redo() refresh(_:mergeChanges:) refreshAllObjects() registeredObject(for:) registeredObjects reset() retainsRegisteredObjects rollback() save() shouldDeleteInaccessibleFaults shouldHandleInaccessibleFault(_:for:triggeredByProperty:) stalenessInterval transactionAuthor undo() undoManager updatedObjects userInfo willSaveObjectsNotification
+    CoreData|NSManagedObjectContext.ConcurrencyType|Sendable|mainQueue privateQueue
+    CoreData|NSManagedObjectContext.NotificationKey|Sendable String|deletedObjectIDs deletedObjects insertedObjectIDs insertedObjects invalidatedAllObjects invalidatedObjectIDs invalidatedObjects queryGeneration refreshedObjectIDs refreshedObjects sourceContext updatedObjectIDs updatedObjects
+    CoreData|NSManagedObjectContext.ScheduledTaskType|Sendable|enqueued immediate
+    CoreData|NSManagedObjectContextConcurrencyType|Sendable UInt|confinementConcurrencyType mainQueueConcurrencyType privateQueueConcurrencyType
+    CoreData|NSManagedObjectID|NSCopying NSObject ObjectReferring PredicateSubject Sendable|copy(with?:) description entity hash isEqual(_:) isTemporaryID persistentStore predicateIdentity predicateValue(forKey:) referredObject uriRepresentation()
+    CoreData|NSManagedObjectModel|NSCopying NSObject Sendable|configurations copy(with?:) entities entities(forConfigurationName:) entitiesByName entityVersionHashesByName fetchRequestFromTemplate(withName:substitutionVariables:) fetchRequestTemplate(forName:) fetchRequestTemplatesByName hash init() init(byMerging:) init(byMerging:forStoreMetadata:) init(contentsOf:) isConfiguration(withName:compatibleWithStoreMetadata:) isEqual(_:) localizationDictionary mergedModel(from:) mergedModel(from:forStoreMetadata:) setEntities(_:forConfigurationName:) setFetchRequestTemplate(_:forName:) versionIdentifiers
     FoundationOverlay|NSMapTable|NSObject|count dictionaryRepresentation() init() init(keyOptions?:valueOptions?:capacity?:) keyEnumerator() object(forKey:) objectEnumerator() removeAllObjects() removeObject(forKey:) setObject(_:forKey:) strongToStrongObjects() strongToWeakObjects() weakToStrongObjects() weakToWeakObjects()
     !FoundationOverlay|NSMapTable||A value whose key is gone is let go when the table is next used. Keys are listed in the order in which they came.
+    CoreData|NSMergeConflict|NSObject Sendable|cachedSnapshot newVersionNumber objectSnapshot oldVersionNumber persistedSnapshot sourceObject
+    CoreData|NSMergePolicy|NSObject Sendable|error init(merge:) mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeType overwrite resolve(constraintConflicts:) resolve(mergeConflicts:) resolve(optimisticLockingConflicts:) rollback
+    CoreData|NSMergePolicyType|Sendable UInt|errorMergePolicyType mergeByPropertyObjectTrumpMergePolicyType mergeByPropertyStoreTrumpMergePolicyType overwriteMergePolicyType rollbackMergePolicyType
+    FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationNetworkingOverlay|NSMutableURLRequest||windfallEmptyRequest()
-    AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
+    AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
     Nimble|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription
     Combine|NSObject|CVarArg _CVarArgObject|KeyValueObservingPublisher _cVarArgEncoding _cVarArgObject windfallMake()
     Combine|NSObject.KeyValueObservingPublisher|Equatable Publisher|==(one:other:) init(object:keyPath:options:) keyPath object options receive(subscriber:)
@@ -1296,15 +1352,31 @@ enum WindfallAPI {
     Combine|NSObject.KeyValueObservingPublisher.Output|Value|
     Combine|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) publisher(for:options?:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
+    CoreData|NSPersistentCloudKitContainer|NSPersistentContainer Sendable|canDeleteRecord(forManagedObjectWith:) canModifyManagedObjects(in:) canUpdateRecord(forManagedObjectWith:)
+    !CoreData|NSPersistentCloudKitContainer||As on a simulator without an account: it keeps what it has on the device, and nothing is sent or received.
+    CoreData|NSPersistentCloudKitContainerOptions|NSObject Sendable|containerIdentifier init(containerIdentifier:)
+    CoreData|NSPersistentContainer|NSObject Sendable|defaultDirectoryURL() init(name:) init(name:managedObjectModel:) loadPersistentStores(completionHandler:) managedObjectModel name newBackgroundContext() performBackgroundTask(_:) persistentStoreCoordinator persistentStoreDescriptions viewContext
+    CoreData|NSPersistentStore|NSObject Sendable|StoreType configurationName didAdd(to:) identifier isReadOnly loadMetadata() metadata options persistentStoreCoordinator type url willRemove(from:)
+    CoreData|NSPersistentStore.StoreType|Hashable RawRepresentable Sendable|inMemory init(rawValue:) rawValue sqlite
+    CoreData|NSPersistentStoreAsynchronousResult|NSPersistentStoreResult|cancel() managedObjectContext operationError progress
+    CoreData|NSPersistentStoreCoordinator|NSLocking NSObject Sendable|addPersistentStore(ofType:configurationName:at:options?:) addPersistentStore(type:configuration?:at:options?:) addPersistentStore(with:completionHandler:) destroyPersistentStore(at:ofType:options?:) destroyPersistentStore(at:type:options?:) init(managedObjectModel:) lock() managedObjectID(forURIRepresentation:) managedObjectModel metadata(for:) metadataForPersistentStore(ofType:at:options?:) metadataForPersistentStore(type:at:options?:) migratePersistentStore(_:to:options?:type:) migratePersistentStore(_:to:options?:withType:) name perform(_:) performAndWait(_:) persistentStore(for:) persistentStores remove(_:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:ofType:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:type:) setMetadata(_:for:) setMetadata(_:forPersistentStoreOfType:at:options?:) unlock() url(for:)
+    CoreData|NSPersistentStoreDescription|NSCopying NSObject Sendable|cloudKitContainerOptions configuration copy(with?:) description hash init() init(url:) isEqual(_:) isReadOnly options setOption(_:forKey:) setValue(_:forPragmaNamed:) shouldAddStoreAsynchronously shouldInferMappingModelAutomatically shouldMigrateStoreAutomatically sqlitePragmas timeout type url
+    CoreData|NSPersistentStoreRequest|NSCopying NSObject|affectedStores copy(with?:) init() requestType
+    CoreData|NSPersistentStoreRequestType|Sendable UInt|batchDeleteRequestType batchInsertRequestType batchUpdateRequestType fetchRequestType saveRequestType
+    CoreData|NSPersistentStoreResult|NSObject|
     FoundationOverlay|NSPointerFunctions||Options
     FoundationOverlay|NSPointerFunctions.Options|OptionSet Sendable|copyIn init(rawValue:) objectPersonality objectPointerPersonality rawValue strongMemory weakMemory
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|withSubstitutionVariables(_:)
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+    CoreData|NSPropertyDescription|NSCopying NSObject Sendable|copy(with?:) description entity init() isIndexedBySpotlight isOptional isTransient name renamingIdentifier setValidationPredicates(_:withValidationWarnings:) userInfo validationPredicates validationWarnings versionHash versionHashModifier
     FoundationOverlay|NSRangePointer|UnsafeMutablePointer|
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
+    CoreData|NSRelationshipDescription|NSPropertyDescription Sendable|deleteRule destinationEntity inverseRelationship isOrdered isToMany maxCount minCount
+    FoundationOverlay|NSSecureUnarchiveFromDataTransformer|ValueTransformer|allowedTopLevelClasses reverseTransformedValue(_:) transformedValue(_:)
     Nimble|NSSet|NMBCollection NMBContainer|
     UIKit|NSShadow|NSObject Sendable|shadowBlurRadius shadowColor shadowOffset
+    CoreData|NSSnapshotEventType|OptionSet Sendable|init(rawValue:) mergePolicy rawValue refresh rollback undoDeletion undoInsertion undoUpdate
     FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key selector
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(_:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
@@ -1329,6 +1401,7 @@ enum WindfallAPI {
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
     FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
+    FoundationOverlay|NSValueTransformerName|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) keyedUnarchiveFromDataTransformerName rawValue secureUnarchiveFromDataTransformerName unarchiveFromDataTransformerName
     UIKit|NSWritingDirection|Int Sendable|leftToRight natural rightToLeft
     Network|NWInterface|Hashable Sendable|InterfaceType index name type
     Network|NWInterface.InterfaceType|Hashable Sendable|cellular loopback other wifi wiredEthernet
@@ -1359,15 +1432,21 @@ enum WindfallAPI {
     !SwiftUI|NavigationView||There is one column on every device.
     SwiftUI|NavigationViewStyle||automatic columns stack
     !SwiftUI|NavigationViewStyle||Navigation views have one column, in every style.
-    Charts|Never|AxisContent AxisMark ChartContent Commands Gesture KeyframeTrackContent Keyframes MapContent Scene ShapeStyle ToolbarContent TransferRepresentation Transferable View|_paint(in:) _recognizers(_:_:) body transferRepresentation
+    Charts|Never|AccessibilityRotorContent AxisContent AxisMark ChartContent Commands CustomizableToolbarContent Gesture KeyframeTrackContent Keyframes MapContent Scene ShapeStyle TableColumnContent TableRowContent ToolbarContent TransferRepresentation Transferable View|_paint(in:) _recognizers(_:_:) body tableColumnBody tableRowBody transferRepresentation
     CoreTransferable|Never.Item|Never|
     SwiftUI|Never.Resolved|Never|
+    SwiftUI|Never.TableColumnSortComparator|Never|
+    SwiftUI|Never.TableRowValue|Never|
     SwiftUI|Never.Value|Never|
     Nimble|NimbleRequirement||alwaysTo(_:until?:pollInterval?:description?:) neverTo(_:until?:pollInterval?:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     Nimble|NimbleSwiftTestingHandler|AssertionHandler|assert(_:message:location:) init()
     Nimble|NimbleTimeInterval|CustomStringConvertible Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|description dispatchTimeInterval divided init(floatLiteral:) init(integerLiteral:) microseconds milliseconds nanoseconds seconds timeInterval
     Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
-    FoundationOverlay|NotificationCenter||addObserver(_:selector:name:object:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
+    FoundationOverlay|NotificationCenter||Notifications addObserver(_:selector:name:object:) notifications(named:object?:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
+    FoundationOverlay|NotificationCenter.Notifications|AsyncSequence Sendable|Iterator makeAsyncIterator()
+    FoundationOverlay|NotificationCenter.Notifications.AsyncIterator|Iterator|
+    FoundationOverlay|NotificationCenter.Notifications.Element|Notification|
+    FoundationOverlay|NotificationCenter.Notifications.Iterator|AsyncIteratorProtocol|next() next(isolation:)
     OHHTTPStubs|OHHTTPStubs|HTTPStubs|
     OHHTTPStubs|OHHTTPStubsDescriptor|HTTPStubsDescriptor|
     OHHTTPStubs|OHHTTPStubsMocktailError|Int|internalError invalidFileFormat invalidFileHeader pathDoesNotExist pathFailedToRead pathIsNotFolder
@@ -1409,7 +1488,7 @@ enum WindfallAPI {
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
     DarwinOverlay|OptionBits|UInt32|
-    Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
+    Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
     SwiftUI|Optional.Body|Never|
     SwiftUI|Optional.Value|Wrapped.Value|
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
@@ -1496,6 +1575,13 @@ enum WindfallAPI {
     SwiftUI|PopoverAttachmentAnchor.Source|Equatable Sendable|bounds rect
     Charts|PositionScaleRange||_padding plotDimension plotDimension(padding:) plotDimension(startPadding?:endPadding?:)
     Nimble|Predicate|Matcher|
+    FoundationOverlay|PredicateExpressions||StringCaseInsensitiveCompare StringLocalizedCompare StringLocalizedStandardContains build_caseInsensitiveCompare(_:_:) build_localizedCompare(_:_:) build_localizedStandardContains(_:_:)
+    FoundationOverlay|PredicateExpressions.StringCaseInsensitiveCompare|Codable PredicateExpression Sendable StandardPredicateExpression|evaluate(_:) init(root:other:) other root
+    FoundationOverlay|PredicateExpressions.StringCaseInsensitiveCompare.Output|ComparisonResult|
+    FoundationOverlay|PredicateExpressions.StringLocalizedCompare|Codable PredicateExpression Sendable StandardPredicateExpression|evaluate(_:) init(root:other:) other root
+    FoundationOverlay|PredicateExpressions.StringLocalizedCompare.Output|ComparisonResult|
+    FoundationOverlay|PredicateExpressions.StringLocalizedStandardContains|Codable PredicateExpression Sendable StandardPredicateExpression|evaluate(_:) init(root:other:) other root
+    FoundationOverlay|PredicateExpressions.StringLocalizedStandardContains.Output|Bool|
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
     SwiftUI|PreferenceKey||defaultValue reduce(value:nextValue:)
@@ -1716,6 +1802,10 @@ enum WindfallAPI {
     !Security|SecTrust||OpenSSL verifies the chain, and the system's certificates are the anchors.
     Security|SecTrustResultType|Sendable UInt32|deny fatalTrustFailure invalid otherError proceed recoverableTrustFailure unspecified
     SwiftUI|Section|View|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:)
+    CoreDataSwiftUI|SectionedFetchRequest|DynamicProperty|Configuration init(entity:sectionIdentifier:sortDescriptors:predicate?:animation?:) init(fetchRequest:sectionIdentifier:animation?:) init(fetchRequest:sectionIdentifier:transaction:) init(sectionIdentifier:sortDescriptors:predicate?:animation?:) projectedValue update() wrappedValue
+    CoreDataSwiftUI|SectionedFetchRequest.Configuration||nsPredicate nsSortDescriptors sectionIdentifier
+    CoreDataSwiftUI|SectionedFetchResults|RandomAccessCollection|Section endIndex nsPredicate nsSortDescriptors sectionIdentifier startIndex subscript(_:)
+    CoreDataSwiftUI|SectionedFetchResults.Section|Identifiable RandomAccessCollection|endIndex id startIndex subscript(_:)
     Charts|SectorMark|PrimitiveChartContent|_resolve() init(angle:innerRadius?:outerRadius?:angularInset?:)
     SwiftUI|SecureField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:prompt:)
     SwiftUI|SegmentedPickerStyle|PickerStyle|_kind init()
@@ -1729,6 +1819,7 @@ enum WindfallAPI {
     SwiftUI|SeparatorShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|SequenceGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
     SwiftUI|SequenceGesture.Value|Equatable|first second
+    CoreData|Set|EmptyBridged|
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
     SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
     SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
@@ -1763,7 +1854,8 @@ enum WindfallAPI {
     SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
-    Charts|String|CNKeyDescriptor PrimitivePlottableProtocol TestOutputStringConvertible Transferable|LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
+    FoundationOverlay|Stream||getBoundStreams(withBufferSize:inputStream:outputStream:)
+    Charts|String|CNKeyDescriptor EmptyBridged PrimitivePlottableProtocol TestOutputStringConvertible Transferable|LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     FoundationOverlay|String.LocalizationValue.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     Charts|String.PrimitivePlottable|String|
@@ -1793,6 +1885,12 @@ enum WindfallAPI {
     SwiftUI|TabView|View|body init(content:) init(selection:content:)
     !SwiftUI|TabView||The views of all tabs are evaluated at once; they appear when their tab is chosen.
     SwiftUI|TabViewStyle||_kind automatic grouped page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
+    SwiftUI|TableColumnBuilder||buildBlock(_:) buildExpression(_:)
+    SwiftUI|TableColumnContent||_makeContent(content:inputs:) tableColumnBody
+    !SwiftUI|TableColumnContent||There are no tables yet: contents of them are described, and nothing shows them.
+    SwiftUI|TableRowBuilder||buildBlock(_:) buildExpression(_:)
+    SwiftUI|TableRowContent||tableRowBody
+    !SwiftUI|TableRowContent||There are no tables yet: contents of them are described, and nothing shows them.
     SwiftUI|TapGesture|PrimitiveGesture|_recognizers(_:_:) count init(count?:)
     SwiftUI|TapGesture.Value|Void|
     ObjectiveC|TargetTimerInitializing||init(fireAt:interval:target:selector:userInfo:repeats:) init(timeInterval:target:selector:userInfo:repeats:)
@@ -2525,7 +2623,8 @@ enum WindfallAPI {
     !UserNotifications|UNUserNotificationCenter||In UI tests an alert asks; otherwise leave is denied at once, unless `WINDFALL_GRANT` names `notifications`. Requests are kept in the process. With leave they are delivered at their time, to the delegate first, as the app is in front; nobody taps them. Handlers are called in the background.
     UserNotifications|UNUserNotificationCenterDelegate|NSObjectProtocol|userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:)
     !UserNotifications|UNUserNotificationCenterDelegate||An app has either the methods with a completion handler or those that are `async`.
-    CoreTransferable|URL|Transferable|applicationSupportDirectory cachesDirectory documentsDirectory libraryDirectory startAccessingSecurityScopedResource() stopAccessingSecurityScopedResource() transferRepresentation
+    CoreTransferable|URL|Transferable|applicationSupportDirectory cachesDirectory checkPromisedItemIsReachable() documentsDirectory libraryDirectory startAccessingSecurityScopedResource() stopAccessingSecurityScopedResource() transferRepresentation
+    !CoreTransferable|URL|checkPromisedItemIsReachable|No cloud promises files here.
     FoundationNetworkingOverlay|URLCache||init(memoryCapacity:diskCapacity:directory?:)
     FoundationNetworkingOverlay|URLCredential||init(trust:)
     !FoundationNetworkingOverlay|URLCredential|init|The credential has no user and no password.
@@ -2558,6 +2657,7 @@ enum WindfallAPI {
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
     SwiftUI|VStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|VStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
+    FoundationOverlay|ValueTransformer|NSObject|allowsReverseTransformation() init() init(forName:) reverseTransformedValue(_:) setValueTransformer(_:forName:) transformedValue(_:) transformedValueClass() valueTransformerNames()
     SwiftUI|VectorArithmetic|AdditiveArithmetic|magnitudeSquared scale(by:)
     StoreKit|VerificationResult|Equatable Hashable Sendable|VerificationError payloadValue unsafePayloadValue unverified verified
     StoreKit|VerificationResult.VerificationError|Error Sendable|invalidCertificateChain invalidDeviceVerification invalidEncoding invalidSignature missingRequiredProperties revokedCertificate
@@ -2624,9 +2724,11 @@ enum WindfallAPI {
     WidgetKit|WidgetCenter|Sendable|getCurrentConfigurations(_:) reloadAllTimelines() reloadTimelines(ofKind:) shared
     !WidgetKit|WidgetCenter||The home screen has no widgets.
     WidgetKit|WidgetInfo|Hashable Sendable|kind
+    ObjectiveC|WindfallClass||description()
     WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
     WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
     WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
+    ObjectiveC|WindfallObject||perform(_:) perform(_:with:) perform(_:with:with:) responds(to:) setValue(_:forKey:) setValue(_:forKeyPath:) value(forKey:) value(forKeyPath:)
     FoundationNetworkingOverlay|WindfallTaskMaking|URLSession|dataTask(with:completionHandler:) downloadTask(with:completionHandler:) uploadTask(with:from:completionHandler:) uploadTask(with:fromFile:completionHandler:)
     !FoundationNetworkingOverlay|WindfallTaskMaking||Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.
     FoundationNetworkingOverlay|WindfallTaskMaking.WindfallHandler|(Value?,URLResponse?,(anyError)?)->Void|
@@ -2752,6 +2854,7 @@ enum WindfallAPI {
     SwiftUI|_FrameModifier|LayoutModifier|
     SwiftUI|_GestureEffect|ViewEffect|
     SwiftUI|_GesturePhase|Sendable|cancelled changed ended
+    SwiftUI|_GraphValue||subscript(_:)
     SwiftUI|_GuideModifier|LayoutModifier|
     SwiftUI|_HiddenEffect|ViewEffect|
     SwiftUI|_HitTestingEffect|ViewEffect|
@@ -2791,6 +2894,8 @@ enum WindfallAPI {
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_TabViewKind|Hashable Sendable|bar pages
+    SwiftUI|_TableColumnInputs||
+    SwiftUI|_TableColumnOutputs||
     SwiftUI|_TagModifier|ListedTrait PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_TapEffect|ViewEffect|
     SwiftUI|_TaskModifier|LifeCycleModifier|

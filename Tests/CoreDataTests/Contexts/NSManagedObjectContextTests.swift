@@ -1,6 +1,8 @@
 import CoreData
 import Testing
 
+import class FoundationOverlay.NSExpression
+
 @MainActor @Suite("Contexts")
 struct NSManagedObjectContextTests {
   @Test("Saved objects are found again by another context", arguments: Library.Kind.allCases)
@@ -119,6 +121,46 @@ struct NSManagedObjectContextTests {
     // The merge was put into the queue before this.
     await library.context.perform {}
     #expect(book.title == "Final")
+  }
+
+  @Test("Dictionaries are grouped and reckoned by the store", arguments: Library.Kind.allCases)
+  func dictionaries(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    for (title, pages) in [("A", 1), ("A", 2), ("B", 3)] { library.book(title, pages: Int32(pages)) }
+    try library.context.save()
+    let sum = NSExpressionDescription()
+    sum.name = "total"
+    sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "pages")])
+    sum.expressionResultType = .integer64AttributeType
+    let request = NSFetchRequest<NSDictionary>(entityName: "Book")
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = ["title", sum]
+    request.propertiesToGroupBy = ["title"]
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let found = try library.context.fetch(request)
+    #expect(found.compactMap { $0["title"] as? String } == ["A", "B"])
+    #expect(found.compactMap { $0["total"] as? Int } == [3, 3])
+  }
+
+  @Test("A context keeps objects with changes and no others", arguments: Library.Kind.allCases)
+  func registeredObjects(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    library.book("One", by: library.author("Author"))
+    #expect(library.context.registeredObjects.count == 2)
+    try library.context.save()
+    #expect(library.context.registeredObjects.isEmpty)
+    #expect(try library.context.fetch(Book.fetchRequest()).first?.author?.name == "Author")
+    #expect(library.context.registeredObjects.isEmpty)
+  }
+
+  @Test("Waiting for a context from its own queue goes on at once")
+  func reentrance() throws {
+    let library = try Library(.memory)
+    let (first, second) = (library.makeContext(), library.makeContext())
+    let count = first.performAndWait {
+      second.performAndWait { first.performAndWait { first.registeredObjects.count } }
+    }
+    #expect(count == 0)
   }
 
   @Test("Constraints follow the merge policy", arguments: Library.Kind.allCases)

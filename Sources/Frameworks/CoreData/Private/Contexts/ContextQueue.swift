@@ -25,7 +25,9 @@ final class ContextQueue: @unchecked Sendable {
   var isCurrent: Bool {
     if isMain { return Thread.isMainThread || DispatchQueue.getSpecific(key: ContextQueue.mainKey) == true }
     guard queue != nil else { return true }
-    return DispatchQueue.getSpecific(key: ContextQueue.key) == ObjectIdentifier(self)
+    if DispatchQueue.getSpecific(key: ContextQueue.key) == ObjectIdentifier(self) { return true }
+    // The thread may wait here for another queue that it works for.
+    return owner.map { ContextQueue.stack.contains($0) } ?? false
   }
 
   /// At once where the work is on this queue already.
@@ -57,6 +59,11 @@ extension ContextQueue {
       (Thread.current.threadDictionary[key] as? [NSManagedObjectContext])?.last
     }
 
+    func contains(_ context: NSManagedObjectContext) -> Bool {
+      let all = Thread.current.threadDictionary[key] as? [NSManagedObjectContext]
+      return all?.contains { $0 === context } == true
+    }
+
     func push(_ context: NSManagedObjectContext?) {
       guard let context else { return }
       var all = Thread.current.threadDictionary[key] as? [NSManagedObjectContext] ?? []
@@ -77,5 +84,27 @@ extension ContextQueue {
     ContextQueue.stack.push(owner)
     defer { ContextQueue.stack.pop(owner) }
     return work()
+  }
+}
+
+/// Stops the process where a context is touched from elsewhere than its queue, if the launch asks for it.
+enum ConcurrencyDebug {
+  static let isOn: Bool = {
+    let arguments = ProcessInfo.processInfo.arguments
+    guard let index = arguments.firstIndex(of: "-com.apple.CoreData.ConcurrencyDebug") else { return false }
+    return arguments.indices.contains(index + 1) && arguments[index + 1] != "0"
+  }()
+}
+
+extension NSManagedObjectContext {
+  @inline(__always)
+  func checkQueue() {
+    if ConcurrencyDebug.isOn, !queue.isCurrent { stopForQueue() }
+  }
+
+  private func stopForQueue() -> Never {
+    fatalError(
+      "CoreData: concurrency violation: \(name ?? "a context") is touched outside of its queue "
+        + "(__Multithreading_Violation_AllThatIsLeftToUsIsHonor__)")
   }
 }

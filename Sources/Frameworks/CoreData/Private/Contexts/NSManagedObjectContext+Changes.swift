@@ -4,6 +4,7 @@ extension NSManagedObjectContext {
   // MARK: - Noting
 
   func insertNew(_ object: NSManagedObject) {
+    checkQueue()
     object.context = self
     register(object)
     object.state.insert([.inserted, .pendingInsert])

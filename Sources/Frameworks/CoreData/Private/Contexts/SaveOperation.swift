@@ -7,6 +7,7 @@ struct SaveOperation {
   init(_ context: NSManagedObjectContext) { self.context = context }
 
   func run() throws {
+    context.checkQueue()
     guard context.rootCoordinator != nil else {
       stop(.internalInconsistencyException, "Can't save a context without a coordinator.")
     }

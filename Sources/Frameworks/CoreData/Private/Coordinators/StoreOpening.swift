@@ -34,6 +34,7 @@ struct StoreOpening {
     case NSInMemoryStoreType: return MemoryStore(model: model, metadata: metadata, isReadOnly: isReadOnly)
     case NSSQLiteStoreType:
       let url = url ?? URL(fileURLWithPath: "/dev/null")
+      try migrateIfNeeded(url, entities, metadata)
       return try StoreFailure.translating {
         try SQLiteStore(url: url, model: model, isReadOnly: isReadOnly, metadata: metadata, pragmas: pragmas)
       }
@@ -45,4 +46,25 @@ struct StoreOpening {
     let given = options?[NSSQLitePragmasOption] as? NSDictionary ?? [:]
     return Dictionary(uniqueKeysWithValues: given.map { ("\($0.key)", "\($0.value)") })
   }
+
+  /// Migrates a file that another version of the model made, as its metadata say.
+  private func migrateIfNeeded(_ url: URL, _ entities: [NSEntityDescription], _ metadata: [String: any Sendable]) throws
+  {
+    guard url.path != "/dev/null", FileManager.default.fileExists(atPath: url.path) else { return }
+    let known = try StoreFailure.translating { try SQLiteStore.metadata(at: url) }
+    guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
+    let bundles = [Bundle.main] + Bundle.allBundles
+    guard let source = ModelFile.models(ModelFile.versions(in: bundles), matching: known).first else { return }
+    guard isOn(NSMigratePersistentStoresAutomaticallyOption), isOn(NSInferMappingModelAutomaticallyOption) else {
+      throw CoreDataError.make(
+        134_100,
+        [
+          "metadata": known,
+          "reason": "The model used to open the store is incompatible with the one used to create the store",
+        ])
+    }
+    try LightweightMigration(from: source.managed, to: coordinator.managed, at: url).run(metadata: metadata)
+  }
+
+  private func isOn(_ option: String) -> Bool { (options?[option] as? NSNumber)?.boolValue ?? false }
 }

@@ -11,6 +11,7 @@ struct FetchOperation {
   init(_ request: NSFetchRequest<NSFetchRequestResult>, in context: NSManagedObjectContext) throws {
     self.request = request
     self.context = context
+    context.checkQueue()
     guard let model = context.modelInUse else {
       stop(.internalInconsistencyException, "The context has no coordinator to fetch from.")
     }
@@ -39,6 +40,7 @@ struct FetchOperation {
   func objects() throws -> [NSManagedObject] {
     let ids = try identifiers(wantsRows: request.includesPropertyValues)
     let objects = ids.map { context.object(for: $0) }
+    kept.objects = []
     if !request.returnsObjectsAsFaults {
       for object in objects { object.fire() }
     }

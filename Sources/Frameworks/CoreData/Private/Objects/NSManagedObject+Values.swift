@@ -13,6 +13,7 @@ extension NSManagedObject {
   /// Fetches the values, if they are not there.
   @inline(__always)
   func fire() {
+    if ConcurrencyDebug.isOn { context?.checkQueue() }
     if state.contains(.fault) { fireFault() }
   }
 
