@@ -66,9 +66,9 @@ struct StoreWork {
       }
     }
     try measurements.measure("batch update", expecting: 50_000) {
-      try store.update(half, to: [(slot: 8, value: .constant(.integer(1)))]).count
+      try store.updateCount(half, to: [(slot: 8, value: .constant(.integer(1)))])
     }
-    try measurements.measure("batch delete", expecting: 50_000) { try store.delete(half).count }
+    try measurements.measure("batch delete", expecting: 50_000) { try store.deleteCount(half) }
   }
 
   /// Makes a store, saves ten objects, fetches them and lets go.

@@ -2,7 +2,23 @@ import Foundation
 import WindfallCore
 
 extension SQLiteStore {
+  /// What a batch did: the IDs where they are wanted, and how many there were.
+  private struct Outcome {
+    var ids: [ObjectID] = []
+    var count = 0
+  }
+
   public func update(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> [ObjectID] {
+    try update(fetch, to: values, wantsIDs: true).ids
+  }
+
+  public func updateCount(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> Int {
+    try update(fetch, to: values, wantsIDs: false).count
+  }
+
+  private func update(
+    _ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)], wantsIDs: Bool
+  ) throws -> Outcome {
     var query = try SQLQuery(fetch, store: self)
     let isDirect = query.isDirect
     if !isDirect { query = try SQLQuery(StoreFetch(entity: fetch.entity), store: self) }
@@ -26,23 +42,27 @@ extension SQLiteStore {
     let table = quoted(layout.tables[fetch.entity])
     return try translating {
       try database.transaction {
-        if isDirect { return try changed("UPDATE \(table) AS t0 SET " + settings, query) }
+        if isDirect { return try changed("UPDATE \(table) AS t0 SET " + settings, query, wantsIDs: wantsIDs) }
         let ids = try identifiers(fetch)
         try change(ids, "UPDATE \(table) AS t0 SET " + settings)
-        return ids
+        return Outcome(ids: ids, count: ids.count)
       }
     }
   }
 
   /// Carries out a statement on the rows that a query finds where they are.
-  private func changed(_ sql: SQLFragment, _ query: SQLQuery) throws -> [ObjectID] {
+  private func changed(_ sql: SQLFragment, _ query: SQLQuery, wantsIDs: Bool) throws -> Outcome {
+    let whole = query.restriction.map { sql + $0 } ?? sql
+    guard wantsIDs else {
+      try each(whole) { _ in }
+      return Outcome(count: database.changedCount)
+    }
     var ids: [ObjectID] = []
-    let whole = (query.restriction.map { sql + $0 } ?? sql) + " RETURNING Z_PK, Z_ENT"
-    try each(whole) { statement in
+    try each(whole + " RETURNING Z_PK, Z_ENT") { statement in
       guard let entity = layout.entities[statement.integer(1)] else { return }
       ids.append(ObjectID(entity: Int32(entity), store: number, key: statement.integer(0)))
     }
-    return ids.sorted { $0.key < $1.key }
+    return Outcome(ids: ids.sorted { $0.key < $1.key }, count: ids.count)
   }
 
   private func entityNumber(of constant: PredicateConstant) -> SQLValue {
@@ -50,7 +70,11 @@ extension SQLiteStore {
     return .integer(layout.numbers[Int(id.entity)])
   }
 
-  public func delete(_ fetch: StoreFetch) throws -> [ObjectID] {
+  public func delete(_ fetch: StoreFetch) throws -> [ObjectID] { try delete(fetch, wantsIDs: true).ids }
+
+  public func deleteCount(_ fetch: StoreFetch) throws -> Int { try delete(fetch, wantsIDs: false).count }
+
+  private func delete(_ fetch: StoreFetch, wantsIDs: Bool) throws -> Outcome {
     let query = try SQLQuery(fetch, store: self)
     let family = model.entities[fetch.entity].family
     let isAlone = family.allSatisfy { heir in
@@ -59,11 +83,12 @@ extension SQLiteStore {
     return try translating {
       try database.transaction {
         if isAlone, query.isDirect {
-          return try changed(SQLFragment("DELETE FROM \(quoted(layout.tables[fetch.entity])) AS t0"), query)
+          let sql = SQLFragment("DELETE FROM \(quoted(layout.tables[fetch.entity])) AS t0")
+          return try changed(sql, query, wantsIDs: wantsIDs)
         }
         let ids = try identifiers(fetch)
         try BatchDeletion(store: self).apply(to: ids)
-        return ids
+        return Outcome(ids: ids, count: ids.count)
       }
     }
   }

@@ -37,6 +37,10 @@ public protocol Store: AnyObject, Sendable {
   func update(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> [ObjectID]
   /// Deletes what a fetch finds, obeying delete rules as far as Apple's store does, and answers with the IDs.
   func delete(_ fetch: StoreFetch) throws -> [ObjectID]
+  /// The same without the IDs, which takes less time; answers with how many objects there were.
+  func updateCount(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> Int
+  /// The same without the IDs, which takes less time; answers with how many objects there were.
+  func deleteCount(_ fetch: StoreFetch) throws -> Int
   /// Ends the use of the file.
   func close()
 }
@@ -49,6 +53,12 @@ extension Store {
   }
 
   public func reading<Result>(_ body: () throws -> Result) throws -> Result { try body() }
+
+  public func updateCount(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> Int {
+    try update(fetch, to: values).count
+  }
+
+  public func deleteCount(_ fetch: StoreFetch) throws -> Int { try delete(fetch).count }
 }
 
 /// What is looked for in one store.
