@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Lets subclasses override what extensions add to classes, as Objective-C does: to those of UIKit also in other modules,
-/// and within the module to the project's own views and controllers.
+/// Lets subclasses override what extensions add to classes, as Objective-C does.
+///
+/// What is added to classes of UIKit can be overridden in other modules too, and what is added to the project's own views
+/// and controllers within the module.
 ///
 /// The member asks the object whether its class has an override, and classes tell of theirs in an open method of UIKit.
 ///

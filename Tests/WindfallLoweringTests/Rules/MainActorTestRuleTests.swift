@@ -75,9 +75,9 @@ struct MainActorTestRuleTests {
       """
     let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true, languageMode: 6)
     let text = Lowerer(options: options).lower(source: source, path: "/project/C.swift").text
-    #expect(text.contains("@MainActor class BaseC: XCTestCase, @unchecked Sendable { override"))
-    #expect(text.contains("final class DerivedC: BaseC, Sendable { override"))
-    #expect(text.contains("@MainActor class OtherC: XCTestCase {}"))
+    #expect(text.contains("@MainActor class BaseC: XCTestCase, @unchecked Sendable {"))
+    #expect(text.contains("final class DerivedC: BaseC, Sendable {"))
+    #expect(text.contains("@MainActor class OtherC: XCTestCase {"))
   }
 
   @Test("Where the main actor is the default, what XCTest asks for belongs to no actor", arguments: [5, 6])
