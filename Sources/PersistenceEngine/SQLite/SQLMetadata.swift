@@ -1,4 +1,5 @@
 import Foundation
+import PersistenceModel
 
 /// What a file says about itself: one row with a property list.
 enum SQLMetadata {
@@ -25,6 +26,18 @@ enum SQLMetadata {
       "INSERT OR REPLACE INTO Z_METADATA(Z_VERSION, Z_UUID, Z_PLIST) VALUES(1, ?, ?)")
     statement.bind(metadata["NSStoreUUID"] as? String ?? UUID().uuidString, at: 1)
     statement.bind(data, at: 2)
+    try statement.run()
+  }
+
+  /// The model that the file was made for; nil in a file of Apple's, which keeps it in a form of their own.
+  static func model(_ database: SQLDatabase) throws -> ModelDefinition? {
+    let query = try database.prepare("SELECT Z_CONTENT FROM Z_MODELCACHE")
+    return try query.step() ? try? ModelDefinition(data: query.blob(0)) : nil
+  }
+
+  static func write(_ model: ModelDefinition, in database: SQLDatabase) throws {
+    let statement = try database.prepare("INSERT INTO Z_MODELCACHE(Z_CONTENT) VALUES(?)")
+    statement.bind(try model.data(), at: 1)
     try statement.run()
   }
 

@@ -11,7 +11,8 @@ struct SQLSchema {
     self.model = model
   }
 
-  func create(in database: SQLDatabase, metadata: [String: any Sendable]) throws {
+  /// A file also keeps the model, by which a later version finds its way.
+  func create(in database: SQLDatabase, metadata: [String: any Sendable], keepsModel: Bool) throws {
     try database.transaction {
       try database.execute(statements.joined(separator: ";\n"))
       let insert = try database.prepare("INSERT INTO Z_PRIMARYKEY(Z_ENT, Z_NAME, Z_SUPER, Z_MAX) VALUES(?, ?, ?, 0)")
@@ -22,6 +23,7 @@ struct SQLSchema {
         try insert.run()
       }
       try SQLMetadata.write(metadata, in: database)
+      if keepsModel { try SQLMetadata.write(model.definition, in: database) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PersistenceModel
 import SQLite3
 
 extension SQLiteStore {
@@ -8,6 +9,16 @@ extension SQLiteStore {
       let opened = try SQLFile.open(url.path, isReadOnly: true)
       defer { opened.database.close() }
       return opened.isEmpty ? [:] : try SQLMetadata.read(opened.database, path: url.path)
+    }
+  }
+
+  /// The model that a file was made for; nil where it does not say.
+  public static func model(at url: URL) throws -> ModelDefinition? {
+    try translating(url) {
+      let opened = try SQLFile.open(url.path, isReadOnly: true)
+      defer { opened.database.close() }
+      guard opened.tables.contains("Z_MODELCACHE") else { return nil }
+      return try SQLMetadata.model(opened.database)
     }
   }
 

@@ -49,7 +49,7 @@ public final class SQLiteStore: Store, @unchecked Sendable {
         selections = model.entities.map { _ in nil }
         if !isReadOnly {
           try SQLFile.prepare(database, isPrivate: path == nil, pragmas: pragmas)
-          try SQLSchema(layout, model).create(in: database, metadata: metadata)
+          try SQLSchema(layout, model).create(in: database, metadata: metadata, keepsModel: path != nil)
         }
       } else {
         layout = SQLLayout(model, numbers: opened.numbers, existingTables: opened.tables)

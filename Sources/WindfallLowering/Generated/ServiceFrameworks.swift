@@ -48,6 +48,8 @@ public enum ServiceFrameworks {
     "Speech": ["AVFoundation"],
     "SQLite3": [],
     "StoreKit": [],
+    "SwiftData": ["CoreData", "PersistenceModel"],
+    "SwiftDataSwiftUI": ["CoreData", "SwiftData"],
     "SystemConfiguration": [],
     "TipKit": [],
     "UserNotifications": [],

@@ -3,7 +3,8 @@ import CoreData
 
 /// What a query has found, kept up to date.
 @MainActor final class QueryResults<Element: PersistentModel>: ObservableObject {
-  let objectWillChange = ObservableObjectPublisher()
+  /// Only changes after the first fetch are told: that one is made while the view is evaluated.
+  @Published private var changes = 0
   private(set) var elements: [Element] = []
   private(set) var error: (any Error)?
   private var watch: ModelWatch<Element>?
@@ -26,7 +27,7 @@ import CoreData
 
   private func take(_ elements: [Element], animation: Animation?) {
     withAnimation(animation) {
-      objectWillChange.send()
+      changes += 1
       self.elements = elements
     }
   }

@@ -54,7 +54,8 @@ struct StoreOpening {
     let known = try StoreFailure.translating { try SQLiteStore.metadata(at: url) }
     guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
     let bundles = [Bundle.main] + Bundle.allBundles
-    guard let source = ModelFile.models(ModelFile.versions(in: bundles), matching: known).first else { return }
+    let versions = ModelFile.models(ModelFile.versions(in: bundles), matching: known)
+    guard let source = try versions.first ?? StoreFailure.translating({ try keptModel(of: url) }) else { return }
     guard isOn(NSMigratePersistentStoresAutomaticallyOption), isOn(NSInferMappingModelAutomaticallyOption) else {
       throw CoreDataError.make(
         134_100,
@@ -64,6 +65,11 @@ struct StoreOpening {
         ])
     }
     try LightweightMigration(from: source.managed, to: coordinator.managed, at: url).run(metadata: metadata)
+  }
+
+  /// What the file itself says of its model, as no bundle has it: it was made in code.
+  private func keptModel(of url: URL) throws -> NSManagedObjectModel? {
+    try SQLiteStore.model(at: url).map { NSManagedObjectModel(definition: $0) }
   }
 
   private func isOn(_ option: String) -> Bool { (options?[option] as? NSNumber)?.boolValue ?? false }
