@@ -5,7 +5,7 @@ import WindfallLowering
 enum SupportedModules {
   /// Modules that are not there, with what takes their place or waits for them.
   private static let reasons = [
-    "SwiftData": "SwiftData is not there yet, and the project waits for it"
+    "RealityKit": "RealityKit is not there yet, and the project waits for it"
   ]
 
   /// Modules of Swift itself, beside those that an iOS project finds on a simulator.

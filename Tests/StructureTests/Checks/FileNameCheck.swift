@@ -27,6 +27,12 @@ enum FileNameCheck {
     Exemption(
       "Sources/Frameworks/Nimble/Operators/Expectation+TupleArray.swift",
       "operators, which have no name that a file could have"),
+    Exemption("Sources/Frameworks/SwiftData/Macros/Macros.swift", "macros, of which each is a declaration"),
+    Exemption(
+      "Sources/Frameworks/DarwinOverlay/Values/INT64_MAX.swift", "constants that share this end of their names"),
+    Exemption(
+      "Sources/Frameworks/SystemConfiguration/kSCNetworkFlagsReachable.swift",
+      "constants that share this beginning of their names"),
     Exemption(
       "Sources/Frameworks/OHHTTPStubs/Conditions/BodyConditions.swift",
       "conditions, of which each is a function"),

@@ -12,6 +12,7 @@ extension ImportEdge {
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift",
     "XCUIAutomation", "CCombine",
     "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
+    "SwiftDataMacros",
     "WindfallBundleHost",
   ]
 
@@ -151,6 +152,11 @@ extension ImportEdge {
     ImportEdge("TestDoublesGeneration", "SwiftDiagnostics", "says what cannot be doubled"),
     ImportEdge("TestDoublesGeneration", "SwiftParser", "inherited protocols come as text"),
     ImportEdge("TestDoublesGeneration", "SwiftSyntax", "reads protocols"),
+    ImportEdge("SwiftDataMacros", "SwiftCompilerPluginMessageHandling", "the compiler asks it"),
+    ImportEdge("SwiftDataMacros", "SwiftDiagnostics", "says what is no model"),
+    ImportEdge("SwiftDataMacros", "SwiftSyntax", "declarations come and go as syntax"),
+    ImportEdge("SwiftDataMacros", "SwiftSyntaxMacros", "its types are macros"),
+    ImportEdge("SwiftData", "SwiftDataMacros", "its macros are expanded by it"),
     ImportEdge("TestDoublesPlugin", "SwiftCompilerPlugin", "the compiler asks it, on a Mac"),
     ImportEdge("TestDoublesPlugin", "SwiftCompilerPluginMessageHandling", "the compiler asks it"),
     ImportEdge("TestDoublesPlugin", "SwiftDiagnostics", "says what cannot be doubled"),

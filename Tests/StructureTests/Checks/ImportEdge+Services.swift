@@ -2,7 +2,7 @@ extension ImportEdge {
   /// The toolchain's modules that any framework of the list of services may import. Of ours it may import what its
   /// entry in Package.swift names.
   static let systemModules: Set<String> = [
-    "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Swift", "Synchronization",
+    "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Observation", "Swift", "Synchronization",
   ]
 
   /// The edges of UniformTypeIdentifiers and CoreTransferable, which every app has.

@@ -24,7 +24,8 @@ final class PackageTargetCollector: SyntaxVisitor {
   private func addService(_ name: String, _ node: FunctionCallExprSyntax) {
     targets.append(
       PackageTarget(
-        name: name, dependencies: strings("needs", in: node) ?? [], path: (string("folder", in: node) ?? "Sources/Frameworks") + "/\(name)",
+        name: name, dependencies: strings("needs", in: node) ?? [],
+        path: (string("folder", in: node) ?? "Sources/Frameworks") + "/\(name)",
         isTest: false, isService: true))
     guard let tests = strings("tests", in: node) else { return }
     targets.append(

@@ -29,6 +29,7 @@ extension NotificationCenter {
         base: stream.makeAsyncIterator(), observation: Observation(center: center, observer: observer))
     }
 
+    /// See [Notifications.Iterator](https://developer.apple.com/documentation/foundation/notificationcenter/notifications/iterator).
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Received>.Iterator
       fileprivate let observation: Observation

@@ -1,4 +1,4 @@
-/// The messages that can be sent to any object, of whatever class.
+/// The messages that can be sent to any object, of whatever class: see [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 public struct WindfallObject {
   fileprivate let object: AnyObject
 
@@ -33,7 +33,7 @@ public struct WindfallObject {
   }
 }
 
-/// The messages that can be sent to any class.
+/// The messages that can be sent to any class: see [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 public struct WindfallClass {
   fileprivate let type: AnyClass
 

@@ -101,11 +101,6 @@ extension PredicateExpressions.NilCoalesce: TranslatableExpression {
   }
 }
 
-/// `value?.member`, whose value may be nil.
-protocol OptionalChain {
-  func base(_ translation: PredicateTranslation) throws -> PredicateOperand
-}
-
 extension PredicateExpressions.OptionalFlatMap: TranslatableExpression, OptionalChain {
   var isCondition: Bool { (transform as? any TranslatableExpression)?.isCondition ?? false }
 

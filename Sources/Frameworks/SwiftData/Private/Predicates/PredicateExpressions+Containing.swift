@@ -82,11 +82,6 @@ extension RangeExpression {
   }
 }
 
-/// A range whose bounds are expressions.
-protocol TranslatableBounds {
-  func condition(of value: PredicateOperand, _ translation: PredicateTranslation) throws -> PredicateCondition
-}
-
 extension PredicateExpressions.Range: TranslatableBounds {
   func condition(of value: PredicateOperand, _ translation: PredicateTranslation) throws -> PredicateCondition {
     .within(value, try translation.operand(lower), .less, try translation.operand(upper))

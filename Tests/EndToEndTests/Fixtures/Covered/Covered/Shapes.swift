@@ -18,9 +18,9 @@ func describe(_ kind: Kind, times: Int) -> String {  // = 3
 private func done() {}  // = 5
 
 #if DEBUG
-func isDebugging() -> Bool { true }  // = 1
+  func isDebugging() -> Bool { true }  // = 1
 #else
-func isDebugging() -> Bool { false }
+  func isDebugging() -> Bool { false }
 #endif
 
 struct Box<Value: Equatable> {
