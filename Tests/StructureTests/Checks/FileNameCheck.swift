@@ -27,6 +27,12 @@ enum FileNameCheck {
     Exemption(
       "Sources/Frameworks/Nimble/Operators/Expectation+TupleArray.swift",
       "operators, which have no name that a file could have"),
+    Exemption(
+      "Sources/Frameworks/SwiftData/Private/Predicates/PredicateExpressions+Comparing.swift",
+      "what one protocol asks of each of several types"),
+    Exemption(
+      "Sources/Frameworks/SwiftData/Private/Predicates/PredicateExpressions+Containing.swift",
+      "what one protocol asks of each of several types"),
     Exemption("Sources/Frameworks/SwiftData/Macros/Macros.swift", "macros, of which each is a declaration"),
     Exemption(
       "Sources/Frameworks/DarwinOverlay/Values/INT64_MAX.swift", "constants that share this end of their names"),
