@@ -1038,7 +1038,7 @@ enum WindfallAPI {
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
     !SwiftUI|LayoutDirection||Layout is from left to right always.
     SwiftUI|LayoutModifier||_makeNode(_:_:)
-    SwiftUI|LayoutSubview||dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing
+    SwiftUI|LayoutSubview|Equatable|==(a:b:) dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing
     SwiftUI|LayoutSubviews|RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:)
     SwiftUI|LazyHGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.

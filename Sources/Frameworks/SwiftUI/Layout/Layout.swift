@@ -66,9 +66,11 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
 
 /// See [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview).
 @preconcurrency @MainActor
-public struct LayoutSubview {
+public struct LayoutSubview: @preconcurrency Equatable {
   let item: LayoutItem
   let placed: PlacedItems?
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
 
   public var priority: Double { item.layoutPriority }
 
