@@ -15,20 +15,20 @@ extension PersistedPropertyMacro: AccessorMacro {
       """
       @storageRestrictions(accesses: _$backingData, initializes: _\(raw: bare))
       init(initialValue) {
-        SwiftData.windfallInitialize(_$backingData, \(raw: slot), \\.\(raw: name), initialValue)
+        SwiftData.windfallInitialize(_$backingData, \(raw: slot), initialValue)
         _\(raw: bare) = _SwiftDataNoType()
       }
       """,
       """
       get {
         _$observationRegistrar.access(self, keyPath: \\.\(raw: name))
-        return SwiftData.windfallGet(_$backingData, \(raw: slot), \\.\(raw: name))
+        return SwiftData.windfallGet(_$backingData, \(raw: slot))
       }
       """,
       """
       set {
         _$observationRegistrar.withMutation(of: self, keyPath: \\.\(raw: name)) {
-          SwiftData.windfallSet(_$backingData, \(raw: slot), \\.\(raw: name), newValue)
+          SwiftData.windfallSet(_$backingData, \(raw: slot), newValue)
         }
       }
       """,

@@ -61,7 +61,7 @@ enum WindfallAPI {
     !Security|@Security|SecPolicyCreateRevocation|Nobody is asked whether a certificate was revoked: the policy is not there, as on iOS for flags it does not know.
     !Security|@Security|SecTrustCopyCertificateChain|The certificates that the trust was made with.
     StoreKit|@StoreKit||SKErrorDomain
-    SwiftData|@SwiftData||Attribute Index Model ModelActor Relationship Transient Unique _PersistedProperty windfallGet(_:_:_:) windfallInitialize(_:_:_:_:) windfallKeyPaths(of:_:) windfallSet(_:_:_:_:)
+    SwiftData|@SwiftData||Attribute Index Model ModelActor Relationship Transient Unique _PersistedProperty windfallGet(_:_:) windfallInitialize(_:_:_:) windfallKeyPaths(of:_:) windfallSet(_:_:_:)
     SwiftDataSwiftUI|@SwiftDataSwiftUI||Query
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withAnimation(_?:completionCriteria?:_:completion:) withTransaction(_:_:) withTransaction(_:_:_:)
     SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:) SCNetworkReachabilityScheduleWithRunLoop(_:_:_:) SCNetworkReachabilitySetCallback(_:_:_:) SCNetworkReachabilitySetDispatchQueue(_:_:) SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:) kSCNetworkFlagsConnectionAutomatic kSCNetworkFlagsConnectionRequired kSCNetworkFlagsInterventionRequired kSCNetworkFlagsIsDirect kSCNetworkFlagsIsLocalAddress kSCNetworkFlagsReachable kSCNetworkFlagsTransientConnection

@@ -40,23 +40,22 @@ final class ModelObject: NSManagedObject {
 
   /// Tells of properties that others have changed: another context, or the other side of a relationship.
   func notifyAll() {
-    guard let known else { return }
-    for name in Self.names(of: known) { Self.notify(known, name) }
+    if let known { Self.notify(known) }
   }
 
-  private static func names<Model: PersistentModel>(of model: Model) -> [String] {
-    ModelEntity.of(Model.self).properties.map(\.name)
+  private static func notify<Model: PersistentModel>(_ model: Model) {
+    for property in ModelEntity.of(Model.self).properties { notify(model, property) }
   }
 
   private static func notify<Model: PersistentModel>(_ model: Model, _ name: String) {
-    guard let property = ModelEntity.of(Model.self).properties.first(where: { $0.name == name }) else { return }
-    if let keyPath = property.keyPath as? PartialKeyPath<Model> { notify(model, keyPath) }
+    let property = ModelEntity.of(Model.self).properties.first { $0.name == name }
+    if let property { notify(model, property) }
   }
 
-  private static func notify<Model: PersistentModel>(_ model: Model, _ keyPath: PartialKeyPath<Model>) {
+  private static func notify<Model: PersistentModel>(_ model: Model, _ property: ModelEntity.Property) {
     func open<Value>(_ type: Value.Type) {
-      if let keyPath = keyPath as? KeyPath<Model, Value> { model.windfallNotify(keyPath) }
+      if let keyPath = property.keyPath as? KeyPath<Model, Value> { model.windfallNotify(keyPath) }
     }
-    _openExistential(type(of: keyPath).valueType, do: open)
+    _openExistential(property.valueType, do: open)
   }
 }

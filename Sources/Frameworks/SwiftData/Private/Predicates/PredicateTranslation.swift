@@ -36,9 +36,7 @@ struct PredicateTranslation {
   }
 
   func condition(_ expression: some PredicateExpression) throws -> PredicateCondition {
-    if let constant = try constant(expression) {
-      return .comparison(PredicateComparison(constant, .equal, .constant(.integer(1)))).folded
-    }
+    if case .constant(.integer(let value))? = try constant(expression) { return .constant(value == 1) }
     return try translatable(expression).condition(self)
   }
 
@@ -63,7 +61,7 @@ struct PredicateTranslation {
   func constant(_ value: Any) throws -> PredicateOperand {
     guard let value = PropertyCoding.unwrapped(value) else { return .constant(.null) }
     switch value {
-    case let model as any PersistentModel: return try constant(objectID(model.persistentIdentifier))
+    case let model as any PersistentModel: return try constant(objectID(model.persistentModelID))
     case let identifier as PersistentIdentifier: return try constant(objectID(identifier))
     case let id as NSManagedObjectID: return NSExpression(forConstantValue: id).parsed
     case is String, is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is Date, is Data, is UUID, is URL,
@@ -86,20 +84,6 @@ struct PredicateTranslation {
   /// That of a model that no context has compares with nothing.
   private func objectID(_ identifier: PersistentIdentifier) -> Any {
     context.objectID(of: identifier) ?? NSNull()
-  }
-}
-
-extension PersistentModel {
-  fileprivate var persistentIdentifier: PersistentIdentifier { persistentModelID }
-}
-
-extension PredicateCondition {
-  /// Two constants that are compared for yes and no are the answer.
-  fileprivate var folded: PredicateCondition {
-    guard case .comparison(let comparison) = self, case .constant(.integer(let value)) = comparison.left else {
-      return self
-    }
-    return .constant(value == 1)
   }
 }
 
