@@ -46,6 +46,8 @@ import Testing
     let author = try #require(try context.fetch(FetchDescriptor<Author>(sortBy: [SortDescriptor(\.name)])).first)
     let id = author.persistentModelID
     #expect(try titles(#Predicate { $0.author?.persistentModelID == id }) == ["Emma", "Persuasion"])
+    let unknown = Author(name: "Austen").persistentModelID
+    #expect(try titles(#Predicate { $0.author?.persistentModelID == unknown }) == [])
     #expect(try titles(#Predicate { $0.tags.contains { $0.name == "old" } }) == ["Frankenstein"])
     #expect(try titles(#Predicate { $0.tags.count == 2 }) == ["Frankenstein"])
     #expect(try titles(#Predicate { $0.tags.isEmpty && $0.author == nil }) == ["emma zwei"])

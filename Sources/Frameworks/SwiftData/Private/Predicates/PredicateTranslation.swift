@@ -81,9 +81,13 @@ struct PredicateTranslation {
 
   private func rawValue<Raw: RawRepresentable>(_ value: Raw) -> Any { value.rawValue }
 
-  /// That of a model that no context has compares with nothing.
-  private func objectID(_ identifier: PersistentIdentifier) -> Any {
-    context.objectID(of: identifier) ?? NSNull()
+  /// That of a model that no context has is one that nobody has.
+  private func objectID(_ identifier: PersistentIdentifier) throws -> NSManagedObjectID {
+    if let known = context.objectID(of: identifier) { return known }
+    guard let entity = NSEntityDescription.entity(forEntityName: identifier.entityName, in: context.objects) else {
+      throw SwiftDataError.unsupportedPredicate.because("\(identifier.entityName) is not in the schema")
+    }
+    return ModelObject(entity: entity, insertInto: nil).objectID
   }
 }
 
