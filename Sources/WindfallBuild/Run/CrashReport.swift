@@ -123,10 +123,13 @@ struct CrashReport {
     guard let match = line.wholeMatch(of: pattern) else { return nil }
     var text = String(match.text)
     if let offset = text.firstMatch(of: #/ \+ \d+(?= in |$)/#) { text.removeSubrange(offset.range) }
-    let place = #/ at (?<file>/.+?):(?<line>\d+)(?::\d+)?$/#
-    guard let found = text.firstMatch(of: place), let number = Int(found.line), number > 0 else {
-      return Call(text: text)
+    // The compiler names no line for some steps of a loop: then the file alone is known, as line 0 or without one.
+    let place = #/ at (?<file>/[^/].*?)(?::(?<line>\d+))?(?::\d+)?$/#
+    guard let found = text.firstMatch(of: place) else { return Call(text: text) }
+    let file = String(found.file)
+    guard let number = found.line.flatMap({ Int($0) }), number > 0 else {
+      return Call(text: text[..<found.range.lowerBound] + " at \(file)", file: file)
     }
-    return Call(text: text, file: String(found.file), line: number)
+    return Call(text: text, file: file, line: number)
   }
 }

@@ -53,6 +53,19 @@ struct CrashReportTests {
     #expect(report.backtrace(in: "/elsewhere").count == 3)
   }
 
+  @Test(arguments: [":0", ":0:17", ""])
+  func `a call of the user's without a line is the first one all the same`(place: String) {
+    let report = report(
+      """
+      *** Signal 3: Backtracing from 0x1... done ***
+        0      0x0000000000000001 Loop.run() + 7 in App at /my app/Loop.swift\(place)
+        1 [ra] 0x0000000000000002 Button.tap() + 9 in App at /my app/Button.swift:2:59
+      """)
+    #expect(report.firstCall(in: "/my app")?.file == "/my app/Loop.swift")
+    #expect(report.firstCall(in: "/my app")?.line == nil)
+    #expect(report.backtrace(in: "/my app").first == "Loop.run() in App at /my app/Loop.swift")
+  }
+
   @Test func `the place is where the reason was given, if that is one file of the user's, or else the first call`()
     throws
   {
