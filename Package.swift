@@ -230,6 +230,9 @@ let package = Package(
     .target(
       name: "Nimble", dependencies: ["FoundationOverlay", "XCTestOverlay"], path: "Sources/Frameworks/Nimble",
       swiftSettings: testable),
+    .target(
+      name: "ViewControllerPresentationSpy", dependencies: ["UIKit", "XCTestOverlay"],
+      path: "Sources/Frameworks/ViewControllerPresentationSpy", swiftSettings: testable),
     // The blocks of stubs are not Sendable, as in the original, and run on threads of the sessions.
     .target(
       name: "OHHTTPStubs", dependencies: ["FoundationNetworkingOverlay"], path: "Sources/Frameworks/OHHTTPStubs",
@@ -327,6 +330,9 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     // Specs are written as most projects write them, in the older language mode.
     .testTarget(name: "QuickTests", dependencies: ["Quick"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ViewControllerPresentationSpyTests", dependencies: ["ViewControllerPresentationSpy"],
+      swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(name: "NimbleTests", dependencies: ["Nimble"], swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "OHHTTPStubsTests", dependencies: ["OHHTTPStubsSwift", "TestSupport"],

@@ -3,7 +3,7 @@ import Foundation
 /// The packages for which modules of the SDK stand in; they are not fetched, and not built.
 enum PackageStandIns {
   /// The names that their addresses end with.
-  static let names: Set<String> = ["Quick", "Nimble", "OHHTTPStubs"]
+  static let names: Set<String> = ["Quick", "Nimble", "OHHTTPStubs", "ViewControllerPresentationSpy"]
 
   /// Whether what a package has comes with Windfall or with the toolchain.
   static func isReplaced(_ package: PackageAddress) -> Bool {

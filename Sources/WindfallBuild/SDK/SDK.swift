@@ -26,7 +26,7 @@ public struct SDK: Sendable {
   /// Modules that stand in for packages: part of the test bundles that import them, where the project has no module of
   /// the name itself.
   public static let packageModules: Set<String> = [
-    "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "Quick", "TestDoubles",
+    "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift", "Quick", "TestDoubles", "ViewControllerPresentationSpy",
   ]
   /// The modules of those that the app may import as well: its protocols are doubled beside them, and it may answer its
   /// own requests when a UI test asks for it.

@@ -48,6 +48,7 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
     "Combine", "CoreFoundation", "CoreGraphics", "CoreServices", "CoreTransferable", "Darwin", "DeveloperToolsSupport",
     "Dispatch", "Foundation", "MachO", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os",
     "OSLog", "Playgrounds", "PlaygroundSupport", "Quick", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
-    "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest", "XCUIAutomation",
+    "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "XCTest",
+    "XCUIAutomation",
   ]
 }

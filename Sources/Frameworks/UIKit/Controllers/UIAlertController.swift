@@ -61,6 +61,14 @@
     update()
   }
 
+  open override var presentationController: UIPresentationController? {
+    guard PresentationDouble.givesAlertsPopovers else { return super.presentationController }
+    if !(storedPresentationController is UIPopoverPresentationController) {
+      storedPresentationController = UIPopoverPresentationController(presented: self)
+    }
+    return storedPresentationController
+  }
+
   // MARK: - View
 
   open override func loadView() {
@@ -163,5 +171,5 @@
 
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
 
-  func perform() { handler?(self) }
+  @_spi(Windfall) public final func perform() { handler?(self) }
 }
