@@ -1,3 +1,5 @@
+@_spi(Windfall) import FoundationOverlay
+import Synchronization
 import Testing
 
 @testable @_spi(Windfall) import UIKit
@@ -91,6 +93,16 @@ import Testing
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("UIViewController.title cannot be observed"))
+  }
+
+  @Test("Where calls of what is not there are recorded, such an observation is one, and the process goes on")
+  func recordedUnobservable() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let names = Mutex<[String]>([])
+      UnimplementedCall.record { call in names.withLock { $0.append(call.name) } }
+      await UIViewController().addObserver(NSObject(), forKeyPath: "title", options: [], context: nil)
+      exit(names.withLock { $0 } == ["observing UIViewController.title"] ? 7 : 1)
+    }
   }
 
   @Test("An item of a bar has its identifier and label by name, as runtime attributes set them")

@@ -1,4 +1,5 @@
 import CFoundationOverlay
+@_spi(Windfall) import ObjectiveC
 import Synchronization
 
 /// A call of something that is declared and not there.
@@ -32,6 +33,7 @@ import Synchronization
       return state.early
     }
     for call in early { recorder(call) }
+    UnobservableProperty.record { note("observing \($0)") }
   }
 
   static func note(_ name: String) {

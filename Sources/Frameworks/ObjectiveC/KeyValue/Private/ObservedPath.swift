@@ -38,8 +38,6 @@ struct ObservedPath {
     }
     // One that has values for keys by itself tells of their changes, too.
     if getter == nil, MethodIndex.thunk(named: "valueForKey:", of: type(of: object)) != nil { return }
-    fatalError(
-      "\(windfallStringFromClass(type(of: object))).\(key) cannot be observed: it is neither an @objc property of the app "
-        + "nor one whose changes Windfall sees")
+    UnobservableProperty.note("\(windfallStringFromClass(type(of: object))).\(key)")
   }
 }
