@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes out what the macro `@Entry` makes of a value of the environment.
+/// Writes out what the macro `@Entry` makes of a value of the environment, of containers, transactions or what has focus.
 ///
 /// ## Before
 /// ```swift
@@ -18,7 +18,7 @@ struct EntryRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.variableDecl]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard let variable = node.as(VariableDeclSyntax.self), Self.isInEnvironment(node),
+    guard let variable = node.as(VariableDeclSyntax.self), let keyProtocol = Self.keyProtocol(around: node),
       let attribute = Self.entry(of: variable), let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return true }
@@ -27,18 +27,27 @@ struct EntryRule: LoweringRule {
     // A key of the same name may stand in another file.
     let keyAccess = ["private ", "fileprivate "].contains(access) ? "fileprivate " : access
     let type = binding.typeAnnotation.map { $0.type.trimmedDescription }
-    let accessors =
+    let head =
       " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
-      + "\(keyAccess)struct \(key): EnvironmentKey { nonisolated(unsafe) \(keyAccess)static let defaultValue"
-      + (type.map { ": \($0)" } ?? "")
+      + "\(keyAccess)struct \(key): \(keyProtocol) {"
     context.edits.remove(context.range(of: attribute))
-    let head = type == nil ? ": \(key).Value" : ""
-    let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
-    guard let initializer = binding.initializer else {
-      context.edits.insert("\(head)\(accessors) = nil }", at: end)
+    // What has focus is nil where nothing has.
+    if keyProtocol == "FocusedValueKey" {
+      let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
+      let value = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
+      context.edits.insert("\(head) \(keyAccess)typealias Value = \(value ?? type ?? "Never") }", at: end)
+      if let initializer = binding.initializer { context.edits.remove(context.range(of: initializer)) }
       return true
     }
-    context.edits.insert(head + accessors, at: end)
+    let accessors =
+      head + " nonisolated(unsafe) \(keyAccess)static let defaultValue" + (type.map { ": \($0)" } ?? "")
+    let annotation = type == nil ? ": \(key).Value" : ""
+    let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
+    guard let initializer = binding.initializer else {
+      context.edits.insert("\(annotation)\(accessors) = nil }", at: end)
+      return true
+    }
+    context.edits.insert(annotation + accessors, at: end)
     context.edits.insert(" }", at: context.range(of: initializer).upperBound)
     return true
   }
@@ -58,8 +67,16 @@ struct EntryRule: LoweringRule {
     }
   }
 
-  private static func isInEnvironment(_ node: Syntax) -> Bool {
+  /// What the key of a value conforms to, by the type that the value extends.
+  private static func keyProtocol(around node: Syntax) -> String? {
     let members = node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent
-    return members?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "EnvironmentValues"
+    let type = members?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    return switch type?.split(separator: ".").last ?? "" {
+    case "EnvironmentValues": "EnvironmentKey"
+    case "ContainerValues": "ContainerValueKey"
+    case "Transaction": "TransactionKey"
+    case "FocusedValues": "FocusedValueKey"
+    default: nil
+    }
   }
 }

@@ -29,6 +29,20 @@ struct EntryRuleTests {
         + " set { self[WindfallEntry_outset.self] = newValue } }; public struct WindfallEntry_outset: EnvironmentKey {"
         + " nonisolated(unsafe) public static let defaultValue: Double = 8 } }", compiles: false),
     LoweringCase(
+      name: "values of containers, of transactions and of what has focus",
+      before: "import SwiftUI\nextension ContainerValues { @Entry var a: Int = 1 }\n"
+        + "extension SwiftUI.Transaction { @Entry var b: Int = 2 }\nextension FocusedValues { @Entry var c: Int? }",
+      after:
+        "import SwiftUI\nextension ContainerValues {  var a: Int { get { self[WindfallEntry_a.self] }"
+        + " set { self[WindfallEntry_a.self] = newValue } }; struct WindfallEntry_a: ContainerValueKey {"
+        + " nonisolated(unsafe) static let defaultValue: Int = 1 } }\n"
+        + "extension SwiftUI.Transaction {  var b: Int { get { self[WindfallEntry_b.self] }"
+        + " set { self[WindfallEntry_b.self] = newValue } }; struct WindfallEntry_b: TransactionKey {"
+        + " nonisolated(unsafe) static let defaultValue: Int = 2 } }\n"
+        + "extension FocusedValues {  var c: Int? { get { self[WindfallEntry_c.self] }"
+        + " set { self[WindfallEntry_c.self] = newValue } }; struct WindfallEntry_c: FocusedValueKey {"
+        + " typealias Value = Int } }", compiles: false),
+    LoweringCase(
       name: "other attributes and types stay",
       before: "struct EntryA {\n  var entry = 1\n}", after: "struct EntryA {\n  var entry = 1\n}"),
   ]
