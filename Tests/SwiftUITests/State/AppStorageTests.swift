@@ -27,6 +27,15 @@ extension AllTests {
       }
     }
 
+    @Test func theStoreOfAViewIsThatOfWhatItContains() throws {
+      let name = "AppStorageTests.suite"
+      let store = try #require(UserDefaults(suiteName: name))
+      defer { store.removePersistentDomain(forName: name) }
+      store.set(7, forKey: Example.key)
+      let screen = Screen { Other().defaultAppStorage(store) }
+      #expect(screen.has("other 7"))
+    }
+
     struct Other: View {
       @AppStorage(Example.key) private var count = 3
       var body: some View { Text("other \(count)") }

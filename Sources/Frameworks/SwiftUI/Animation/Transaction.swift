@@ -6,6 +6,7 @@ import Foundation
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
@@ -22,6 +23,18 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 
 extension Transaction {
   public var isContinuous: Bool { false }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// See [TransactionKey](https://developer.apple.com/documentation/swiftui/transactionkey).
+public protocol TransactionKey {
+  associatedtype Value
+
+  static var defaultValue: Self.Value { get }
 }
 
 /// Changes take no time, so the completion follows in the next turn of the run loop.

@@ -16,7 +16,36 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The window of the app shows no value: it is none that was opened with one.
+  public init<D: Codable & Hashable, C: View>(
+    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(value: defaultValue()) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+
   public func _windowContent() -> AnyView? { AnyView(content) }
+}
+
+/// See [PresentedWindowContent](https://developer.apple.com/documentation/swiftui/presentedwindowcontent).
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  @State private var value: Data?
+  private let content: (Binding<Data?>) -> Content
+
+  init(value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  public var body: some View { content($value) }
 }
 
 /// See [WindowResizability](https://developer.apple.com/documentation/swiftui/windowresizability).

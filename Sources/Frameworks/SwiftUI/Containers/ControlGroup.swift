@@ -4,6 +4,22 @@ public struct ControlGroup<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Its label is shown nowhere: the controls stand side by side.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+
   public var body: some View { HStack { content } }
 }
 
@@ -55,4 +71,11 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 /// See [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public init() {}
+}
+
+/// See [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  public var body: some View { content }
 }

@@ -73,3 +73,29 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(title) }
   }
 }
+
+extension ProgressView {
+  /// Shows how much of the time is over in each update of the view.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let passed = whole > 0 ? Date().timeIntervalSince(timerInterval.lowerBound) / whole : 1
+    let part = min(max(passed, 0), 1)
+    self.init(
+      value: countsDown ? 1 - part : part, label: label, currentValueLabel: currentValueLabel)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}

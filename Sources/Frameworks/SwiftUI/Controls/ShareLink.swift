@@ -131,3 +131,35 @@ public struct DefaultShareLinkLabel: View {
     }
   }
 }
+
+/// What is shared has no preview.
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, message, DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, message, DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, message, DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(title)))
+  }
+}

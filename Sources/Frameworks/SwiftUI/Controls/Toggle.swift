@@ -139,3 +139,26 @@ public struct SwitchToggleStyle: ToggleStyle {
     .modifier(ToggleEffect(isOn: configuration.isOn, binding: configuration.$isOn))
   }
 }
+
+/// On where all of the sources are; a touch turns all of them on, or off where all were on.
+extension Toggle {
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding {
+        bindings.allSatisfy(\.wrappedValue)
+      } set: { value in
+        for binding in bindings { binding.wrappedValue = value }
+      }, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}

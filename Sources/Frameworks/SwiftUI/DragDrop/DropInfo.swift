@@ -13,6 +13,10 @@ public struct DropInfo {
     location = session.location(in: view)
   }
 
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    session.hasItemsConforming(toTypeIdentifiers: types)
+  }
+
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     session.hasItemsConforming(toTypeIdentifiers: contentTypes.map(\.identifier))
   }

@@ -57,3 +57,24 @@ extension View {
     onDrop(of: T.importedContentTypes(), delegate: TransferDrop<T>(isTargeted: isTargeted, action: action))
   }
 }
+
+/// The same for types by their names.
+extension View {
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    modifier(DropEffect(types: supportedTypes, delegate: delegate))
+  }
+
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+  }
+
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+  }
+}

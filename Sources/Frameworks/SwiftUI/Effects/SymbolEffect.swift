@@ -53,6 +53,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let repeating = `default`.with("repeating")
   public static let nonRepeating = `default`.with("nonRepeating")
 
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default`.repeat(behavior) }
+
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with("repeat \(behavior.text)") }
+
+  /// See [RepeatBehavior](https://developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior).
+  public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate let text: String
+
+    public static let continuous = RepeatBehavior(text: "continuous")
+    public static let periodic = RepeatBehavior(text: "periodic")
+
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(text: "periodic \(count ?? 0) \(delay ?? 0)")
+    }
+  }
+
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
 
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }

@@ -26,6 +26,13 @@ public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
+  public nonisolated init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace

@@ -61,4 +61,32 @@ public struct EventModifiers: OptionSet, Sendable {
 public struct KeyPress: Sendable {
   /// See [KeyPress.Result](https://developer.apple.com/documentation/swiftui/keypress/result).
   public enum Result: Sendable { case handled, ignored }
+
+  /// See [KeyPress.Phases](https://developer.apple.com/documentation/swiftui/keypress/phases-swift.struct).
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}
+
+/// See [FocusInteractions](https://developer.apple.com/documentation/swiftui/focusinteractions).
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }

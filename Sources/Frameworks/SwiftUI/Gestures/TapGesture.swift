@@ -28,6 +28,11 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

@@ -25,10 +25,36 @@ extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
 
   public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> Self { self }
+
+  @_disfavoredOverload
+  public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
 
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
+
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+
+  /// A text field is focused by a touch, other views by nothing.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }
 }
 
 /// See [HoverEffect](https://developer.apple.com/documentation/swiftui/hovereffect).

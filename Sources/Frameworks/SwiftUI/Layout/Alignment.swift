@@ -89,3 +89,17 @@ public struct VerticalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }
+
+extension HorizontalAlignment {
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// Lists draw their separators in one way, whatever a row says of them.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}

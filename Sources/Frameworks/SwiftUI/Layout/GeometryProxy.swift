@@ -12,7 +12,21 @@ public struct GeometryProxy: Sendable {
     safeAreaInsets = EdgeInsets()
   }
 
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The rectangle of a named space, in the coordinates of this geometry; nil where nothing around has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    MainActor.assumeIsolated {
+      guard let item, let host = item.hostView, let space = CoordinateSpaceView.find(coordinateSpace.name, around: host)
+      else { return nil }
+      return space.convert(space.bounds, to: host).offsetBy(dx: -item.frame.minX, dy: -item.frame.minY)
+    }
+  }
+
   /// In `.local` the reader's own box; in `.global` its place in the window, as for names that nothing has.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { place(in: coordinateSpace) }
   }
@@ -31,6 +45,10 @@ public struct GeometryProxy: Sendable {
     guard coordinateSpace != .local, let item, let host = item.hostView else { return local }
     let own = CGRect(origin: item.frame.origin, size: size)
     guard case .named(let name) = coordinateSpace else { return host.convert(own, to: nil) }
-    return host.convert(own, to: CoordinateSpaceView.find(name, around: host))
+    let space = CoordinateSpaceView.find(name, around: host)
+    let place = host.convert(own, to: space)
+    // A scroll view's own coordinates move with what it shows; its space does not.
+    guard let scroll = space as? UIScrollView else { return place }
+    return place.offsetBy(dx: -scroll.bounds.minX, dy: -scroll.bounds.minY)
   }
 }

@@ -15,12 +15,37 @@ public protocol Layout: Animatable {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  static var layoutProperties: LayoutProperties { get }
+
   /// The item that arranges the views; layouts of apps keep the default.
   func _makeItem() -> _LayoutArrangement
 }
 
 extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// Guides of the layout itself are not asked for: those of its views count.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public func _makeItem() -> _LayoutArrangement { _LayoutArrangement(CustomLayoutItem(self)) }
 

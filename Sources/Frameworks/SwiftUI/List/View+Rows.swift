@@ -27,6 +27,8 @@ extension View {
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
 
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 }
 
 extension View {
@@ -60,16 +62,31 @@ extension View {
   }
 }
 
-/// What pulling a list down does.
-struct RefreshAction {
+/// See [RefreshAction](https://developer.apple.com/documentation/swiftui/refreshaction).
+public struct RefreshAction: Sendable {
   let run: @MainActor () async -> Void
+
+  public func callAsFunction() async { await run() }
 }
 
 extension EnvironmentValues {
   private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
+  public var refresh: RefreshAction? { refreshAction }
+
   var refreshAction: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
+}
+
+/// See [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
+public struct ListItemTint: Sendable {
+  let color: Color?
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  public static let monochrome = ListItemTint(color: .primary)
 }

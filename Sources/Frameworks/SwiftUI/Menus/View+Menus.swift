@@ -32,3 +32,26 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
   public static let priority = MenuOrder(name: "priority")
 }
+
+extension View {
+  /// Rows have no menu of what is selected yet: a long press shows none.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> Self { self }
+}
+
+/// See [ContextMenu](https://developer.apple.com/documentation/swiftui/contextmenu).
+@available(iOS, deprecated: 100000)
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  @available(iOS, deprecated: 100000)
+  public func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+}

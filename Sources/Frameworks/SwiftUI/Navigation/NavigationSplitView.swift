@@ -44,6 +44,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn)
   }
 
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn)
+  }
+
   public var body: some View {
     NavigationStack {
       sidebar.environment(\.columnOpener, opener(1))

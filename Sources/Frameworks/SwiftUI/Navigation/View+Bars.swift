@@ -87,3 +87,17 @@ public struct NavigationBarItem: Sendable {
     case automatic, inline, large
   }
 }
+
+extension View {
+  /// There is no button that shows a sidebar, and titles stay.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> Self { self }
+}
+
+/// See [ToolbarDefaultItemKind](https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind).
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+  private let name: String
+
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}

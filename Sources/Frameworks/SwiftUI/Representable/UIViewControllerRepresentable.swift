@@ -77,4 +77,12 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public var coordinator: Representable.Coordinator { place.coordinator }
 
   public var environment: EnvironmentValues { place.environment }
+
+  /// Changes take no time, so there is nothing to say of them.
+  public var transaction: Transaction { Transaction() }
+
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }

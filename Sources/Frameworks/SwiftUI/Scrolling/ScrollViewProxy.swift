@@ -11,9 +11,9 @@ public struct ScrollViewProxy {
 
   /// The identifiers of the views in the scroll view of which so much is in sight, in the order of the views.
   func visibleTargets(_ threshold: Double) -> [AnyHashable] {
-    guard let node = reader.node, let scroll = ScrollTarget.scrollView(in: node) else { return [] }
+    guard let node = reader.node, let scroll = ScrolledPlace.scrollView(in: node) else { return [] }
     let sight = scroll.bounds
-    return ScrollTarget.identified(in: node).filter { _, place in
+    return ScrolledPlace.identified(in: node).filter { _, place in
       let box = place.rect(in: scroll)
       let shown = box.intersection(sight)
       guard !shown.isNull, box.width > 0, box.height > 0 else { return false }
@@ -37,7 +37,7 @@ public struct ScrollViewProxy {
     node.graph.afterUpdate { [weak node] in
       guard let node else { return }
       node.graph.host?.layoutIfNeeded()
-      if let scroll = ScrollTarget.scrollView(in: node) { scroll.contentOffset = scroll.reachable(place(scroll)) }
+      if let scroll = ScrolledPlace.scrollView(in: node) { scroll.contentOffset = scroll.reachable(place(scroll)) }
     }
   }
 
@@ -49,8 +49,8 @@ public struct ScrollViewProxy {
     node.graph.afterUpdate { [weak node] in
       guard let node else { return }
       node.graph.host?.layoutIfNeeded()
-      guard let place = ScrollTarget.place(of: AnyHashable(id), in: node) else { return }
-      ScrollTarget.show(place, anchor)
+      guard let place = ScrolledPlace.place(of: AnyHashable(id), in: node) else { return }
+      ScrolledPlace.show(place, anchor)
     }
   }
 }

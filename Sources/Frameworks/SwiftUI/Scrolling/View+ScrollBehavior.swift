@@ -9,8 +9,13 @@ extension View {
   /// Where a scroll view that is longer than its frame begins.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
 
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
-    environment(\.isPagingScroll, behavior == .paging)
+  /// An anchor for sizes alone changes nothing: content that fits keeps its place, and grows downwards.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+  }
+
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    environment(\.isPagingScroll, behavior is PagingScrollTargetBehavior)
   }
 
   /// The view with the identifier comes into sight when it is set. A finger that scrolls has the first view written of
@@ -128,12 +133,11 @@ public struct ScrollIndicatorVisibility: Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// See [ScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/scrolltargetbehavior).
-///
-/// A structure here: apps have no behaviours of their own, and views are not aligned.
-public struct ScrollTargetBehavior: Equatable, Sendable {
+/// See [ScrollAnchorRole](https://developer.apple.com/documentation/swiftui/scrollanchorrole).
+public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  public static let paging = ScrollTargetBehavior(name: "paging")
-  public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }

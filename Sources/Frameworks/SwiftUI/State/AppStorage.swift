@@ -6,10 +6,12 @@ import Foundation
 @propertyWrapper
 @preconcurrency @MainActor
 public struct AppStorage<Value>: ConnectedProperty, SelfComparingProperty {
-  private let location: DefaultsLocation<Value>
+  private var location: DefaultsLocation<Value>
+  private let hasOwnStore: Bool
 
   init(_ key: String, _ store: UserDefaults?, _ value: Value, _ form: DefaultsForm<Value>) {
     location = DefaultsLocation(key, store ?? .standard, value, form)
+    hasOwnStore = store != nil
   }
 
   public var wrappedValue: Value {
@@ -22,9 +24,25 @@ public struct AppStorage<Value>: ConnectedProperty, SelfComparingProperty {
   /// Reading the value watches the key, so nothing is kept for the view's place.
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
-  ) {}
+  ) {
+    if !hasOwnStore, let store = environment.defaultAppStorage { location = location.moved(to: store) }
+  }
 
   static func isSame(_ old: AppStorage, _ new: AppStorage) -> Bool { old.location.isSame(as: new.location) }
+}
+
+extension EnvironmentValues {
+  private enum DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+  /// What `defaultAppStorage` names.
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultStoreKey.self] }
+    set { self[DefaultStoreKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
 }
 
 extension AppStorage where Value == Bool {

@@ -78,6 +78,9 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.fontWeight = weight } }
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
+  /// Lines keep their distance.
+  public func leading(_ leading: Leading) -> Font { self }
+
   public func monospaced() -> Font { with { $0.fontDesign = .monospaced } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 

@@ -20,6 +20,16 @@ extension Text {
 
   public nonisolated init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(date, now: Date())) }
 
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(verbatim: DateStyle.clock(Int(seconds.rounded()), showsHours: showsHours))
+  }
+
   public nonisolated init(_ date: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: date) ?? "")
   }
@@ -71,9 +81,9 @@ extension Text.DateStyle {
     return "0 seconds"
   }
 
-  private static func clock(_ seconds: Int) -> String {
+  fileprivate static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
     let rest = String(format: "%02d", seconds % 60)
-    if seconds < 3600 { return "\(seconds / 60):\(rest)" }
+    if seconds < 3600 || !showsHours { return "\(seconds / 60):\(rest)" }
     return "\(seconds / 3600):" + String(format: "%02d", seconds / 60 % 60) + ":\(rest)"
   }
 }

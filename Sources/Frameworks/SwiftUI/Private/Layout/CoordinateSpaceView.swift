@@ -4,9 +4,11 @@ import UIKit
 final class CoordinateSpaceView: RenderView {
   var name: AnyHashable?
 
-  static func find(_ name: AnyHashable, around view: UIView) -> CoordinateSpaceView? {
+  static func find(_ name: AnyHashable, around view: UIView) -> UIView? {
+    let isScrollView = name.base is ScrollViewSpace
     var current: UIView? = view
     while let next = current {
+      if isScrollView, next is UIScrollView { return next }
       if let space = next as? CoordinateSpaceView, space.name == name { return space }
       current = next.superview
     }

@@ -65,6 +65,11 @@ class LayoutItem {
     set {}
   }
 
+  /// What a layout of the app wants to know of the item, by the types of the keys.
+  var layoutValues: [ObjectIdentifier: Any] { [:] }
+
+  var containerValues: ContainerValues { ContainerValues() }
+
   /// What a grid wants to know of the item.
   var gridTraits: GridTraits { GridTraits() }
 

@@ -37,6 +37,8 @@ class ModifierItem: LayoutItem {
   override var layoutPriority: Double { child.layoutPriority }
   override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
+  override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
+  override var containerValues: ContainerValues { child.containerValues }
   override var rowTraits: RowTraits { child.rowTraits }
   override var lazyElement: LazyElement? { ownElement ?? child.lazyElement }
   override var stackAxis: Axis? {

@@ -8,6 +8,9 @@ public struct _TraitModifier: LayoutModifier {
   var columnAlignment: HorizontalAlignment?
   var cellAnchor: UnitPoint?
   var unsizedAxes: Axis.Set?
+  /// What a layout of the app asks for, by the types of the keys.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  var containerValues = ContainerValues()
 
   func makeItem(_ child: LayoutItem) -> TraitItem { TraitItem(child: child) }
 
@@ -17,6 +20,8 @@ public struct _TraitModifier: LayoutModifier {
     if old.zIndex != zIndex { item.viewsChanged() }
     return old.priority != priority || old.columnSpan != columnSpan || old.columnAlignment != columnAlignment
       || old.cellAnchor != cellAnchor || old.unsizedAxes != unsizedAxes
+      // Values of any type cannot be compared.
+      || !old.layoutValues.isEmpty || !layoutValues.isEmpty
   }
 }
 
@@ -25,6 +30,8 @@ final class TraitItem: ModifierItem {
 
   override var layoutPriority: Double { traits.priority ?? child.layoutPriority }
   override var zIndex: Double { traits.zIndex ?? child.zIndex }
+  override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues.merging(traits.layoutValues) { $1 } }
+  override var containerValues: ContainerValues { child.containerValues.under(traits.containerValues) }
   override var gridTraits: GridTraits {
     var result = child.gridTraits
     if let span = traits.columnSpan { result.columnSpan = span }

@@ -31,9 +31,15 @@ class ViewportItem: HostItem {
 /// A scroll view that says when its contents move.
 class ViewportView: UIScrollView {
   var onMove: (() -> Void)?
+  /// Views inside that want to know when they move.
+  let watchers = NSHashTable<VisibilityView>.weakObjects()
 
   override var contentOffset: CGPoint {
-    didSet { if contentOffset != oldValue { onMove?() } }
+    didSet {
+      guard contentOffset != oldValue else { return }
+      onMove?()
+      for view in watchers.allObjects { view.check() }
+    }
   }
 
   /// What is laid out in it knows the safe area already.

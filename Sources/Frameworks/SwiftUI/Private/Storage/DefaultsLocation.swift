@@ -16,6 +16,11 @@ final class DefaultsLocation<Value>: BindingLocation<Value> {
     super.init()
   }
 
+  /// The same entry of other user defaults.
+  func moved(to store: UserDefaults) -> DefaultsLocation<Value> {
+    store === self.store ? self : DefaultsLocation(key, store, initial, form)
+  }
+
   override func get() -> Value {
     let key = key
     nonisolated(unsafe) let store = store

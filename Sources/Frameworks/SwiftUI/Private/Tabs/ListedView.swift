@@ -7,6 +7,7 @@ struct ListedView {
   /// What stands for the view in a tab bar.
   var tabItem: AnyView?
   var badge: String?
+  var containerValues = ContainerValues()
 
   init(_ view: AnyView, id: AnyHashable) {
     self.view = view

@@ -2,7 +2,7 @@
 
 /// Finds views by their identifiers, and brings them into sight.
 @MainActor
-enum ScrollTarget {
+enum ScrolledPlace {
   /// The box of a view, in the coordinates of the view that shows it.
   @MainActor
   struct Place {
