@@ -3038,6 +3038,7 @@ enum WindfallAPI {
     SystemConfiguration|sockaddr||sa_len
     SystemConfiguration|sockaddr_in||init(sin_len:sin_family:sin_port:sin_addr:sin_zero:) sin_len
     SystemConfiguration|sockaddr_in6||sin6_len
+    DarwinOverlay|stat||st_atimespec st_ctimespec st_mtimespec
     Accelerate|vDSP||absolute(_:) add(_:_:) clip(_:to:) divide(_:_:) dot(_:_:) maximum(_:) mean(_:) meanSquare(_:) minimum(_:) multiply(_:_:) rootMeanSquare(_:) square(_:) subtract(_:_:) sum(_:) sumOfSquares(_:)
     Accelerate|vDSP_Length|UInt|
     Accelerate|vDSP_Stride|Int|

@@ -6,7 +6,8 @@ enum DarwinNames {
   }
 
   private static let prefixes = [
-    "CTL_", "HW_", "KERN_", "OSAtomic", "OSSwap", "PTHREAD_MUTEX_", "QOS_CLASS_", "S_IS", "TARGET_OS_",
+    "CTL_", "HW_", "KERN_", "OSAtomic", "OSSwap", "PTHREAD_MUTEX_", "QOS_CLASS_", "S_IS", "TARGET_OS_", "st_atimespec",
+    "st_ctimespec", "st_mtimespec",
     "_dyld_", "mach_", "os_unfair_lock", "pthread_", "qos_class_", "sysctl", "task_", "windfallStd",
   ]
 
