@@ -127,7 +127,7 @@ let services = [
   Service("MessageUI", needs: ["UIKit"], tests: []),
   Service("MobileCoreServices", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
   Service("MultipeerConnectivity", needs: ["FoundationOverlay"], tests: []),
-  Service("Network", tests: []),
+  Service("Network", needs: ["Security"], tests: []),
   Service(
     "PersistenceEngine", needs: ["FoundationOverlay", "PersistenceModel", "SQLite3", "WindfallCore"], tests: [],
     settings: fast, folder: "Sources"),
@@ -154,6 +154,7 @@ let services = [
   Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("WebKit", needs: ["ObjectiveC", "UIKit", "WindfallCore"], tests: []),
   Service("WidgetKit", needs: ["FoundationOverlay"]),
+  Service(library: "libxml2", links: ["xml2"], tests: []),
   Service(library: "zlib", links: ["z"], tests: []),
 ]
 

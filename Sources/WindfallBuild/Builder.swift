@@ -206,7 +206,9 @@ public struct Builder {
     let linked = Set(linkedTargets(of: target).map(\.name))
     return plan.closure(of: target).dropLast().compactMap { part in
       lowered[part.name].map {
-        ImportedModule(name: part.moduleName, files: $0.facts, isInBundle: linked.contains(part.name))
+        ImportedModule(
+          name: part.moduleName, files: $0.facts, isInBundle: linked.contains(part.name),
+          headerModules: part.kind == .library ? part.settings.headerModules : [])
       }
     }
   }
@@ -320,6 +322,7 @@ public struct Builder {
         packageModules: packageModules(of: target, lowered: lowered),
         frameworkModules: frameworkModules(of: target, lowered: lowered),
         isMeasured: linked.contains(where: \.isMeasured),
+        systemLibraries: linked.compactMap(\.c).flatMap(\.libraries),
         imports: imports(of: target, lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.add(

@@ -10,6 +10,12 @@ import Testing
     #expect(SCNetworkReachabilityGetFlags(reachability, &flags) && flags.isEmpty)
   }
 
+  @Test("No call fails, and failures have names")
+  func errors() {
+    #expect(SCError() == kSCStatusOK)
+    #expect(String(cString: SCErrorString(kSCStatusInvalidArgument)) == "Invalid argument")
+  }
+
   @Test("Callbacks are taken, and addresses have a length")
   func callbacks() throws {
     var address = sockaddr()

@@ -1,40 +1,58 @@
 import Foundation
 import WindfallCore
 
-/// See [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor). Colours are always in sRGB.
+/// See [CGColor](https://developer.apple.com/documentation/coregraphics/cgcolor). Colours are drawn in sRGB.
 public final class CGColor: Hashable, Sendable {
   /// The colour as it is drawn.
   @_spi(Windfall) public let displayColor: DisplayColor
+  public let colorSpace: CGColorSpace?
+  /// What the colour was made of, where that is not what is drawn.
+  private let given: [CGFloat]?
 
-  @_spi(Windfall) public init(displayColor: DisplayColor) { self.displayColor = displayColor }
+  @_spi(Windfall) public convenience init(displayColor: DisplayColor) { self.init(displayColor, in: .standard) }
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    displayColor = DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+  private init(_ displayColor: DisplayColor, in space: CGColorSpace, given: [CGFloat]? = nil) {
+    self.displayColor = displayColor
+    colorSpace = space
+    self.given = given
   }
 
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    displayColor = DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(displayColor: DisplayColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  public init(gray: CGFloat, alpha: CGFloat) {
-    displayColor = DisplayColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(displayColor: DisplayColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(
+      DisplayColor(red: gray, green: gray, blue: gray, alpha: alpha), in: .genericGray, given: [gray, alpha])
+  }
+
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let parts = [CGFloat](UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+    guard let color = space.displayColor(of: parts) else { return nil }
+    self.init(color, in: space, given: parts)
   }
 
   public var alpha: CGFloat { displayColor.alpha }
 
-  public var numberOfComponents: Int { 4 }
+  public var numberOfComponents: Int { given?.count ?? 4 }
 
   public var components: [CGFloat]? {
-    [displayColor.red, displayColor.green, displayColor.blue, displayColor.alpha]
+    given ?? [displayColor.red, displayColor.green, displayColor.blue, displayColor.alpha]
   }
 
   public func copy(alpha: CGFloat) -> CGColor? {
     var color = displayColor
     color.alpha = alpha
-    return CGColor(displayColor: color)
+    return CGColor(color, in: colorSpace ?? .standard, given: given.map { $0.dropLast() + [alpha] })
   }
 
-  public static func == (left: CGColor, right: CGColor) -> Bool { left.displayColor == right.displayColor }
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.displayColor == right.displayColor && left.colorSpace == right.colorSpace && left.given == right.given
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(displayColor) }
 }
@@ -80,8 +98,27 @@ public final class CGColorSpace: Hashable, Sendable {
   nonisolated(unsafe) public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
   nonisolated(unsafe) public static let linearGray: NSString = "kCGColorSpaceLinearGray"
 
+  fileprivate static let standard = CGColorSpace(.rgb, name: "kCGColorSpaceSRGB")
+  fileprivate static let genericGray = CGColorSpace(.monochrome, name: "kCGColorSpaceGenericGrayGamma2_2")
   fileprivate static let deviceRGB = CGColorSpace(.rgb, name: nil)
   fileprivate static let deviceGray = CGColorSpace(.monochrome, name: nil)
+}
+
+extension CGColorSpace {
+  /// The colour that parts mean, the alpha last; nil where they are no colours.
+  fileprivate func displayColor(of parts: [CGFloat]) -> DisplayColor? {
+    switch (model, text) {
+    case (.rgb, "kCGColorSpaceLinearSRGB"):
+      DisplayColor(linearRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case (.rgb, "kCGColorSpaceDisplayP3"):
+      DisplayColor(displayP3Red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case (.rgb, _): DisplayColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case (.monochrome, "kCGColorSpaceLinearGray"):
+      DisplayColor(linearRed: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    case (.monochrome, _): DisplayColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    default: nil
+    }
+  }
 }
 
 /// See [CGColorSpaceCreateDeviceRGB()](https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicergb()).

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Glibc
 
 /// See [SCNetworkReachability](https://developer.apple.com/documentation/systemconfiguration/scnetworkreachability-g7d).
@@ -79,13 +80,13 @@ public struct SCNetworkReachabilityContext {
   public var info: UnsafeMutableRawPointer?
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
   public var release: ((UnsafeRawPointer) -> Void)?
-  public var copyDescription: ((UnsafeRawPointer) -> AnyObject)?
+  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
   public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 
   public init(
     version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
-    release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> AnyObject)?
+    release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
   ) {
     self.version = version
     self.info = info

@@ -13,7 +13,7 @@ struct CInterface {
   /// What the compilation of the target's sources, and of those that import its module, is given.
   func importArguments() throws(BuildError) -> [String] {
     var arguments: [String] = []
-    if let headers = sources.publicHeaders, !sources.files.isEmpty {
+    if let headers = sources.publicHeaders {
       let map = ModuleMap(moduleName: target.moduleName, headers: headers)
       let file = map.own ?? folder.appendingPathComponent("module.modulemap")
       if map.own == nil { try FileWriter.write(map.text, to: file) }

@@ -21,6 +21,8 @@ struct Linking {
   var frameworkModules: [String] = []
   /// Whether any of the objects count how often their code is run.
   var isMeasured = false
+  /// The libraries of the system that packages ask for.
+  var systemLibraries: [String] = []
   /// All modules that the objects' sources import.
   var imports: Set<String> = []
   let toolchain: Toolchain
@@ -73,7 +75,7 @@ struct Linking {
       arguments += imported
       arguments += Self.testLibraries.map { "-l\($0)" }
     }
-    arguments += (SDK.libraries(of: frameworkModules) + Self.runtimeLibraries).map { "-l\($0)" }
+    arguments += (SDK.libraries(of: frameworkModules) + systemLibraries + Self.runtimeLibraries).map { "-l\($0)" }
     arguments += SwiftSyntaxModules.linkerArguments(importing: imports, toolchain)
     // XCTest does not say where its own libraries are, so that Foundation has to be loaded before it.
     if product == .executable, packageModules.contains("TestDoubles") {

@@ -29,6 +29,10 @@ struct TargetLowering {
       languageMode: target.settings.languageMode, isMainActorByDefault: target.settings.isMainActorByDefault)
     if target.name != DeclaredNames.module { options.declared = declared }
     options.headerModules = target.settings.headerModules.filter { LoweringOptions.sdkModules.contains($0) }
+    for module in imported {
+      let modules = module.headerModules.filter { LoweringOptions.sdkModules.contains($0) }
+      if !modules.isEmpty { options.reexported[module.name] = modules }
+    }
     self.options = options
   }
 
@@ -98,6 +102,8 @@ struct TargetLowering {
     fingerprint.add(options.availableModules.sorted())
     fingerprint.add(options.conditions.sorted())
     fingerprint.add([String(options.isMainActorByDefault)] + options.mainActorClasses.sorted())
+    fingerprint.add(options.headerModules)
+    for (module, seen) in options.reexported.sorted(by: { $0.key < $1.key }) { fingerprint.add([module] + seen) }
     fingerprint.add(options.module.identity)
     fingerprint.add(options.declared.identity)
     return fingerprint.text

@@ -42,6 +42,7 @@ extension DeclarationChoice {
       names.formUnion(type.declaration.inherited)
       for member in type.members { names.formUnion(Self.typeNames(in: member)) }
     }
+    names.formUnion(conformances.map(\.type))
     for fact in globals + chosenAliases.values { names.formUnion(Self.typeNames(in: fact)) }
     let ours = names.filter { !SwiftTypes.names.contains($0) && coverage.toolchain.types[$0] == nil }
     let modules = ours.compactMap {

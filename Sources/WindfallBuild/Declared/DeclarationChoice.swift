@@ -211,6 +211,27 @@ struct DeclarationChoice {
 
   private(set) var chosenAliases: [String: SDKFact] = [:]
 
+  /// What did not compile of the conformances below.
+  private var refused: Set<Conformance> = []
+
+  /// A type that is there, and a declared protocol to which it conforms on iOS.
+  struct Conformance: Hashable {
+    let type: String
+    let name: String
+  }
+
+  var conformances: [Conformance] {
+    let protocols = Set(types.filter { !$0.value.isAddition && $0.value.declaration.fact.kind == .protocolType }.keys)
+    guard !protocols.isEmpty else { return [] }
+    let all = known.values.filter { $0.declaration.fact.kind == .classType && isThere($0.declaration.name) }
+      .flatMap { found in
+        found.declaration.inherited.filter(protocols.contains).map {
+          Conformance(type: found.declaration.name, name: $0)
+        }
+      }
+    return all.filter { !refused.contains($0) }.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+  }
+
   /// Declares the types that are not there; answers whether all are there then.
   private mutating func makeKnown(_ names: [String], distance: Int) -> Bool {
     for name in names where !isThere(name) && types[name]?.isAddition != false && chosenAliases[name] == nil {
@@ -243,6 +264,7 @@ struct DeclarationChoice {
     var unwanted: Set<Int> = []
     for line in lines {
       if let global = line.global { unwanted.insert(global) }
+      if let conformance = line.conformance { hasRemoved = refused.insert(conformance).inserted || hasRemoved }
       guard let type = line.type else { continue }
       if let member = line.member {
         members[type, default: []].insert(member)

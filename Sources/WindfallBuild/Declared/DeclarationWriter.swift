@@ -18,6 +18,7 @@ struct DeclarationWriter {
     var member: Int?
     /// The global by its position.
     var global: Int?
+    var conformance: DeclarationChoice.Conformance?
   }
 
   let choice: DeclarationChoice
@@ -49,6 +50,10 @@ struct DeclarationWriter {
       open(name)
       add("public typealias \(Self.simple(name)) = \(alias.type ?? "Never")", name)
       close(name)
+    }
+    for conformance in choice.conformances {
+      let text = "extension \(conformance.type): \(conformance.name) {}"
+      lines.append(Line(text: text, conformance: conformance))
     }
     for (index, global) in choice.globals.enumerated() {
       lines.append(Line(text: text(ofGlobal: global), type: nil, member: nil, global: index))

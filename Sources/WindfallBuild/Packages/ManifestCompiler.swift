@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// The compiler that SwiftPM is given for manifests: what it makes of one runs in a sandbox, for a limited time.
 ///
@@ -9,6 +10,8 @@ struct ManifestCompiler {
   /// Where the script lies, in the form of a toolchain: SwiftPM looks for its libraries from there.
   let folder: URL
   let sandbox: Sandbox
+  /// Where SwiftPM keeps what manifests say, which depends on this compiler as well.
+  let cache: URL
 
   /// The variable by which SwiftPM is told.
   static let variable = "SWIFT_EXEC_MANIFEST"
@@ -29,7 +32,9 @@ struct ManifestCompiler {
     }
     let launcher = folder.appendingPathComponent("launcher")
     try FileWriter.write(launcherText(reading: folders + [root.path]), to: launcher)
-    try FileWriter.write(compilerText(launcher: launcher.path), to: compiler)
+    let text = compilerText(launcher: launcher.path)
+    if InputFile.text(at: compiler) != text { try FileWriter.remove(cache) }
+    try FileWriter.write(text, to: compiler)
     for script in [launcher, compiler] {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
     }
@@ -37,16 +42,36 @@ struct ManifestCompiler {
   }
 
   /// Calls the real compiler, and puts the launcher in the place of the program that it has made.
+  ///
+  /// A manifest that asks for the system is told what Xcode tells it: that it is read on a Mac.
   private func compilerText(launcher: String) -> String {
     """
     #!/bin/sh
     output=
     previous=
+    folder=
     for word; do
+      shift
       [ "$previous" = -o ] && output=$word
       previous=$word
+      case $word in
+        */Package.swift | */Package@swift-*.swift)
+          if grep -Eq '^ *#(if|elseif) .*os\\(' "$word"; then
+            folder=$(mktemp -d)
+            {
+              printf '#sourceLocation(file: "%s", line: 1)\\n' "$word"
+              sed -E '/^ *#(if|elseif) /{s/os\\((macOS|OSX)\\)/true/g;s/os\\([A-Za-z]*\\)/false/g;}' "$word"
+            } >"$folder/${word##*/}"
+            word=$folder/${word##*/}
+          fi
+          ;;
+      esac
+      set -- "$@" "$word"
     done
-    \(Sandbox.quoted(toolchain.compiler.path)) "$@" || exit $?
+    \(Sandbox.quoted(toolchain.compiler.path)) "$@"
+    status=$?
+    [ -z "$folder" ] || rm -r -- "$folder"
+    [ "$status" -eq 0 ] || exit "$status"
     case $previous$* in *-emit-module*) exit 0 ;; esac
     [ -n "$output" ] && [ -f "$output" ] && [ -x "$output" ] || exit 0
     mv -- "$output" "$output.program"

@@ -34,7 +34,7 @@ struct ManifestReader {
   }
 
   private func cacheFile(of folder: URL) -> URL {
-    var fingerprint = Fingerprint(step: "manifest")
+    var fingerprint = Fingerprint(step: "manifest on a Mac")
     fingerprint.add(command.toolchain.identity)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasPrefix("Package") && name.hasSuffix(".swift") {

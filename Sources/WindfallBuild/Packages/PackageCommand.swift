@@ -68,7 +68,8 @@ struct PackageCommand {
     environment["TMPDIR"] = temporary
     if !usesNetwork { environment["HOME"] = home }
     let compiler = ManifestCompiler(
-      toolchain: toolchain, folder: folder.appendingPathComponent("sandbox"), sandbox: .current)
+      toolchain: toolchain, folder: folder.appendingPathComponent("sandbox"), sandbox: .current,
+      cache: folder.appendingPathComponent("cache/manifests"))
     environment[ManifestCompiler.variable] = try compiler.write(reading: [package.path, folder.path])
     if Sandbox.current.program == nil { progress.printOnce(Sandbox.warning) }
     return environment

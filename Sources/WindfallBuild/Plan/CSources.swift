@@ -18,6 +18,8 @@ public struct CSources: Sendable {
   var cStandard = "gnu17"
   var cxxStandard = "gnu++20"
   var flags: [String] = []
+  /// The libraries of the system that a module map asks to link, where the target is only that.
+  var libraries: [String] = []
 
   private static let cExtensions: Set<String> = ["c", "s"]
   private static let cxxExtensions: Set<String> = ["cc", "cpp", "cxx", "c++"]
@@ -42,6 +44,11 @@ public struct CSources: Sendable {
     flags = values("unsafeFlags")
     cStandard = package.manifest.cLanguageStandard ?? cStandard
     cxxStandard = package.manifest.cxxLanguageStandard ?? cxxStandard
+    if target.description.type == "system" {
+      publicHeaders = folder
+      libraries = ModuleMap(moduleName: target.moduleName, headers: folder).libraries
+      return
+    }
     let headers = folder.appendingPathComponent(target.description.publicHeadersPath ?? "include")
     if FileManager.default.fileExists(atPath: headers.path) { publicHeaders = headers }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// The map by which Swift imports the public headers of a target of C.
 struct ModuleMap {
@@ -9,6 +10,12 @@ struct ModuleMap {
   var own: URL? {
     let file = headers.appendingPathComponent("module.modulemap")
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
+  /// The libraries that the map with the headers asks to link.
+  var libraries: [String] {
+    guard let text = own.flatMap({ InputFile.text(at: $0) }) else { return [] }
+    return text.matches(of: /\blink\s+"([^"]+)"/).map { String($0.1) }
   }
 
   /// The map that SwiftPM would make: of the header that has the module's name, or of all.

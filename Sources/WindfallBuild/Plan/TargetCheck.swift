@@ -52,7 +52,8 @@ struct TargetCheck {
     case "binary":
       return ("it is a binary of \(place), which cannot be linked on Linux", "use the package's sources")
     case "system":
-      return ("it is a library of the system, named by \(place)", "such libraries do not exist on iOS")
+      let map = target.folder.map { ModuleMap(moduleName: target.moduleName, headers: $0) }
+      return map?.own == nil ? ("\(place) has no module.modulemap for it", "add one, beside its headers") : nil
     default: break
     }
     if let file = target.otherSources.first(where: Self.isObjectiveC),

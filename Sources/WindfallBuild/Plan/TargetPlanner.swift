@@ -64,7 +64,8 @@ struct TargetPlanner {
       name: node.name, kind: isTest ? .unitTests(host: nil) : .library, moduleName: target.moduleName,
       productName: target.name, sources: target.sources, settings: compilerSettings(of: node),
       dependencies: node.dependencies)
-    if target.sources.isEmpty, !target.otherSources.isEmpty { plan.c = CSources(target, in: package) }
+    let isInC = !target.otherSources.isEmpty || target.description.type == "system"
+    if target.sources.isEmpty, isInC { plan.c = CSources(target, in: package) }
     if !target.resources.isEmpty { plan.resourceBundle = ResourceBundle(of: target, in: package) }
     return plan
   }

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 
 /// The environment variables of the processes of a run.
 struct TestEnvironment {
@@ -53,6 +54,11 @@ struct TestEnvironment {
     environment["SWIFT_BACKTRACE"] = CrashReport.backtraceSetting
     // Sets and dictionaries in the same order each time: a seed repeats all of a run.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    // By these, apps know that they run on a simulator, and of which device.
+    if let device = base["WINDFALL_DEVICE"].map(DeviceModel.named) ?? DeviceModel.all.first {
+      environment["SIMULATOR_MODEL_IDENTIFIER"] = device.identifier
+      environment["SIMULATOR_DEVICE_NAME"] = device.name
+    }
     environment.merge(additions) { _, new in new }
     environment["WINDFALL_PARENT"] = String(getpid())
     return environment

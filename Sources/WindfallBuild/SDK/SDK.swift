@@ -65,7 +65,10 @@ public struct SDK: Sendable {
     let modules = Self.appCModules + ServiceFrameworks.libraries.keys.sorted()
     let moduleMaps = modules.map { buildFolder($0).appendingPathComponent("module.modulemap").path }
     let present = moduleMaps.filter { FileManager.default.fileExists(atPath: $0) }
+    // The headers of libxml2 include each other by names below a folder of their own.
+    let hasXML = present.contains { $0.hasSuffix("/libxml2.build/module.modulemap") }
     return ["-I", self.modules.path] + present.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + (hasXML ? ["-Xcc", "-I/usr/include/libxml2"] : [])
   }
 
   /// The modules with macros, and those in which the compiler finds what expands them.

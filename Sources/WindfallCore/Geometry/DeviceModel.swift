@@ -3,6 +3,8 @@ import Foundation
 /// A kind of device whose screen an app may get.
 public struct DeviceModel: Hashable, Sendable {
   public var name: String
+  /// What the system calls the model, such as `iPhone17,3`.
+  public var identifier: String
   /// In points, upright.
   public var size: CGSize
   /// Pixels in a point.
@@ -15,11 +17,11 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// The models there are; the first is the default.
   public static let all = [
-    DeviceModel("iPhone", 390, 844, 3, top: 47, bottom: 34),
-    DeviceModel("iPhone SE", 375, 667, 2, top: 20, bottom: 0),
-    DeviceModel("iPhone 16", 393, 852, 3, top: 59, bottom: 34),
-    DeviceModel("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34),
-    DeviceModel("iPad", 820, 1180, 2, top: 24, bottom: 20, isTablet: true),
+    DeviceModel("iPhone", "iPhone14,7", 390, 844, 3, top: 47, bottom: 34),
+    DeviceModel("iPhone SE", "iPhone14,6", 375, 667, 2, top: 20, bottom: 0),
+    DeviceModel("iPhone 16", "iPhone17,3", 393, 852, 3, top: 59, bottom: 34),
+    DeviceModel("iPhone 16 Pro Max", "iPhone17,2", 440, 956, 3, top: 62, bottom: 34),
+    DeviceModel("iPad", "iPad13,18", 820, 1180, 2, top: 24, bottom: 20, isTablet: true),
   ]
 
   /// The model of this name, or nil.
@@ -29,10 +31,12 @@ public struct DeviceModel: Hashable, Sendable {
   public static var names: String { all.map { "\"\($0.name)\"" }.joined(separator: ", ") }
 
   private init(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat,
+    _ name: String, _ identifier: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat,
+    bottom: CGFloat,
     isTablet: Bool = false
   ) {
     self.name = name
+    self.identifier = identifier
     size = CGSize(width: width, height: height)
     self.scale = scale
     topInset = top

@@ -14,6 +14,8 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   public var isMainActorByDefault: Bool
   /// The modules that each file sees without importing them.
   public var headerModules: [String] = []
+  /// What the files see that import a framework: the modules that its own header imports.
+  public var reexported: [String: [String]] = [:]
   /// The test classes of other files that belong to the main actor, for what inherits from them; all of them where that
   /// is the default.
   public var mainActorClasses: Set<String> = []

@@ -39,6 +39,17 @@ extension AttributeListSyntax {
   }
 
   var isMainActor: Bool { named("MainActor") != nil }
+
+  /// Whether nothing may name what has these attributes: `@available(*, unavailable)` and the like for iOS.
+  var areUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element, attribute.name == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { return false }
+      let words = arguments.map { $0.argument.trimmedDescription }
+      return words.contains("unavailable") && (words.first == "*" || words.first == "iOS")
+    }
+  }
 }
 
 extension AttributeSyntax {

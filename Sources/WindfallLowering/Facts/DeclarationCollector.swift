@@ -121,8 +121,8 @@ struct DeclarationCollector: LoweringRule {
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in context: LoweringContext
   ) -> Bool {
     // What Core Data keeps is found by the framework.
-    guard attributes.named("nonobjc") == nil, attributes.managed == nil, let scope = context.scopes.last,
-      scope.kind != .other
+    guard attributes.named("nonobjc") == nil, attributes.managed == nil, !attributes.areUnavailable,
+      let scope = context.scopes.last, scope.kind != .other
     else {
       return false
     }

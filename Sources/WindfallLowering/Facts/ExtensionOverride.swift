@@ -10,3 +10,15 @@ public struct ExtensionOverride: Codable, Hashable, Sendable {
     self.declaration = declaration
   }
 }
+
+/// A member that an extension adds to a class of the project, with what the class declares where a subclass overrides it.
+public struct ForwardedMember: Codable, Hashable, Sendable {
+  /// The name, with its labels if it is a method.
+  public var reference: String
+  public var override: ExtensionOverride
+
+  public init(reference: String, override: ExtensionOverride) {
+    self.reference = reference
+    self.override = override
+  }
+}

@@ -10,6 +10,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
+  /// What extensions add to the module's own classes that are no responders, and subclasses override.
+  public var forwardedMembers: Set<ForwardedMember> = []
   /// What other names of classes mean, as far as extensions under such a name add members.
   public var extendedAliases: [String: String] = [:]
   /// Whether the module has a type called `Timer`, which is not Foundation's.
@@ -46,6 +48,13 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
     noteExtensionMembers(files, imported)
+    let overridden = Set(files.flatMap(\.overridden))
+    for member in files.flatMap(\.forwardedMembers)
+    where overridden.contains(member.reference) && classes.contains(member.override.type)
+      && !isResponder(member.override.type)
+    {
+      if forwardedMembers.insert(member).inserted { overrides.append(member.override) }
+    }
     if hooks.isEmpty, extensionMembers.isEmpty { superclasses = [:] }
   }
 
@@ -95,6 +104,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
+      + forwardedMembers.map { $0.override.type + "." + $0.reference }.sorted()
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
       + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)] + managed.identity
   }

@@ -27,6 +27,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var declaresTimer = false
   /// What the file's extensions add to classes for subclasses to override, by the names that the extensions give the classes.
   public var extensionMembers: [ExtensionMember] = []
+  /// The same of the project's own classes, with what the class declares if a subclass overrides the member.
+  public var forwardedMembers: [ForwardedMember] = []
   /// What the file's classes override, with labels.
   public var overridden: Set<String> = []
   /// What the parameters of the file's generic types have to be, and the types that its protocols leave open, by

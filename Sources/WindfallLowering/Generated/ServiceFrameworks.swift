@@ -37,7 +37,7 @@ public enum ServiceFrameworks {
     "MessageUI": [],
     "MobileCoreServices": [],
     "MultipeerConnectivity": [],
-    "Network": [],
+    "Network": ["Security"],
     "PersistenceEngine": ["PersistenceModel", "SQLite3"],
     "PersistenceModel": [],
     "Photos": [],
@@ -56,12 +56,14 @@ public enum ServiceFrameworks {
     "WatchConnectivity": [],
     "WebKit": [],
     "WidgetKit": [],
+    "libxml2": [],
     "zlib": [],
   ]
 
   /// Those that stand for libraries of the system, with these.
   public static let libraries: [String: [String]] = [
     "SQLite3": ["sqlite3"],
+    "libxml2": ["xml2"],
     "zlib": ["z"],
   ]
 }

@@ -2,10 +2,11 @@ import SwiftSyntax
 
 /// Lets subclasses override what extensions add to classes, as Objective-C does.
 ///
-/// What is added to classes of UIKit can be overridden in other modules too, and what is added to the project's own views
-/// and controllers within the module.
+/// What is added to classes of UIKit can be overridden in other modules too, and what is added to the project's own classes
+/// within the module.
 ///
-/// The member asks the object whether its class has an override, and classes tell of theirs in an open method of UIKit.
+/// Other classes than views and controllers declare the member themselves, as in ``ExtensionOverrideRule``. Of those, the
+/// member asks the object whether its class has an override, and classes tell of theirs in an open method of UIKit.
 ///
 /// ## Before
 /// ```swift
@@ -66,6 +67,12 @@ struct ExtensionMemberRule: LoweringRule {
       closureType: form.closureType, setterType: form.setterType)
     context.facts.extensionMembers.append(member)
     member.type = module.extendedAliases[written] ?? written
+    if !form.isStatic, let forwarding = OverrideForwarding(node, in: scope) {
+      let forwarded = ForwardedMember(
+        reference: form.reference, override: ExtensionOverride(type: scope.name, declaration: forwarding.declaration))
+      context.facts.forwardedMembers.append(forwarded)
+      if module.forwardedMembers.contains(forwarded) { return forwarding.rename(in: context) }
+    }
     guard FrameworkClasses.isResponder(written) || module.extensionMembers.contains(member) else { return }
     let base = "windfallBase_\(form.name.plainText)"
     let words = form.modifiers.map { $0.trimmedDescription + " " }.joined()

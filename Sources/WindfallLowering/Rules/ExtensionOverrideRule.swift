@@ -16,10 +16,10 @@ import SwiftSyntax
 /// ```
 /// ## After
 /// ```swift
-/// class Panel: UIView { override func layoutSubviews() { windfallOverride_layoutSubviews() };
+/// class Panel: UIView { override func layoutSubviews() { windfallOverride_Panel_layoutSubviews() };
 /// }
 /// extension Panel {
-///   func windfallOverride_layoutSubviews() { super.layoutSubviews() }
+///   func windfallOverride_Panel_layoutSubviews() { super.layoutSubviews() }
 /// }
 /// ```
 struct ExtensionOverrideRule: LoweringRule {
@@ -53,11 +53,7 @@ struct ExtensionOverrideRule: LoweringRule {
         context.report(.error, .stranger(scope.name), at: node)
         continue
       }
-      context.remove(member.overrideModifier)
-      for attribute in member.unavailability { context.remove(attribute) }
-      if let open = member.openModifier { context.edits.replace(context.range(of: open), with: "public") }
-      context.edits.replace(context.range(of: member.name), with: member.forwardedName)
-      for (node, text) in member.replacements { context.edits.replace(context.range(of: node), with: text) }
+      member.rename(in: context)
     }
     let overrides = context.facts.overrides + context.options.module.overrides
     var done: Set<ExtensionOverride> = []

@@ -58,8 +58,11 @@ struct ImportRule: LoweringRule {
 
   mutating func finish(in context: LoweringContext) {
     let written = Set(imports.map(\.module))
-    let present = written.union(context.options.headerModules)
-    for module in context.options.headerModules where !written.contains(module) { add(module, in: context) }
+    var present = written
+    let reexported = written.sorted().flatMap { context.options.reexported[$0] ?? [] }
+    for module in context.options.headerModules + reexported where present.insert(module).inserted {
+      add(module, in: context)
+    }
     let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
     var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
     if isCenterExtended, !missing.contains("FoundationOverlay") { missing.append("FoundationOverlay") }

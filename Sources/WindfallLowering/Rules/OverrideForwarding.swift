@@ -7,7 +7,8 @@ struct OverrideForwarding {
   /// The member's name where it stands.
   let name: TokenSyntax
   let forwardedName: String
-  let overrideModifier: DeclModifierSyntax
+  /// Nil for a member that overrides nothing, but is overridden.
+  let overrideModifier: DeclModifierSyntax?
   let openModifier: DeclModifierSyntax?
   /// What says that nobody may use the member; it goes with the declaration, as the class itself uses what it forwards to.
   let unavailability: [AttributeSyntax]
@@ -16,10 +17,10 @@ struct OverrideForwarding {
 
   /// Is nil for what has no such form. The extension's own modifiers hold for members that say nothing.
   init?(_ node: Syntax, in scope: TypeScope) {
-    guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-      let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
-    else { return nil }
-    overrideModifier = override
+    guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return nil }
+    // A subclass may forward what its superclass does as well.
+    let prefix = "windfallOverride_\(scope.name.identifier)_"
+    overrideModifier = modifiers.first { $0.name.tokenKind == .keyword(.override) }
     unavailability = OverrideForwarding.unavailability(of: node)
     let notice = unavailability.map { OverrideForwarding.oneLine($0) + " " }.joined()
     openModifier = modifiers.first { $0.name.tokenKind == .keyword(.open) }
@@ -30,7 +31,7 @@ struct OverrideForwarding {
     let words = ((isPublic ? ["public"] : []) + own).joined(separator: " ")
     if let function = node.as(FunctionDeclSyntax.self) {
       name = function.name
-      forwardedName = "windfallOverride_\(function.name.plainText)"
+      forwardedName = prefix + function.name.plainText
       guard let call = OverrideForwarding.call(of: function, forwardedName) else { return nil }
       let attributes = function.attributes.isMainActor ? "@MainActor " : ""
       var head = function
@@ -44,7 +45,7 @@ struct OverrideForwarding {
         let accessors = binding.accessorBlock?.accessors
       else { return nil }
       name = pattern.identifier
-      forwardedName = "windfallOverride_\(pattern.identifier.plainText)"
+      forwardedName = prefix + pattern.identifier.plainText
       guard let kinds = OverrideForwarding.kinds(accessors) else {
         guard let observer = OverrideForwarding.observer(accessors) else { return nil }
         let word = observer.accessorSpecifier.text
@@ -67,6 +68,15 @@ struct OverrideForwarding {
     } else {
       return nil
     }
+  }
+
+  /// Makes what stands in the extension what the class's declaration forwards to.
+  func rename(in context: LoweringContext) {
+    if let overrideModifier { context.remove(overrideModifier) }
+    for attribute in unavailability { context.remove(attribute) }
+    if let openModifier { context.edits.replace(context.range(of: openModifier), with: "public") }
+    context.edits.replace(context.range(of: name), with: forwardedName)
+    for (node, text) in replacements { context.edits.replace(context.range(of: node), with: text) }
   }
 
   private static func unavailability(of node: Syntax) -> [AttributeSyntax] {

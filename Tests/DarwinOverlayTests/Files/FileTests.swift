@@ -16,4 +16,12 @@ struct FileTests {
     #expect(S_ISREG(values.st_mode))
     #expect(!S_ISDIR(values.st_mode))
   }
+
+  @Test("A file has its times under Darwin's names")
+  func times() {
+    var status = stat()
+    status.st_atim.tv_sec = 1
+    status.st_mtimespec.tv_sec = 2
+    #expect(status.st_atimespec.tv_sec == 1 && status.st_mtim.tv_sec == 2 && status.st_ctimespec.tv_sec == 0)
+  }
 }

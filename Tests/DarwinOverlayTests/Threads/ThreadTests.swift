@@ -50,4 +50,18 @@ struct ThreadTests {
     #expect(OSAtomicCompareAndSwap32(1000, 2, count))
     #expect(OSAtomicDecrement32(count) == 1)
   }
+
+  @Test("What work items are made with can be sent")
+  func flags() {
+    func sent(_ value: some Sendable) -> Bool { true }
+    #expect(sent(DispatchWorkItemFlags.barrier) && sent(DispatchQueue.Attributes.concurrent))
+    #expect(sent(DispatchQueue.AutoreleaseFrequency.workItem))
+  }
+
+  @Test("A queue has its label for those who ask in C")
+  func labels() {
+    let queue = DispatchQueue(label: "here")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == "here")
+    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "here")
+  }
 }

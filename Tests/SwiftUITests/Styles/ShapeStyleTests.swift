@@ -13,6 +13,13 @@ extension AllTests {
       return withExtendedLifetime(screen) { Array(frame.displayList.root.lines().dropFirst()) }
     }
 
+    @Test func aColourThatDependsOnNothingIsOneOfCoreGraphics() {
+      let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+      #expect(color.cgColor?.components == [1, 0.5, 0, 0.5])
+      #expect(color.opacity(0.5).cgColor?.alpha == 0.25)
+      #expect(Color.primary.cgColor == nil && Color("Brand").cgColor == nil)
+    }
+
     @Test func materialsAreSeenThrough() {
       let thin = drawing { Rectangle().fill(.ultraThinMaterial).frame(width: 20, height: 20) }
       let thick = drawing { Rectangle().fill(.ultraThickMaterial).frame(width: 20, height: 20) }

@@ -31,4 +31,36 @@ import WindfallCore
       #expect(changed.frame == CGRect(x: 30, y: 40, width: 10, height: 10) && changed.value == "13")
     }
   }
+
+  @Test func `A container that counts its own elements is asked for each`() throws {
+    try withWindow { _, root in
+      let container = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let other = UILabel(frame: container.bounds)
+      other.text = "Other"
+      container.addSubview(other)
+      root.addSubview(container)
+      let element = try #require(CommitCycle.shared.frame.elements.element(of: container.viewID))
+      #expect(element.children.map(\.label) == ["First", "Second"])
+      #expect(container.index(ofAccessibilityElement: container.parts[1]) == 1)
+      let plain = UIView()
+      #expect(plain.accessibilityElementCount() == NSNotFound && plain.accessibilityElement(at: 0) == nil)
+    }
+  }
+}
+
+/// A container that keeps its elements to itself.
+private final class CountingContainer: UIView {
+  private(set) lazy var parts = ["First", "Second"].map { text in
+    let part = UIAccessibilityElement(accessibilityContainer: self)
+    part.accessibilityLabel = text
+    return part
+  }
+
+  override func accessibilityElementCount() -> Int { parts.count }
+
+  override func accessibilityElement(at index: Int) -> Any? { parts[index] }
+
+  override func index(ofAccessibilityElement element: Any) -> Int {
+    parts.firstIndex { $0 === element as AnyObject } ?? NSNotFound
+  }
 }

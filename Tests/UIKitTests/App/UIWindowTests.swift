@@ -3,6 +3,24 @@ import Testing
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UIWindowTests {
+  @Test func `Levels are moved by numbers`() {
+    var level = UIWindow.Level.alert + 1
+    level -= 0.5
+    #expect(level.rawValue == 2000.5 && level - 1 < .alert)
+  }
+
+  @Test func `A subclass may start from a scene`() {
+    final class SceneWindow: UIWindow {
+      init(of scene: UIWindowScene) { super.init(windowScene: scene) }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    let window = SceneWindow(of: scene)
+    #expect(window.windowScene === scene && window.isHidden && window.frame == scene.screen.bounds)
+  }
+
   @Test func `A window that nobody keeps lives to the end of the turn in which it was shown`() async {
     weak var window: UIWindow?
     let controller = UIViewController()

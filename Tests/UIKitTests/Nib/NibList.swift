@@ -76,7 +76,14 @@ final class NibCard: UIView {
 
 /// A segue of the app's own.
 final class NibFade: UIStoryboardSegue {
-  override func perform() { source.present(destination, animated: false) }
+  private(set) var isOwn = false
+
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+    isOwn = true
+  }
+
+  override func perform() { if isOwn { source.present(destination, animated: false) } }
 }
 
 /// A navigation item of the app's own class, as nibs name it.

@@ -37,6 +37,15 @@ import Testing
 }
 
 struct UIFontDescriptorTests {
+  @Test func `a descriptor comes back from its archive as it was`() throws {
+    let bold = try #require(
+      UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let data = try NSKeyedArchiver.archivedData(withRootObject: bold, requiringSecureCoding: true)
+    let copy = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data))
+    #expect(copy == bold && copy.pointSize == 17 && copy.symbolicTraits.contains([.traitBold, .traitItalic]))
+    #expect(copy != bold.withSize(18))
+  }
+
   private let plain = UIFont.systemFont(ofSize: 10).fontDescriptor
 
   @Test func `Attributes change size, weight and traits`() {

@@ -130,7 +130,8 @@ import WindfallLowering
     try folder.write(override, to: "src/B.swift")
     let app = try lower()
     #expect(app.diagnostics == [])
-    #expect(try String(contentsOf: lowered("A.lowered.swift"), encoding: .utf8).contains("{ windfallOverride_layout"))
+    let panel = try String(contentsOf: lowered("A.lowered.swift"), encoding: .utf8)
+    #expect(panel.contains("{ windfallOverride_Panel_layout"))
     let double = "@testable import Shop\nclass Double: P { func act(on: Any) {} }\n"
     let tests = TargetPlan(
       name: "ShopTests", kind: .unitTests(host: nil), moduleName: "ShopTests", productName: "ShopTests",
@@ -143,5 +144,47 @@ import WindfallLowering
     let text = try String(
       contentsOf: folder.url.appendingPathComponent("DD/Lowered/ShopTests/C.lowered.swift"), encoding: .utf8)
     #expect(text.contains("Selector(\"actOn:\", method: Double.act(on:))"))
+  }
+
+  @Test("Who imports a framework sees what the framework's own header imports")
+  func headers() throws {
+    let text = "import Testing\n@testable import Kit\nlet size = CGSize.zero\n"
+    let tests = TargetPlan(
+      name: "KitTests", kind: .unitTests(host: nil), moduleName: "KitTests", productName: "KitTests",
+      sources: [try folder.write(text, to: "src/C.swift")])
+    let derivedData = DerivedData(root: folder.url.appendingPathComponent("DD"))
+    let kit = ImportedModule(name: "Kit", files: [], isInBundle: false, headerModules: ["UIKit", "Unknown"])
+    let other = ImportedModule(name: "Other", files: [], isInBundle: false, headerModules: ["WebKit"])
+    _ = try TargetLowering(
+      target: tests, moduleNames: ["Kit"], derivedData: derivedData, toolIdentity: "1", imported: [kit, other]
+    ).run()
+    let lowered = try String(
+      contentsOf: folder.url.appendingPathComponent("DD/Lowered/KitTests/C.lowered.swift"), encoding: .utf8)
+    #expect(lowered.contains("import UIKit"))
+    #expect(!lowered.contains("Unknown") && !lowered.contains("WebKit"))
+  }
+
+  @Test("What an extension adds to a class of the project can be overridden by a subclass in another file")
+  func ownMembers() throws {
+    let texts = [
+      "A": "class Data: NSObject {\n}\nclass Fixed: NSObject {}\n",
+      "B": "extension Data {\n  @objc(addSet:) public func append(_ set: Int) {}\n  @objc func clear() {}\n}\n",
+      "C": "class Combined: Data {\n  override func append(_ set: Int) { super.append(set) }\n}\n",
+    ]
+    let sources = try texts.sorted { $0.key < $1.key }.map { try folder.write($0.value, to: "src/\($0.key).swift") }
+    let plan = TargetPlan(name: "Shop", kind: .app, moduleName: "Shop", productName: "Shop", sources: sources)
+    let derivedData = DerivedData(root: folder.url.appendingPathComponent("DD"))
+    let result = try TargetLowering(
+      target: plan, moduleNames: ["Shop"], derivedData: derivedData, toolIdentity: "1"
+    ).run()
+    #expect(result.diagnostics == [])
+    let base = try String(contentsOf: lowered("A.lowered.swift"), encoding: .utf8)
+    let forwarding = "public func append(_ set: Int) { windfallOverride_Data_append(set) };"
+    #expect(base.contains("class Data: NSObject { \(forwarding)"))
+    #expect(!base.contains("clear"))
+    let added = try String(contentsOf: lowered("B.lowered.swift"), encoding: .utf8)
+    #expect(added.contains("public func windfallOverride_Data_append(_ set: Int) {}"))
+    let subclass = try String(contentsOf: lowered("C.lowered.swift"), encoding: .utf8)
+    #expect(subclass.contains("override func append(_ set: Int) { super.append(set) }"))
   }
 }

@@ -103,4 +103,25 @@ struct DeclarationChoiceTests {
     let removesNothing = choice.remove([])
     #expect(!removesNothing)
   }
+
+  @Test("A type that is there conforms to what is declared, as it does on iOS")
+  func conformances() throws {
+    let facts = """
+      # Sound: facts by hand
+      protocol Echoing : NSObjectProtocol
+      \tvar echo: Int { get }
+      protocol Silent : NSObjectProtocol
+      class UIView : UIResponder, Echoing, Silent
+      class Bell : NSObject, Echoing
+      """
+    var choice = try Self.choice("func listen(to echoing: Echoing) {}", facts: facts)
+    #expect(choice.order == ["Echoing"])
+    #expect(choice.conformances == [.init(type: "UIView", name: "Echoing")])
+    #expect(choice.neededModules == ["UIKit"])
+    var writer = DeclarationWriter(choice: choice, modules: ["UIKit"])
+    writer.write()
+    #expect(writer.text.contains("\nextension UIView: Echoing {}\n"))
+    let isRemoved = choice.remove(writer.lines.filter { $0.conformance != nil })
+    #expect(isRemoved && choice.conformances == [] && choice.order == ["Echoing"])
+  }
 }

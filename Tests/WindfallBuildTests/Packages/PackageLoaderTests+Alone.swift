@@ -119,4 +119,53 @@ extension PackageLoaderTests {
     #expect(plan.hostTargets.map(\.isMacro) == [false, true])
     #expect(plan.hostTargets.last?.dependencies == ["Base"])
   }
+
+  @Test("A manifest that asks for the system is read as on a Mac, and its faults have its own lines")
+  func conditions() throws {
+    try project.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      var names = ["Kit"]
+      #if os(Linux) || os(Windows)
+        names.append("Elsewhere")
+      #elseif os(macOS)
+        names.append("Mac")
+      #endif
+      let package = Package(name: "Kit", targets: names.map { .target(name: $0) })
+      """, to: "Package.swift")
+    for name in ["Kit", "Mac", "Elsewhere"] { try project.write("", to: "Sources/\(name)/F.swift") }
+    let packages = try load(project.folder.url.path)
+    #expect(packages.packages.map { $0.manifest.targets.map(\.name) } == [["Kit", "Mac"]])
+    try project.write(
+      "// swift-tools-version: 5.9\nimport PackageDescription\n#if os(macOS)\nlet package = 1 + \"\"\n#endif\n",
+      to: "Package.swift")
+    #expect {
+      try load(project.folder.url.path)
+    } throws: { error in
+      (error as? BuildError)?.message.contains("\(project.folder.url.path)/Package.swift:4:") == true
+    }
+  }
+
+  @Test("A library of the system is its module map, and what that links")
+  func systemLibrary() throws {
+    try project.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .systemLibrary(name: "CBase"), .target(name: "Kit", dependencies: ["CBase"]),
+          .testTarget(name: "KitTests", dependencies: ["Kit"])])
+      """, to: "Package.swift")
+    try project.write("import CBase", to: "Sources/Kit/F.swift")
+    try project.write("import Kit", to: "Tests/KitTests/T.swift")
+    let map = "module CBase [system] {\n  header \"shim.h\"\n  link \"sqlite3\"\n  export *\n}\n"
+    try project.write(map, to: "Sources/CBase/module.modulemap")
+    try project.write("#include <sqlite3.h>\n", to: "Sources/CBase/shim.h")
+    let plan = try project.testPlan("", packages: load(project.folder.url.path))
+    #expect(plan.targets.map(\.name) == ["CBase", "Kit", "KitTests"])
+    #expect(plan["CBase"]?.c?.libraries == ["sqlite3"] && plan["CBase"]?.c?.files == [])
+  }
 }

@@ -29,20 +29,20 @@ struct ExtensionOverrideRuleTests {
         """,
       after: """
         import UIKit
-        class PanelA: UIView { override open func layoutSubviews() { windfallOverride_layoutSubviews() }; override func endEditing(_ force: Bool) -> Bool { windfallOverride_endEditing(force) }; override var canBecomeFirstResponder: Bool { get { windfallOverride_canBecomeFirstResponder } }; override var tag: Int { get { windfallOverride_tag } set { windfallOverride_tag = newValue } }; override var isHidden: Bool { didSet { windfallOverride_isHidden(oldValue) } };
+        class PanelA: UIView { override open func layoutSubviews() { windfallOverride_PanelA_layoutSubviews() }; override func endEditing(_ force: Bool) -> Bool { windfallOverride_PanelA_endEditing(force) }; override var canBecomeFirstResponder: Bool { get { windfallOverride_PanelA_canBecomeFirstResponder } }; override var tag: Int { get { windfallOverride_PanelA_tag } set { windfallOverride_PanelA_tag = newValue } }; override var isHidden: Bool { didSet { windfallOverride_PanelA_isHidden(oldValue) } };
           private var count = 0
         }
         extension PanelA {
-          public func windfallOverride_layoutSubviews() { super.layoutSubviews(); count += 1 }
-          func windfallOverride_endEditing(_ force: Bool) -> Bool {
+          public func windfallOverride_PanelA_layoutSubviews() { super.layoutSubviews(); count += 1 }
+          func windfallOverride_PanelA_endEditing(_ force: Bool) -> Bool {
             super.endEditing(force)
           }
-          var windfallOverride_canBecomeFirstResponder: Bool { count > 1 }
-          var windfallOverride_tag: Int {
+          var windfallOverride_PanelA_canBecomeFirstResponder: Bool { count > 1 }
+          var windfallOverride_PanelA_tag: Int {
             get { super.tag }
             set { super.tag = newValue }
           }
-          func windfallOverride_isHidden(_ before: Bool) {
+          func windfallOverride_PanelA_isHidden(_ before: Bool) {
             do {
               count = before ? 1 : 0
             }
@@ -61,10 +61,10 @@ struct ExtensionOverrideRuleTests {
         """,
       after: """
         import UIKit
-        public class PanelP: UIView { public override func layoutSubviews() { windfallOverride_layoutSubviews() };
+        public class PanelP: UIView { public override func layoutSubviews() { windfallOverride_PanelP_layoutSubviews() };
         }
         public extension PanelP {
-          func windfallOverride_layoutSubviews() {}
+          func windfallOverride_PanelP_layoutSubviews() {}
         }
         """),
     LoweringCase(
@@ -85,16 +85,16 @@ struct ExtensionOverrideRuleTests {
         """,
       after: """
         import UIKit
-        class PanelU: UIView { @available(*, unavailable) override var tag: Int { get { windfallOverride_tag } set { windfallOverride_tag = newValue } }; @available(*, unavailable, message: "no") override func layoutSubviews() { windfallOverride_layoutSubviews() };
+        class PanelU: UIView { @available(*, unavailable) override var tag: Int { get { windfallOverride_PanelU_tag } set { windfallOverride_PanelU_tag = newValue } }; @available(*, unavailable, message: "no") override func layoutSubviews() { windfallOverride_PanelU_layoutSubviews() };
         }
         extension PanelU {
          \u{20}
           /// Of no use here.
-          var windfallOverride_tag: Int {
+          var windfallOverride_PanelU_tag: Int {
             get { super.tag }
             set {}
           }
-          func windfallOverride_layoutSubviews() { super.layoutSubviews() }
+          func windfallOverride_PanelU_layoutSubviews() { super.layoutSubviews() }
         }
         """),
   ]
@@ -120,11 +120,11 @@ struct ExtensionOverrideRuleTests {
     options.module = ModuleFacts([first.facts, declared.facts])
     let second = Lowerer(options: options).lower(source: Self.source, path: "a.swift")
     #expect(second.diagnostics.isEmpty)
-    #expect(second.text.contains("  func windfallOverride_viewDidLoad() {\n    super.viewDidLoad()"))
+    #expect(second.text.contains("  func windfallOverride_Panel_viewDidLoad() {\n    super.viewDidLoad()"))
     let body = Lowerer(options: options).lower(source: "class Panel: UIViewController {\n}", path: "b.swift").text
     #expect(
       body.contains(
-        "class Panel: UIViewController { override func viewDidLoad() { windfallOverride_viewDidLoad() };\n}"))
+        "class Panel: UIViewController { override func viewDidLoad() { windfallOverride_Panel_viewDidLoad() };\n}"))
   }
 
   @Test("A class of another module, and what has no such form, are reported")

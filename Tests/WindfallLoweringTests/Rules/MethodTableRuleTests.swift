@@ -108,6 +108,7 @@ struct MethodTableRuleTests {
             func act() {}
             private func hidden() {}
             @nonobjc func swiftOnly() {}
+            @available(*, unavailable, renamed: "act") func perform() {}
             static func make() {}
           }
         }
@@ -121,6 +122,7 @@ struct MethodTableRuleTests {
             func act() {}
             private func hidden() {}
             @nonobjc func swiftOnly() {}
+            @available(*, unavailable, renamed: "act") func perform() {}
             static func make() {}
           }
         }

@@ -123,6 +123,12 @@ extension UIColor {
 
 extension Color {
   var opacityFactor: Double { opacity }
+
+  /// Nil for a colour that depends on the environment.
+  public var cgColor: CGColor? {
+    guard case .platform(let color) = source, color.resolvedColor(with: .current) === color else { return nil }
+    return color.cgColor.copy(alpha: color.cgColor.alpha * opacity)
+  }
 }
 
 extension Color: View {

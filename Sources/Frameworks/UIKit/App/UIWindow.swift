@@ -16,6 +16,14 @@ import WindfallCore
     public static let alert = Level(2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+
+    public static func += (left: inout Level, right: CGFloat) { left = left + right }
+
+    public static func -= (left: inout Level, right: CGFloat) { left = left - right }
   }
 
   open weak var windowScene: UIWindowScene? {
@@ -34,8 +42,9 @@ import WindfallCore
     isHidden = true
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 

@@ -47,6 +47,8 @@ extension UIViewController {
 
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() { _ = prefersHomeIndicatorAutoHidden }
 
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { _ = preferredScreenEdgesDeferringSystemGestures }
+
   /// Nothing turns, as on iOS since its version 16.
   public class func attemptRotationToDeviceOrientation() {}
 

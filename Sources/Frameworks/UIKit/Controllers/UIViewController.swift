@@ -175,8 +175,11 @@
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Nobody asks: there is no home indicator to hide.
+  /// Nobody asks: there is no home indicator to hide, and no gesture of the system's to defer.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.setNeedsUpdate() }
 

@@ -197,6 +197,19 @@
   /// For assistive technologies, which there are none of.
   open var shouldGroupAccessibilityChildren = false
 
+  /// Not found where the object is no container; a subclass may count elements of its own.
+  open func accessibilityElementCount() -> Int { (self as? UIView)?.accessibilityElements?.count ?? NSNotFound }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = (self as? UIView)?.accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let elements = (self as? UIView)?.accessibilityElements ?? []
+    return elements.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   open func accessibilityActivate() -> Bool { false }
 
   open func accessibilityIncrement() {}

@@ -26,3 +26,15 @@ extension UIImage {
   public static let checkmark = symbol("checkmark")
   public static let strokedCheckmark = symbol("checkmark.circle")
 }
+
+extension UIImage {
+  /// A symbol looks the same under all traits.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// The value changes nothing that is seen: symbols are drawn as boxes.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+}

@@ -1,5 +1,5 @@
 /// See [CATransform3D](https://developer.apple.com/documentation/quartzcore/catransform3d).
-public struct CATransform3D: Equatable, Sendable {
+public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0
   public var m13: CGFloat = 0

@@ -102,10 +102,10 @@ import WindfallCore
   public let destination: UIViewController
   private let handler: (() -> Void)?
   /// What a segue of one of UIKit's kinds does.
-  var transition: (@MainActor () -> Void)?
+  final var transition: (@MainActor () -> Void)?
 
   /// What a storyboard makes custom segues with.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

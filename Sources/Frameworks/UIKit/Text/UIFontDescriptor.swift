@@ -1,7 +1,7 @@
 import WindfallCore
 
 /// See [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// See [UIFontDescriptor.SymbolicTraits](https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct).
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
@@ -23,6 +23,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.spec = spec
     super.init()
   }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let spec = FontSpec(coder: coder) else { return nil }
+    self.init(spec: spec)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) { spec.encode(with: coder) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.spec == spec }
+
+  open override var hash: Int { spec.hashValue }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFontDescriptor(spec: style.spec(for: UITraitCollection.current.preferredContentSizeCategory))
@@ -128,5 +141,26 @@ extension UIFontDescriptor {
     if let weight = traits[.weight] as? UIFont.Weight { spec.weight = weight.specWeight }
     if let weight = traits[.weight] as? CGFloat { spec.weight = UIFont.Weight(weight).specWeight }
     return UIFontDescriptor(spec: spec)
+  }
+}
+
+extension FontSpec {
+  /// What an archive has of a font; nil if it has none.
+  init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIFontSize"),
+      let weight = Weight(rawValue: UInt16(clamping: coder.decodeInteger(forKey: "UIFontWeight")))
+    else { return nil }
+    self.init(
+      size: CGFloat(coder.decodeDouble(forKey: "UIFontSize")), weight: weight,
+      isItalic: coder.decodeBool(forKey: "UIFontItalic"), isMonospaced: coder.decodeBool(forKey: "UIFontMonospaced"),
+      hasMonospacedDigits: coder.decodeBool(forKey: "UIFontMonospacedDigits"))
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(Double(size), forKey: "UIFontSize")
+    coder.encode(Int(weight.rawValue), forKey: "UIFontWeight")
+    coder.encode(isItalic, forKey: "UIFontItalic")
+    coder.encode(isMonospaced, forKey: "UIFontMonospaced")
+    coder.encode(hasMonospacedDigits, forKey: "UIFontMonospacedDigits")
   }
 }

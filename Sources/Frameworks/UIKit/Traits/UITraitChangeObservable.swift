@@ -48,6 +48,7 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var displayGamut: UIDisplayGamut { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var forceTouchCapability: UIForceTouchCapability { get set }
 }

@@ -12,6 +12,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   public var displayGamut: UIDisplayGamut { values.displayGamut }
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
@@ -64,6 +65,10 @@ public final class UITraitCollection: NSObject, Sendable {
 
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues(legibilityWeight: legibilityWeight))
   }
 
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {

@@ -38,6 +38,13 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
+/// See [UILegibilityWeight](https://developer.apple.com/documentation/uikit/uilegibilityweight).
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
 /// See [UIForceTouchCapability](https://developer.apple.com/documentation/uikit/uiforcetouchcapability).
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0

@@ -110,7 +110,7 @@ extension UIView {
       if let group = subview.publishing.group { groups.append(group) }
     }
     publishing.subviewDrawing = SubviewDrawing(groups)
-    let listed = accessibility?.elements
+    let listed = containedElements
     let modal = subviewList.last { $0.accessibilityViewIsModal && $0.isPublished }
     publishing.hasSpecialOrder = listed != nil || modal != nil
     if let listed {
@@ -120,6 +120,12 @@ extension UIView {
     }
     publishing.subviewElements = elements
     return (true, true)
+  }
+
+  /// What the view says its elements are, by the list or as a container that is asked for each; nil if it says nothing.
+  private var containedElements: [Any]? {
+    let count = accessibilityElementCount()
+    return count == NSNotFound ? nil : (0..<max(0, count)).compactMap { accessibilityElement(at: $0) }
   }
 
   /// The elements of a view or of a plain element in the list of this view's elements.

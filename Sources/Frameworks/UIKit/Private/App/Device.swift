@@ -45,7 +45,7 @@ import WindfallCore
       userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: idiom,
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
       preferredContentSizeCategory: .large, displayGamut: .P3, accessibilityContrast: .normal,
-      layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
+      legibilityWeight: .regular, layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
     traits = UITraitCollection(values)
   }
 }

@@ -8,6 +8,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var displayGamut = UIDisplayGamut.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var forceTouchCapability = UIForceTouchCapability.unknown
 
@@ -21,6 +22,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     adopt(\.preferredContentSizeCategory, of: other, unless: .unspecified)
     adopt(\.displayGamut, of: other, unless: .unspecified)
     adopt(\.accessibilityContrast, of: other, unless: .unspecified)
+    adopt(\.legibilityWeight, of: other, unless: .unspecified)
     adopt(\.layoutDirection, of: other, unless: .unspecified)
     adopt(\.forceTouchCapability, of: other, unless: .unknown)
   }

@@ -65,3 +65,25 @@ extension UIViewController {
     return unsafeDowncast(made as UIViewController, to: self)
   }
 }
+
+/// Stands for any class of segues whose `init(identifier:source:destination:)` overrides that of `UIStoryboardSegue`, as
+/// `DefaultInitializable` stands for those with an `init()`.
+///
+/// Open, as the optimiser would otherwise see that it has no subclass and call its own initialiser.
+@_spi(Windfall) @preconcurrency @MainActor open class SegueInitializable: UIStoryboardSegue {
+  public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+extension UIStoryboardSegue {
+  /// Makes a segue of a class that is known only at run time.
+  ///
+  /// Not inlined: the optimiser takes the disguised type at its word and drops the checks of callers.
+  @inline(never) static func windfallMake(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> UIStoryboardSegue {
+    unsafeBitCast(self, to: SegueInitializable.Type.self).init(
+      identifier: identifier, source: source, destination: destination)
+  }
+}

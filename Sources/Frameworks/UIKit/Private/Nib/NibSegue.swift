@@ -52,7 +52,7 @@ import WindfallCore
     guard let type = names.lazy.compactMap({ windfallClassFromString($0) }).first as? UIStoryboardSegue.Type else {
       nibProblem(element, in: document, "there is no segue class named \"\(names[0])\"")
     }
-    return type.init(identifier: identifier, source: source, destination: destination)
+    return type.windfallMake(identifier: identifier, source: source, destination: destination)
   }
 
   /// A method marked `@IBSegueAction` makes the destination where the segue names one.

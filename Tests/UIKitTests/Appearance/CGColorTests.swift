@@ -1,0 +1,24 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor struct CGColorTests {
+  @Test func `a colour has the components of its space`() throws {
+    let grey = CGColor(gray: 0.5, alpha: 0.25)
+    #expect(grey.components == [0.5, 0.25] && grey.numberOfComponents == 2)
+    #expect(grey.colorSpace?.model == .monochrome)
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red.components == [1, 0, 0, 1] && red.colorSpace?.name == CGColorSpace.sRGB)
+    #expect(grey.copy(alpha: 1)?.components == [0.5, 1])
+  }
+
+  @Test func `a colour of a named space comes back from what it says of itself`() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    let color = try #require(CGColor(colorSpace: space, components: [0.2, 0.4, 0.6, 0.8]))
+    #expect(color.components == [0.2, 0.4, 0.6, 0.8] && color.alpha == 0.8)
+    let name = try #require(color.colorSpace?.name)
+    let again = try #require(
+      CGColorSpace(name: name).flatMap { CGColor(colorSpace: $0, components: color.components ?? []) })
+    #expect(again == color && color != CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8))
+  }
+}
