@@ -32,6 +32,7 @@
 @_exported import struct UIKit.CAGradientLayerType
 @_exported import struct UIKit.CAMediaTimingFillMode
 @_exported import struct UIKit.CAMediaTimingFunctionName
+@_exported import struct UIKit.CAShapeLayerFillRule
 @_exported import struct UIKit.CAShapeLayerLineCap
 @_exported import struct UIKit.CAShapeLayerLineJoin
 @_exported import struct UIKit.CATransform3D
