@@ -16,6 +16,7 @@ enum RuleRegistry {
     FoundationInitRule.self,
     NumberOperatorRule.self,
     StandardStreamRule.self,
+    TestingSelectorRule.self,
     ManagedPropertyRule.self,
     ErasedGenericsRule.self,
     PrivateWindowRule.self,
