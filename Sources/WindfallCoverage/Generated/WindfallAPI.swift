@@ -5,7 +5,7 @@
 enum WindfallAPI {
   static let table: StaticString = #"""
     AVFoundation|@AVFoundation||AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionTypeKey AVAudioSessionRouteChangeReasonKey AVFoundationErrorDomain AVMakeRect(aspectRatio:insideRect:)
-    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
+    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImageConvert_Planar16FtoPlanarF(_:_:_:) vImageConvert_PlanarFtoPlanar16F(_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
     !Accelerate|@Accelerate|vImageBoxConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
     !Accelerate|@Accelerate|vImageBuffer_Init|Rows begin at multiples of sixteen bytes. Whoever made the buffer frees its data.
     !Accelerate|@Accelerate|vImageScale_ARGB8888|Each pixel is the mean of those that it covers; where it covers less than one, it is mixed of the four around it.
@@ -39,16 +39,21 @@ enum WindfallAPI {
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
     MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
     MessageUI|@MessageUI||MFMailComposeErrorDomain
+    Metal|@Metal||MTLCreateSystemDefaultDevice()
+    MetalPerformanceShaders|@MetalPerformanceShaders||MPSSupportsMTLDevice(_:)
     MobileCoreServices|@MobileCoreServices||UTTypeCopyPreferredTagWithClass(_:_:) UTTypeCreatePreferredIdentifierForTag(_:_:_:) kUTTagClassFilenameExtension kUTTagClassMIMEType
     MultipeerConnectivity|@MultipeerConnectivity||MCErrorDomain
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
+    !ObjectiveC|@ObjectiveC|class_conformsToProtocol|Tells of those that were added.
     !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
     !ObjectiveC|@ObjectiveC|class_getInstanceMethod|What it returns only names the method.
+    !ObjectiveC|@ObjectiveC|imp_implementationWithBlock|The block takes the object and up to two more, and gives nothing or an object.
     !ObjectiveC|@ObjectiveC|method_exchangeImplementations|It stops: Swift calls methods directly on Linux, so that none can be put in another's place.
+    !ObjectiveC|@ObjectiveC|objc_getProtocol|Nil for protocols whose requirements cannot be found by name, which are all but those that a framework tells of with a C function `windfall_protocol_<Name>`.
     !ObjectiveC|@ObjectiveC|property_getAttributes|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|property_getName|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|windfallClassFromString|Where an app runs its tests, classes of the tests are found too, as if Xcode had injected them.
@@ -427,7 +432,8 @@ enum WindfallAPI {
     UIKit|CAMediaTimingFunction|NSObject Sendable|hash init(controlPoints:_:_:_:) init(name:) isEqual(_:)
     UIKit|CAMediaTimingFunctionName|Hashable RawRepresentable Sendable|default easeIn easeInEaseOut easeOut init(rawValue:) linear rawValue
     UIKit|CAPropertyAnimation|CAAnimation|init(keyPath:) isAdditive isCumulative keyPath
-    UIKit|CAShapeLayer|CALayer|fillColor lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    UIKit|CAShapeLayer|CALayer|fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    UIKit|CAShapeLayerFillRule|Hashable RawRepresentable Sendable|evenOdd init(rawValue:) nonZero rawValue
     UIKit|CAShapeLayerLineCap|Hashable RawRepresentable Sendable|butt init(rawValue:) rawValue round square
     UIKit|CAShapeLayerLineJoin|Hashable RawRepresentable Sendable|bevel init(rawValue:) miter rawValue round
     UIKit|CASpringAnimation|CABasicAnimation|damping initialVelocity mass stiffness
@@ -491,8 +497,8 @@ enum WindfallAPI {
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericGrayGamma2_2 hash(into:) init(name:) linearGray linearSRGB model name numberOfComponents sRGB
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip() clip(to:) closePath() colorSpace concatenate(_:) ctm data draw(_:in:) fill(_:) fillEllipse(in:) fillPath() height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
-    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic|init(exactly:) init(truncating:) magnitudeSquared scale(by:)
+    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm data draw(_:in:) drawPath(using:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
+    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
     CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace height width
     CoreGraphics|CGImageAlphaInfo|Sendable UInt32|alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
@@ -504,7 +510,12 @@ enum WindfallAPI {
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
-    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) boundingBox copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
+    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) apply(info:function:) applyWithBlock(_:) boundingBox boundingBoxOfPath copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
+    CoreGraphics|CGPathApplierFunction|(UnsafeMutableRawPointer?,UnsafePointer<CGPathElement>)->Void|
+    CoreGraphics|CGPathDrawingMode|Hashable Int32 Sendable|eoFill eoFillStroke fill fillStroke stroke
+    CoreGraphics|CGPathElement||init(type:points:) points type
+    CoreGraphics|CGPathElementType|Hashable Int32 Sendable|addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath moveToPoint
+    CoreGraphics|CGPathFillRule|Hashable Int Sendable|evenOdd winding
     FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription
     FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription inset(by:)
     FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription
@@ -554,12 +565,13 @@ enum WindfallAPI {
     CoreLocation|CLError|_BridgedStoredNSError|Code _nsError _nsErrorDomain denied errorDomain geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure init(_nsError:) locationUnknown network promptDeclined regionMonitoringDenied regionMonitoringFailure
     CoreLocation|CLError.Code|Int Sendable _ErrorCodeProtocol|deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed deferredNotUpdatingLocation denied geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure historicalLocationError locationUnknown network promptDeclined rangingFailure rangingUnavailable regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
     CoreLocation|CLError.Code._ErrorType|CLError|
+    CoreLocation|CLFloor|NSCopying NSObject Sendable|copy(with?:) init() init(coder:) level
     CoreLocation|CLGeocodeCompletionHandler|([CLPlacemark]?,(anyError)?)->Void|
     CoreLocation|CLGeocoder|NSObject|cancelGeocode() geocodeAddressString(_:) geocodeAddressString(_:completionHandler:) geocodeAddressString(_:in:) geocodeAddressString(_:in:completionHandler:) geocodeAddressString(_:in:preferredLocale:completionHandler:) init() isGeocoding reverseGeocodeLocation(_:) reverseGeocodeLocation(_:completionHandler:) reverseGeocodeLocation(_:preferredLocale:) reverseGeocodeLocation(_:preferredLocale:completionHandler:)
     !CoreLocation|CLGeocoder||Its service cannot be reached, so that every request fails with a network error, on the main queue.
     CoreLocation|CLHeading|NSObject|headingAccuracy magneticHeading timestamp trueHeading
     !CoreLocation|CLHeading||A manager never makes one: there is no compass.
-    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) speed speedAccuracy timestamp verticalAccuracy
+    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) ellipsoidalAltitude floor horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) sourceInformation speed speedAccuracy timestamp verticalAccuracy
     !CoreLocation|CLLocation||Distances are those on the surface of the ellipsoid of WGS 84.
     CoreLocation|CLLocationAccuracy|Double|
     CoreLocation|CLLocationCoordinate2D|Sendable|init() init(latitude:longitude:) latitude longitude
@@ -570,6 +582,7 @@ enum WindfallAPI {
     CoreLocation|CLLocationManager|NSObject|accuracyAuthorization activityType allowsBackgroundLocationUpdates authorizationStatus authorizationStatus() delegate desiredAccuracy distanceFilter heading headingAvailable() headingFilter headingOrientation init() isMonitoringAvailable(for:) location locationServicesEnabled() maximumRegionMonitoringDistance monitoredRegions pausesLocationUpdatesAutomatically requestAlwaysAuthorization() requestLocation() requestState(for:) requestWhenInUseAuthorization() showsBackgroundLocationIndicator significantLocationChangeMonitoringAvailable() startMonitoring(for:) startMonitoringSignificantLocationChanges() startUpdatingHeading() startUpdatingLocation() stopMonitoring(for:) stopMonitoringSignificantLocationChanges() stopUpdatingLocation()
     !CoreLocation|CLLocationManager||In UI tests an alert asks; otherwise what the app asks for is denied at once, unless `WINDFALL_GRANT` names `location`. There is no location even then, as on a simulator whose location is set to none. Delegates are called on the main queue.
     CoreLocation|CLLocationManagerDelegate|NSObjectProtocol|locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
+    CoreLocation|CLLocationSourceInformation|NSCopying NSObject Sendable|copy(with?:) init(softwareSimulationState:andExternalAccessoryState:) isProducedByAccessory isSimulatedBySoftware
     CoreLocation|CLLocationSpeed|Double|
     CoreLocation|CLLocationSpeedAccuracy|Double|
     CoreLocation|CLPlacemark|NSObject Sendable|administrativeArea areasOfInterest country init() init(placemark:) inlandWater isoCountryCode locality location name ocean postalCode region subAdministrativeArea subLocality subThoroughfare thoroughfare timeZone
@@ -946,6 +959,7 @@ enum WindfallAPI {
     SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
     SwiftUI|HoverEffect|Sendable|automatic highlight lift
     SwiftUI|HoverPhase|Equatable Sendable|active ended
+    ObjectiveC|IMP|OpaquePointer|
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|IdentityTransition|Transition|body(content:phase:) init() properties
     SwiftUI|Image|Equatable PrimitiveView Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) transferRepresentation
@@ -1144,6 +1158,7 @@ enum WindfallAPI {
     MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title
     !MapKit|MKUserLocation||It is not known.
     MapKit|MKUserTrackingMode|Int Sendable|follow followWithHeading none
+    Metal|MTLDevice|NSObjectProtocol Sendable|
     SwiftUI|MagnificationGesture|Gesture|body init(minimumScaleDelta?:) minimumScaleDelta
     SwiftUI|MagnificationGesture.Value|CGFloat|
     SwiftUI|MagnifyGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumScaleDelta?:) minimumScaleDelta
@@ -1236,7 +1251,7 @@ enum WindfallAPI {
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
     CoreData|NSAttributeDescription.AttributeType|Hashable RawRepresentable Sendable|binaryData boolean composite date decimal double float init(rawValue:) integer16 integer32 integer64 objectID rawValue string transformable undefined uri uuid
     CoreData|NSAttributeType|Sendable UInt|URIAttributeType UUIDAttributeType binaryDataAttributeType booleanAttributeType compositeAttributeType dateAttributeType decimalAttributeType doubleAttributeType floatAttributeType integer16AttributeType integer32AttributeType integer64AttributeType objectIDAttributeType stringAttributeType transformableAttributeType undefinedAttributeType
-    UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(attachment:) size()
+    FoundationOverlay|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(_:) init(attachment:) size()
     UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     UIKit|NSAttributedStringKey|NSAttributedString.Key|
     CoreData|NSBatchDeleteRequest|NSPersistentStoreRequest|fetchRequest init(fetchRequest:) init(objectIDs:) requestType resultType
@@ -1643,9 +1658,16 @@ enum WindfallAPI {
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
     SwiftUI|PresentationSizing|Sendable|automatic fitted form page
     !SwiftUI|PresentationSizing||A structure here: apps have no sizings of their own.
+    SwiftUI|Preview||ViewTraits
+    SwiftUI|Preview.ViewTraits||
     SwiftUI|PreviewDevice|ExpressibleByStringLiteral RawRepresentable Sendable|init(rawValue:) init(stringLiteral:) rawValue
     SwiftUI|PreviewLayout|Sendable|device fixed sizeThatFits
+    SwiftUI|PreviewModifier||body(content:context:) makeSharedContext()
+    !SwiftUI|PreviewModifier||Previews are not shown, so that nobody asks for the body.
+    SwiftUI|PreviewModifier.Content|PreviewModifierContent|
+    SwiftUI|PreviewModifierContent|View|body
     SwiftUI|PreviewProvider||previews
+    SwiftUI|PreviewTrait||defaultLayout fixedLayout(width:height:) landscapeLeft landscapeRight modifier(_:) portrait portraitUpsideDown sizeThatFitsLayout
     Charts|PrimitiveAxisContent||body
     Charts|PrimitiveAxisMark||body
     SwiftUI|PrimitiveButtonStyle||automatic bordered borderedProminent borderless glass glass(_:) glassProminent makeBody(configuration:) plain
@@ -1685,6 +1707,7 @@ enum WindfallAPI {
     SwiftUI|ProjectionTransform|Equatable Sendable|concatenating(_:) init() init(_:) isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
     SwiftUI|Prominence|Hashable Sendable|increased standard
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
+    ObjectiveC|Protocol|NSObject Sendable|
     AppIntents|ProvidesDialog|IntentResult|dialog
     CoreTransferable|ProxyRepresentation|PrimitiveTransferRepresentation|init(exporting:) init(exporting:importing:) init(importing:)
     Combine|Publisher||collect(_:options?:) combineLatest(_:) combineLatest(_:_:) combineLatest(_:_:_:) combineLatest(_:_:_:_:) merge(with:) merge(with:_:) merge(with:_:_:) merge(with:_:_:_:) merge(with:_:_:_:_:) merge(with:_:_:_:_:_:) merge(with:_:_:_:_:_:_:)
@@ -2129,7 +2152,7 @@ enum WindfallAPI {
     UIKit|UIBarPositioningDelegate|NSObjectProtocol|position(for:)
     UIKit|UIBarStyle|Int Sendable|black blackTranslucent default
     UIKit|UIBaselineAdjustment|Int Sendable|alignBaselines alignCenters none
-    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke()
+    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke() usesEvenOddFillRule
     UIKit|UIBlurEffect|UIVisualEffect|Style init(coder:) init(style:)
     UIKit|UIBlurEffect.Style|Int Sendable|dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIKit|UIBlurEffectStyle|UIBlurEffect.Style|
@@ -2470,10 +2493,11 @@ enum WindfallAPI {
     UIKit|UISheetPresentationController.Detent.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) large medium rawValue
     UIKit|UISheetPresentationController.Detent.ResolutionContext||containerTraitCollection maximumDetentValue
     UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackImage(for:) maximumTrackTintColor maximumValue maximumValueImage minimumTrackImage(for:) minimumTrackTintColor minimumValue minimumValueImage setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:) setThumbImage(_:for:) setValue(_:animated:) sizeThatFits(_:) thumbImage(for:) thumbRect(forBounds:trackRect:value:) thumbTintColor trackRect(forBounds:) value
-    UIKit|UISplitViewController|UIViewController|Column DisplayMode SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
+    UIKit|UISplitViewController|UIViewController|Column DisplayMode LayoutEnvironment SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
     !UIKit|UISplitViewController||Columns change at once. By itself a controller with column style shows columns beside each other where its view is wider than it is high, and over the secondary elsewhere. It puts no button of its own into a bar.
-    UIKit|UISplitViewController.Column|Int Sendable|compact primary secondary supplementary
+    UIKit|UISplitViewController.Column|Int Sendable|compact inspector primary secondary supplementary
     UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
+    UIKit|UISplitViewController.LayoutEnvironment|Int Sendable|collapsed expanded none
     UIKit|UISplitViewController.SplitBehavior|Int Sendable|automatic displace overlay tile
     UIKit|UISplitViewController.Style|Int Sendable|doubleColumn tripleColumn unspecified
     UIKit|UISplitViewControllerDelegate|NSObjectProtocol|primaryViewController(forCollapsing:) primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
@@ -2773,6 +2797,7 @@ enum WindfallAPI {
     WebKit|WKScriptMessage|NSObject|body name webView
     !WebKit|WKScriptMessage||No page sends one. Tests make messages of subclasses.
     WebKit|WKScriptMessageHandler|NSObjectProtocol|userContentController(_:didReceive:)
+    WebKit|WKSnapshotConfiguration|NSCopying NSObject|afterScreenUpdates copy(with?:) init() rect snapshotWidth
     WebKit|WKUIDelegate|NSObjectProtocol|webView(_:createWebViewWith:for:windowFeatures:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) webViewDidClose(_:)
     !WebKit|WKUIDelegate||No script runs, so that only links ask for windows.
     WebKit|WKUserContentController|NSObject|add(_:name:) addUserScript(_:) init() removeAllScriptMessageHandlers() removeAllUserScripts() removeScriptMessageHandler(forName:) userScripts
@@ -2780,7 +2805,7 @@ enum WindfallAPI {
     WebKit|WKUserScript|NSObject|init(source:injectionTime:forMainFrameOnly:) injectionTime isForMainFrameOnly source
     !WebKit|WKUserScript||No page runs it.
     WebKit|WKUserScriptInjectionTime|Int Sendable|atDocumentEnd atDocumentStart
-    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() title uiDelegate url
+    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() takeSnapshot(configuration:) takeSnapshot(with:completionHandler:) title uiDelegate url
     !WebKit|WKWebView||Pages are shown as browsers show them without style sheets: headings, paragraphs, lists, tables, links, pictures of files, buttons and fields. Scripts do not run, and forms are sent nowhere. Pages of the network come through `URLSession`, so that web stubs answer for them too.
     WebKit|WKWebViewConfiguration|NSCopying NSObject|allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent copy(with?:) defaultWebpagePreferences init() limitsNavigationsToAppBoundDomains mediaTypesRequiringUserActionForPlayback preferences processPool suppressesIncrementalRendering userContentController websiteDataStore
     WebKit|WKWebpagePreferences|NSObject|ContentMode allowsContentJavaScript init() preferredContentMode
@@ -2997,8 +3022,10 @@ enum WindfallAPI {
     Accelerate|vDSP||absolute(_:) add(_:_:) clip(_:to:) divide(_:_:) dot(_:_:) maximum(_:) mean(_:) meanSquare(_:) minimum(_:) multiply(_:_:) rootMeanSquare(_:) square(_:) subtract(_:_:) sum(_:) sumOfSquares(_:)
     Accelerate|vDSP_Length|UInt|
     Accelerate|vDSP_Stride|Int|
+    Accelerate|vImage||Error
+    Accelerate|vImage.Error|Int Sendable Swift.Error|bufferSizeMismatch internalError invalidEdgeStyle invalidKernelSize invalidParameter memoryAllocationError noError nullPointerArgument roiLargerThanInputBuffer
     Accelerate|vImagePixelCount|UInt|
-    Accelerate|vImage_Buffer||data height init() init(data:height:width:rowBytes:) rowBytes width
+    Accelerate|vImage_Buffer||data free() height init() init(data:height:width:rowBytes:) init(width:height:bitsPerPixel:) rowBytes width
     Accelerate|vImage_Error|Int|
     Accelerate|vImage_Flags|UInt32|
     """#
