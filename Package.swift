@@ -125,6 +125,8 @@ let services = [
   Service(
     "MapKit", needs: ["CoreLocation", "FoundationOverlay", "ObjectiveC", "SwiftUI", "UIKit", "WindfallCore"], tests: []),
   Service("MessageUI", needs: ["UIKit"], tests: []),
+  Service("Metal", tests: []),
+  Service("MetalPerformanceShaders", needs: ["Metal"]),
   Service("MobileCoreServices", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
   Service("MultipeerConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("Network", needs: ["Security"], tests: []),

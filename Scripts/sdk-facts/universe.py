@@ -77,7 +77,8 @@ def named(attributes, attribute):
 
 def base(declaration):
     match = re.match(r"typeof \( ?([\w.:<> ]+?) ?\)", (words(declaration.attributes, "BaseType") or [""])[0])
-    return match.group(1).split(".")[-1].strip() if match else ""
+    name = match.group(1).split(".")[-1].strip() if match else ""
+    return declaration.aliases.get(name, name)
 
 
 class Entity:

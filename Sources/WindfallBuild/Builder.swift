@@ -94,6 +94,7 @@ public struct Builder {
     }
     var project = BuiltProject(
       sourceRoot: plan.sourceRoot.path, targets: built, derivedData: derivedData, sdk: sdk)
+    project.testTool = try TestTool.make(of: sdk.bundleHost, in: derivedData)
     project.leftOut = leftOut.compactMap { name in failures[name].map { UnbuiltTarget(name: name, error: $0) } }
     project.lock = lock
     return .built(project)

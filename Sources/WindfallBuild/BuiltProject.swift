@@ -11,6 +11,8 @@ public struct BuiltProject: Sendable {
   public var targets: [BuiltTarget]
   public var derivedData: DerivedData
   public var sdk: SDK
+  /// What runs tests without an app; the SDK's program where there is none.
+  var testTool: URL?
   /// The test targets whose build has failed.
   public var leftOut: [UnbuiltTarget] = []
   /// Keeps other runs from changing the products.
@@ -53,7 +55,7 @@ public struct BuiltProject: Sendable {
     case .uiTests(let app?):
       return self[app].map { .ui(app: $0.layout.binary.path, bundleHost: bundleHost) } ?? .none(bundleHost: bundleHost)
     case .app, .library, .unitTests, .uiTests:
-      return .none(bundleHost: bundleHost)
+      return .none(bundleHost: testTool?.path ?? bundleHost)
     }
   }
 }

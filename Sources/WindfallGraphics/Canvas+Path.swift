@@ -9,6 +9,7 @@ extension Canvas {
   /// Makes a path the current one.
   func add(_ path: DisplayPath) {
     cairo_new_path(cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     switch path {
     case .rect(let rect):
       let rect = rect.drawable
@@ -21,6 +22,9 @@ extension Canvas {
       let rect = rect.drawable
       add(rect, horizontal: rect.width / 2, vertical: rect.height / 2)
     case .segments(let segments): segments.forEach { add($0) }
+    case .evenOdd(let segments):
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+      segments.forEach { add($0) }
     }
   }
 

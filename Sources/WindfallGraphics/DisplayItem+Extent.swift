@@ -41,7 +41,7 @@ extension DisplayPath {
   fileprivate var extent: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.drawable
-    case .segments(let segments):
+    case .segments(let segments), .evenOdd(let segments):
       segments.flatMap(\.points).reduce(CGRect.null) { $0.union(CGRect(origin: $1.drawable, size: .zero)) }
     }
   }

@@ -59,6 +59,14 @@ import Testing
     #expect(thing.perform("sum:with:", with: 1, with: 2).takeUnretainedValue() as? Int == 3)
   }
 
+  @Test("Classes say what they respond to")
+  func classMethods() {
+    #expect(NSObject.responds(to: "name") == false)
+    #expect(SmallThing.responds(to: "motto"))
+    #expect(!SmallThing.responds(to: "tap:"))
+    #expect(SmallThing.perform("motto").takeUnretainedValue() as? String == "motto of SmallThing")
+  }
+
   @Test("An unknown name stops with the selector")
   func unknownName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -29,6 +29,7 @@ extension Thing {
     table.add(ObjectiveC.Selector("sum:with:", method: Thing.sum(_:with:)))
     table.add(ObjectiveC.Selector("nothing", methodWithoutParameters: Thing.nothing))
     table.add(ObjectiveC.Selector("secret", methodWithoutParameters: Thing.secret))
+    table.add(classMethod: "motto", of: Thing.self) { type, _ in "motto of \(type)" }
     table.add(getter: "count", of: Thing.self) { $0.count }
     table.add(setter: "setCount:", of: Thing.self) { $0.count = $1 }
   }

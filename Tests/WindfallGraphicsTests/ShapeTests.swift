@@ -36,6 +36,23 @@ struct ShapeTests {
     #expect(picture[3, 3] == .red)
   }
 
+  @Test("What lies within two outlines is inside or not, as the rule says")
+  func evenOdd() throws {
+    func frame(_ inset: CGFloat) -> [DisplayPath.Segment] {
+      let (low, high) = (inset, 20 - inset)
+      return [
+        .move(CGPoint(x: low, y: low)), .line(CGPoint(x: high, y: low)), .line(CGPoint(x: high, y: high)),
+        .line(CGPoint(x: low, y: high)), .close,
+      ]
+    }
+    let both = frame(0) + frame(5)
+    let full = try Picture(width: 20, height: 20, .fill(.segments(both), .color(.red)))
+    #expect(full[10, 10] == .red)
+    let ring = try Picture(width: 20, height: 20, .fill(.evenOdd(both), .color(.red)))
+    #expect(ring[10, 10] == .white)
+    #expect(ring[2, 2] == .red)
+  }
+
   @Test("A corner radius beyond half of the side makes a circle")
   func circle() throws {
     let frame = CGRect(x: 0, y: 0, width: 20, height: 20)

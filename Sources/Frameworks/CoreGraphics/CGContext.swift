@@ -132,16 +132,28 @@ public final class CGContext {
 
   public var isPathEmpty: Bool { current.isEmpty }
 
-  private func takePath() -> DisplayPath? {
+  private func takePath(_ rule: CGPathFillRule = .winding) -> DisplayPath? {
     defer { beginPath() }
-    return current.isEmpty ? nil : .segments(current.segments)
+    guard !current.isEmpty else { return nil }
+    return rule == .evenOdd ? .evenOdd(current.segments) : .segments(current.segments)
   }
 
   // MARK: - Drawing
 
-  public func fillPath() { if let path = takePath() { fill(path) } }
+  public func fillPath(using rule: CGPathFillRule = .winding) { if let path = takePath(rule) { fill(path) } }
 
   public func strokePath() { if let path = takePath() { stroke(path) } }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let line = takePath()
+    guard case .segments(let segments) = line else { return }
+    switch mode {
+    case .fill, .fillStroke: fill(.segments(segments))
+    case .eoFill, .eoFillStroke: fill(.evenOdd(segments))
+    case .stroke: break
+    }
+    if mode != .fill, mode != .eoFill { stroke(.segments(segments)) }
+  }
 
   public func fill(_ rect: CGRect) { fill(.rect(rect)) }
 
@@ -159,7 +171,7 @@ public final class CGContext {
 
   public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect)) }
 
-  public func clip() { if let path = takePath() { clip(path) } }
+  public func clip(using rule: CGPathFillRule = .winding) { if let path = takePath(rule) { clip(path) } }
 
   public func clip(to rect: CGRect) { clip(DisplayPath.segments(CGPath.segments(rect))) }
 
@@ -170,7 +182,10 @@ public final class CGContext {
   }
 
   @_spi(Windfall) public func clip(_ path: DisplayPath) {
-    guard case .segments(let segments) = path else { return state.clips.append(path) }
-    state.clips.append(.segments(segments.map { $0.applying(state.transform) }))
+    switch path {
+    case .segments(let segments): state.clips.append(.segments(segments.map { $0.applying(state.transform) }))
+    case .evenOdd(let segments): state.clips.append(.evenOdd(segments.map { $0.applying(state.transform) }))
+    default: state.clips.append(path)
+    }
   }
 }

@@ -7,3 +7,13 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 }
+
+/// What is inside of a path: [CGPathFillRule](https://developer.apple.com/documentation/coregraphics/cgpathfillrule).
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  case winding, evenOdd
+}
+
+/// How a path is drawn: [CGPathDrawingMode](https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode).
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}

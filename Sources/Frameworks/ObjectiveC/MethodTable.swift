@@ -35,6 +35,19 @@ public final class MethodTable {
     return MethodIndex.thunk(named: selector.description, of: type) != nil
   }
 
+  /// Finds a class method by name.
+  static func classMethod(_ selector: Selector, of type: AnyClass) -> MethodThunk? {
+    MethodIndex.thunk(named: "+\(selector)", of: type)
+  }
+
+  /// Performs a class method, or stops where there is none.
+  static func invoke(classMethod selector: Selector, of type: AnyClass, arguments: [Any?]) -> Any? {
+    guard let thunk = classMethod(selector, of: type) else {
+      fatalError("+[\(type) \(selector)]: unrecognized selector sent to class")
+    }
+    return thunk.classCall(type, arguments)
+  }
+
   /// Adds a method that a selector carries.
   public func add(_ selector: Selector) {
     guard let thunk = selector.thunk else { return }
@@ -105,6 +118,13 @@ public final class MethodTable {
     add(name, path)
     thunks[ObjectIdentifier(Owner.self)]?[name]?.isUnobservable = true
     if let path = path as? ReferenceWritableKeyPath<Owner, V> { addSetter(name, path) }
+  }
+
+  /// Adds a method that its class does not have.
+  func add(_ thunk: MethodThunk, named name: String) -> Bool {
+    guard thunks[ObjectIdentifier(thunk.owner)]?[name] == nil else { return false }
+    thunks[ObjectIdentifier(thunk.owner), default: [:]][name] = thunk
+    return true
   }
 
   /// Finds a method of the first class that has it.

@@ -42,6 +42,7 @@
 @_exported import struct UIKit.CALayerCornerCurve
 @_exported import struct UIKit.CAMediaTimingFillMode
 @_exported import struct UIKit.CAMediaTimingFunctionName
+@_exported import struct UIKit.CAShapeLayerFillRule
 @_exported import struct UIKit.CAShapeLayerLineCap
 @_exported import struct UIKit.CAShapeLayerLineJoin
 @_exported import struct UIKit.CATextLayerAlignmentMode

@@ -154,7 +154,7 @@ struct DeclarationChoice {
   }
 
   private func isMissing(_ member: SDKFact, of type: String) -> Bool {
-    guard member.kind != .enumCase, member.kind != .subscriptAccess, !member.isOptional else { return false }
+    guard member.kind != .subscriptAccess, !member.isOptional else { return false }
     let reference = DeclaredName(member.reference)
     let owner = DeclarationWriter.simple(type)
     // Every object has these.
@@ -169,8 +169,12 @@ struct DeclarationChoice {
     return !has(reference, in: type)
   }
 
+  /// Whether the sources name the labels of a call. A closure that trails it goes without.
   private func areLabelsNamed(in member: SDKFact) -> Bool {
-    member.parameters.allSatisfy { $0.label == "_" || $0.standard != nil || mentions.names.contains($0.label) }
+    let trailing = member.parameters.reversed().prefix { $0.type.contains("->") }.count
+    return member.parameters.dropLast(trailing).allSatisfy {
+      $0.label == "_" || $0.standard != nil || mentions.names.contains($0.label)
+    }
   }
 
   private func isElsewhere(_ name: String) -> Bool {

@@ -37,6 +37,8 @@ extension DeclarationWriter {
     let start = (opening.isEmpty ? "public " : opening) + word
     switch member.kind {
     case .initializer: return extensionInitialiser(member, label)
+    case .enumCase:
+      return "public static var \(Self.quoted(member.name)): \(owner ?? "Self") { windfallUnimplementedStop(\(label)) }"
     case .property: return property(member, owner, start, label, isInExtension: isInExtension)
     default:
       // Nothing warns of what is imported from Objective-C and not used.

@@ -277,5 +277,19 @@ struct DeclarationWriter {
       add("  " + text(of: member, in: name, opening: "", isInExtension: true), name, index)
     }
     add("}", name)
+    writeCases(type, name)
+  }
+
+  /// No value can be a case that an enumeration lacks, so that patterns of it never match.
+  private mutating func writeCases(_ type: DeclarationChoice.ChosenType, _ name: String) {
+    let cases = type.members.enumerated().filter { $1.kind == .enumCase }
+    guard !cases.isEmpty else { return }
+    let label = "WindfallMissing_" + name.split(separator: ".").joined(separator: "_")
+    add("public struct \(label): Sendable {", name)
+    for (index, member) in cases { add("  public static let \(Self.quoted(member.name)) = \(label)()", name, index) }
+    add("}", name)
+    for subject in [name, name + "?"] {
+      add("public func ~= (pattern: \(label), value: \(subject)) -> Bool { false }", name)
+    }
   }
 }

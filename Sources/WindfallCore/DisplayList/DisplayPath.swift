@@ -16,4 +16,6 @@ public enum DisplayPath: Hashable, Sendable {
   case roundedRect(CGRect, cornerRadius: CGFloat)
   case ellipse(in: CGRect)
   case segments([Segment])
+  /// A free path of which only what lies within an odd number of its outlines is inside.
+  case evenOdd([Segment])
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayPath: WireCodable {
-  private enum Tag: UInt8 { case rect, roundedRect, ellipse, segments }
+  private enum Tag: UInt8 { case rect, roundedRect, ellipse, segments, evenOdd }
 
   public func encode(into writer: inout WireWriter) {
     switch self {
@@ -9,6 +9,7 @@ extension DisplayPath: WireCodable {
     case .roundedRect(let rect, let cornerRadius): writer.write(tag: Tag.roundedRect, rect, cornerRadius)
     case .ellipse(let rect): writer.write(tag: Tag.ellipse, rect)
     case .segments(let segments): writer.write(tag: Tag.segments, segments)
+    case .evenOdd(let segments): writer.write(tag: Tag.evenOdd, segments)
     }
   }
 
@@ -18,6 +19,7 @@ extension DisplayPath: WireCodable {
     case .roundedRect: self = .roundedRect(try reader.read(), cornerRadius: try reader.read())
     case .ellipse: self = .ellipse(in: try reader.read())
     case .segments: self = .segments(try reader.read())
+    case .evenOdd: self = .evenOdd(try reader.read())
     }
   }
 }

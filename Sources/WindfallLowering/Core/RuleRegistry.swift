@@ -17,6 +17,7 @@ enum RuleRegistry {
     NumberOperatorRule.self,
     StandardStreamRule.self,
     DarwinTypeRule.self,
+    TestingSelectorRule.self,
     ManagedPropertyRule.self,
     ErasedGenericsRule.self,
     PrivateWindowRule.self,

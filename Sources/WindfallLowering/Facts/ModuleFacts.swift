@@ -4,6 +4,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   public var overrides: [ExtensionOverride] = []
   /// The optional requirements of the project's protocols.
   public var optionalRequirements: Set<OptionalRequirement> = []
+  /// The labels of what the project's values take when they are called.
+  public var callables: Set<String> = []
   /// What extensions add to classes of UIKit for subclasses to override.
   public var extensionMembers: Set<ExtensionMember> = []
   /// What classes override of key-value coding, as `Class.method(_:)`, and which classes inherit from which, as far as
@@ -35,6 +37,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     let classes = Set(files.flatMap(\.classes).map(\.name))
     overrides = files.flatMap(\.overrides).filter { classes.contains($0.type) }
     optionalRequirements = Set((files + imported).flatMap(\.optionalRequirements))
+    callables = Set((files + imported).flatMap(\.callables))
     let doubled = files.flatMap(\.protocols).filter(\.isDoubled)
     let visible = (files + imported).flatMap(\.protocols).filter { !$0.isPrivate }
     protocols = ProtocolFacts.ancestors(of: doubled.flatMap(\.parents), in: visible)
@@ -101,6 +104,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   public var identity: [String] {
     overrides.map { $0.type + " " + $0.declaration }
       + optionalRequirements.map { $0.reference + " " + $0.objectiveCName }.sorted() + hooks.sorted()
+      + callables.sorted()
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted()

@@ -17,6 +17,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var overrides: [ExtensionOverride] = []
   /// The optional requirements of the file's protocols.
   public var optionalRequirements: [OptionalRequirement] = []
+  /// The labels of what the file's values take when they are called, as `(from:to:)`.
+  public var callables: Set<String> = []
   /// The protocols that the file declares.
   public var protocols: [ProtocolFacts] = []
   /// The names that the file gives to classes and function types, or to what may be one.

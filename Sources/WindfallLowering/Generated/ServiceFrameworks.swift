@@ -35,6 +35,8 @@ public enum ServiceFrameworks {
     "LocalAuthentication": [],
     "MapKit": ["CoreLocation"],
     "MessageUI": [],
+    "Metal": [],
+    "MetalPerformanceShaders": ["Metal"],
     "MobileCoreServices": [],
     "MultipeerConnectivity": [],
     "Network": ["Security"],

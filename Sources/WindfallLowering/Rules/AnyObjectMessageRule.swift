@@ -20,7 +20,7 @@ import SwiftSyntax
 /// }
 /// ```
 struct AnyObjectMessageRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionCallExpr]
+  static let kinds: [SyntaxKind] = [.functionCallExpr, .identifierPattern]
 
   /// The messages by their names, with the labels of their arguments.
   private static let messages: [String: Set<[String]>] = [
@@ -34,12 +34,15 @@ struct AnyObjectMessageRule: LoweringRule {
   private static let makers: Set<String> = ["NSSelectorFromString", "Selector"]
 
   private var receivers: [ExprSyntax] = []
+  /// The names of variables, which may begin as those of types do.
+  private var variables: Set<String> = []
   /// Those of messages that can be nothing else.
   private var certain: [ExprSyntax] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let name = node.as(IdentifierPatternSyntax.self)?.identifier.plainText { variables.insert(name) }
     guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, !Self.isKnown(base)
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return true }
     let name = access.declName.baseName.plainText
     let labels = call.arguments.map { $0.label?.plainText ?? "_" }
@@ -53,15 +56,15 @@ struct AnyObjectMessageRule: LoweringRule {
   }
 
   /// Whether the receiver is the object itself, or has the name of a type.
-  private static func isKnown(_ base: ExprSyntax) -> Bool {
+  private func isKnown(_ base: ExprSyntax) -> Bool {
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
     return name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.super)
-      || name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase == true
+      || name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase == true && !variables.contains(name.text)
   }
 
   mutating func finish(in context: LoweringContext) {
     let isOrigin = !context.identifiers.isDisjoint(with: Self.origins)
-    for receiver in isOrigin ? certain + receivers : certain {
+    for receiver in isOrigin ? certain + receivers : certain where !isKnown(receiver) {
       context.needsObjectiveC = true
       let optional = receiver.as(OptionalChainingExprSyntax.self)
       context.edits.insert("windfallObject(", at: context.range(of: receiver).lowerBound)

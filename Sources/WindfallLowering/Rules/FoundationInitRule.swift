@@ -9,12 +9,14 @@ import SwiftSyntax
 /// let error = NSError()
 /// var timer = Timer()
 /// let text = NSMutableAttributedString()
+/// let number = NSNumber()
 /// ```
 /// ## After
 /// ```swift
 /// let error = NSError(domain: "", code: 0)
 /// var timer = Timer.windfallInvalid()
 /// let text = NSMutableAttributedString(string: "")
+/// let number = unsafeBitCast(0, to: NSNumber.self)
 /// ```
 struct FoundationInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionCallExpr]
@@ -33,7 +35,10 @@ struct FoundationInitRule: LoweringRule {
     guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return true }
-    if name == Self.timer.name {
+    if name == "NSNumber" {
+      // A number without a value is nil there, whatever its type says.
+      context.edits.replace(context.range(of: node), with: "unsafeBitCast(0, to: NSNumber.self)")
+    } else if name == Self.timer.name {
       timers.append(call)
     } else if let arguments = Self.arguments[name], let parenthesis = call.leftParen {
       context.edits.insert(arguments, at: context.range(of: parenthesis).upperBound)

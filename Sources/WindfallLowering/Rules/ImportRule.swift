@@ -109,6 +109,7 @@ struct ImportRule: LoweringRule {
       missing.append(DeclaredNames.module)
     }
     for module in missing where module != context.options.moduleName { add(module, in: context) }
+    publishCombine(in: context)
     for node in imports.filter({ $0.module == "CoreFoundation" }).compactMap(\.node.path.first?.name)
     where !ModuleNames.usesCoreFoundation(context.identifiers) {
       context.edits.replace(context.range(of: node), with: "Foundation")
@@ -118,6 +119,18 @@ struct ImportRule: LoweringRule {
   /// Whether the file is one of tests, or helps them.
   private var isTest: Bool {
     imports.contains { ["XCTest", "Quick"].contains($0.module) || $0.node.attributes.contains(["testable"]) }
+  }
+
+  /// On iOS queues and run loops are schedulers by their own modules; here it is Combine that says so, and what is public
+  /// may need it.
+  private func publishCombine(in context: LoweringContext) {
+    guard imports.contains(where: { $0.node.isPublic && ["Dispatch", "Foundation"].contains($0.module) }),
+      !imports.contains(where: { $0.node.isPublic && $0.module == "Combine" })
+    else { return }
+    for node in imports.filter({ $0.module == "Combine" }).map(\.node)
+    where node.modifiers.isEmpty && node.attributes.isEmpty {
+      context.edits.insert("public ", at: context.range(of: node).lowerBound)
+    }
   }
 
   /// Adds an import on the line of the one that brings the names on iOS.

@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// UIKit's optional methods are always there on Linux, and do nothing, or answer what UIKit assumes, where the class
 /// lacks them. Those of the project's own protocols are properties that hold the method, see
-/// ``OptionalRequirementRule``. Closures, which take no labels, are called as before.
+/// ``OptionalRequirementRule``. Closures, which take no labels, are called as before, and so are values with a
+/// `callAsFunction` of the call's labels.
 ///
 /// ## Before
 /// ```swift
@@ -17,7 +18,7 @@ import SwiftSyntax
 /// let count = windfallOptional(source.numberOfSections(in:))?(table)
 /// ```
 struct OptionalCallRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
+  static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr, .functionDecl]
 
   /// A call of a method that may be missing.
   fileprivate struct Call {
@@ -33,7 +34,10 @@ struct OptionalCallRule: LoweringRule {
   private var references: [DeclReferenceExprSyntax] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    if let call = node.as(FunctionCallExprSyntax.self) {
+    if let function = node.as(FunctionDeclSyntax.self), function.name.text == "callAsFunction" {
+      let labels = function.signature.parameterClause.parameters.map { $0.firstName.plainText }
+      context.facts.callables.insert(labels.list)
+    } else if let call = node.as(FunctionCallExprSyntax.self) {
       if let call = Call(call) { calls.append(call) }
     } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.argumentNames != nil, !Self.isOwnMethod(of: base, in: context)
@@ -71,6 +75,8 @@ struct OptionalCallRule: LoweringRule {
       guard isLabelled else { return }
       context.edits.replace(context.range(of: call.name), with: requirement.property)
       removeLabels(arguments, in: context)
+    } else if isLabelled, context.facts.callables.union(context.options.module.callables).contains(labels.list) {
+      return
     } else if isLabelled || FrameworkMethods.isOptional(call.name.baseName.plainText) {
       guard call.node.trailingClosure == nil else {
         return context.report(.error, .trailingClosure, at: call.node)

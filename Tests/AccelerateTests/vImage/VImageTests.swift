@@ -81,4 +81,16 @@ struct VImageTests {
     #expect(vImagePermuteChannels_ARGB8888(&buffer, &buffer, [9, 1, 0, 3], 0) == kvImageInvalidParameter)
     #expect(vImageBuffer_Init(&buffer, 0, 1, 32, 0) == kvImageInvalidParameter)
   }
+
+  @Test("Numbers of half precision become those of single precision, row by row")
+  func precision() throws {
+    var half = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16)
+    defer { half.free() }
+    var single = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
+    defer { single.free() }
+    half.data.storeBytes(of: Float16(1.5), toByteOffset: half.rowBytes + 4, as: Float16.self)
+    #expect(vImageConvert_Planar16FtoPlanarF(&half, &single, 0) == kvImageNoError)
+    #expect(single.data.load(fromByteOffset: single.rowBytes + 8, as: Float.self) == 1.5)
+    #expect(throws: vImage.Error.invalidParameter) { try vImage_Buffer(width: 0, height: 2, bitsPerPixel: 16) }
+  }
 }

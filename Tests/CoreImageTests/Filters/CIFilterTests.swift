@@ -36,6 +36,24 @@ import Testing
     #expect(CIFilter(name: "CISepiaTone")?.outputImage == nil)
   }
 
+  @Test func differencesAreThoseOfTheEye() throws {
+    func color(_ share: CGFloat) -> CIImage {
+      let color = CIColor(red: share, green: share, blue: share)
+      return CIImage(color: color).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    func distance(_ first: CGFloat, _ second: CGFloat) -> Float {
+      let image = color(first).applyingFilter("CILabDeltaE", parameters: ["inputImage2": color(second)])
+      let worst = image.applyingFilter("CIAreaMaximum", parameters: [kCIInputExtentKey: CIVector(cgRect: image.extent)])
+      var result: Float = -1
+      CIContext().render(worst, toBitmap: &result, rowBytes: 4, bounds: worst.extent, format: .Rf, colorSpace: nil)
+      return result
+    }
+    #expect(distance(0.5, 0.5) == 0)
+    #expect(abs(distance(0, 1) - 100) < 0.1)
+    #expect(distance(0.5, 0.504) < 1)
+    #expect(distance(0.5, 0.6) > 5)
+  }
+
   @Test func colorsChangePixelByPixel() throws {
     #expect(try pixel(filtered("CIColorInvert"), 5, 5) == [204, 153, 102, 255])
     #expect(try pixel(filtered("CISepiaTone", [kCIInputIntensityKey: 0]), 5, 5) == [51, 102, 153, 255])

@@ -58,6 +58,7 @@ extension DisplayPath {
       "\(rect.offsetBy(dx: offset.x, dy: offset.y).text) round \(radius.text)"
     case .ellipse(let rect): "\(rect.offsetBy(dx: offset.x, dy: offset.y).text) ellipse"
     case .segments(let segments): "\(segments.count) segments"
+    case .evenOdd(let segments): "\(segments.count) segments, even-odd"
     }
   }
 }

@@ -5,6 +5,13 @@ import Testing
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct KeyedPropertiesTests {
+  @Test("The application is found by the name of its class method")
+  func sharedApplication() {
+    #expect(UIApplication.responds(to: Selector("sharedApplication")))
+    let shared = UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue()
+    #expect(shared === UIApplication.shared)
+  }
+
   @Test("Properties are read and written by name")
   func keyValueCoding() {
     let label = UILabel()

@@ -102,4 +102,18 @@ import Testing
     #expect(view.configuration.userContentController === configuration.userContentController)
     #expect(view.elementType == .webView)
   }
+
+  @Test("A picture of the page has the size that is asked for")
+  func snapshot() async throws {
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let whole = try await view.takeSnapshot(configuration: nil)
+    #expect(whole.size == CGSize(width: 40, height: 20))
+    let configuration = WKSnapshotConfiguration()
+    configuration.rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    configuration.snapshotWidth = 30
+    let part = try await view.takeSnapshot(configuration: configuration)
+    #expect(part.size == CGSize(width: 30, height: 30))
+    view.frame = .zero
+    await #expect(throws: WKError.self) { try await view.takeSnapshot(configuration: nil) }
+  }
 }

@@ -31,10 +31,14 @@ struct DeclarationChoiceTests {
     enum HornError.Code : Int
     \tcase cold = 3
     func HornCount(_ horn: Horn) -> Int
+    enum UIView.ContentMode : Int
+    \tcase center = 4
+    \tcase sideways = 99
     class UIView : UIResponder
     \tvar echo: Pitch { get }
     \tvar frame: CGRect { get set }
     \tfunc quake(with horn: Horn)
+    \tfunc hoot(at pitch: Pitch, completionHandler: @escaping (Bool) -> Void)
     """
 
   static func choice(_ source: String, missed: Set<String> = [], facts: String = sound) throws -> DeclarationChoice {
@@ -74,6 +78,13 @@ struct DeclarationChoiceTests {
     let choice = try Self.choice("view.echo; view.frame")
     #expect(choice.types["UIView"]?.isAddition == true)
     #expect(members("UIView", choice) == ["echo"])
+  }
+
+  @Test("A closure that trails a call needs no label to be named")
+  func trailing() throws {
+    let choice = try Self.choice("view.hoot(at: .low) { _ in }")
+    #expect(members("UIView", choice) == ["hoot(at:completionHandler:)"])
+    #expect(try Self.choice("view.hoot { _ in }").isEmpty)
   }
 
   @Test("A name that something else has is added where the compiler has missed it, or something overrides it")

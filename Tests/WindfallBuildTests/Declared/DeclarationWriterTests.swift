@@ -43,6 +43,20 @@ struct DeclarationWriterTests {
     #expect(lines.contains("  case cold = 3"))
   }
 
+  @Test("A case that an enumeration lacks can be a pattern, which never matches")
+  func missingCases() throws {
+    let lines = try lines("switch mode { case .center: 1; case .sideways: 2 }")
+    #expect(
+      lines.contains(
+        "  public static var sideways: UIView.ContentMode { windfallUnimplementedStop(\"UIView.ContentMode.sideways\") }"
+      ))
+    #expect(lines.contains("  public static let sideways = WindfallMissing_UIView_ContentMode()"))
+    #expect(
+      lines.contains(
+        "public func ~= (pattern: WindfallMissing_UIView_ContentMode, value: UIView.ContentMode) -> Bool { false }"))
+    #expect(!lines.contains { $0.contains("center") })
+  }
+
   @Test("Option sets and cases have their raw values")
   func values() throws {
     let lines = try lines("let options: HornOptions = .loud; let pitch: Pitch")

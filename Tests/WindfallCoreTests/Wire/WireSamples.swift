@@ -38,6 +38,7 @@ enum WireSamples {
       shadow: DisplayGroup.Shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 1)),
       items: [
         .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(.clear)),
+        .fill(.evenOdd([.move(.zero), .close]), .color(.black)),
         .fill(
           .roundedRect(CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 3),
           .linearGradient([DisplayPaint.Stop(color: .black, location: 0)], start: .zero, end: CGPoint(x: 1, y: 1))),

@@ -65,6 +65,16 @@ struct AnyObjectMessageRuleTests {
         func sendNext(_ view: UIView?) { _ = windfallObject(view)?.perform(NSSelectorFromString("next")) }
         """),
     LoweringCase(
+      name: "a variable that begins as a type does",
+      before: """
+        import Foundation
+        func send(_ object: AnyObject) { let Center = object; _ = Center.perform(Selector("next")) }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        func send(_ object: AnyObject) { let Center = object; _ = windfallObject(Center).perform(Selector("next")) }
+        """),
+    LoweringCase(
       name: "messages in a file without any object",
       before: """
         import Foundation

@@ -10,6 +10,7 @@ struct FoundationInitRuleTests {
         enum EmptyThings {
           static func fail() throws { throw NSError() }
           static func texts() -> [Any] { [NSAttributedString(), NSMutableAttributedString(), NSMutableString()] }
+          static func number() -> NSNumber { NSNumber() }
           static func full() -> [Any] { [NSError(domain: "a", code: 1), NSAttributedString(string: "b")] }
         }
         """,
@@ -18,6 +19,7 @@ struct FoundationInitRuleTests {
         enum EmptyThings {
           static func fail() throws { throw NSError(domain: "", code: 0) }
           static func texts() -> [Any] { [NSAttributedString(string: ""), NSMutableAttributedString(string: ""), NSMutableString(capacity: 0)] }
+          static func number() -> NSNumber { unsafeBitCast(0, to: NSNumber.self) }
           static func full() -> [Any] { [NSError(domain: "a", code: 1), NSAttributedString(string: "b")] }
         }
         """),

@@ -165,6 +165,16 @@ struct ImportRuleTests {
     #expect(Lowerer(options: options).lower(source: before, path: "a.swift").text.hasSuffix("\n" + after))
   }
 
+  @Test("What says that queues are schedulers is public where queues are")
+  func schedulers() {
+    func lowered(_ text: String) -> String {
+      Lowerer(options: LoweringOptions(moduleName: "Kit")).lower(source: text, path: "a.swift").text
+    }
+    #expect(lowered("public import Dispatch\nimport Combine").contains("\npublic import Combine"))
+    #expect(lowered("import Dispatch\nimport Combine").contains("\nimport Combine"))
+    #expect(lowered("public import Dispatch\ninternal import Combine").contains("\ninternal import Combine"))
+  }
+
   @Test("Where a project keeps data, SwiftUI alone brings what it has of Core Data")
   func swiftUIAlone() {
     let store = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: "import CoreData", path: "b.swift")

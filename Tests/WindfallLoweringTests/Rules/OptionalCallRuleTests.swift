@@ -1,4 +1,5 @@
 import Testing
+import WindfallLowering
 
 struct OptionalCallRuleTests {
   static let cases = [
@@ -41,6 +42,18 @@ struct OptionalCallRuleTests {
         }
         """)
   ]
+
+  @Test("A value that is called with labels is no method, in its own module and in others")
+  func callables() {
+    let tool = "public struct Tool { public func callAsFunction(from: Int, _ to: Int) {} }"
+    let facts = Lowerer(options: LoweringOptions(moduleName: "Kit")).lower(source: tool, path: "b.swift").facts
+    var options = LoweringOptions(moduleName: "App")
+    options.module = ModuleFacts([], imported: [facts])
+    let call = "import Kit\nfunc use(_ box: Box) { box.tool?(from: 1, 2) }"
+    #expect(Lowerer(options: options).lower(source: call, path: "a.swift").text.contains("box.tool?(from: 1, 2)"))
+    options.module = ModuleFacts()
+    #expect(!Lowerer(options: options).lower(source: call, path: "a.swift").text.contains("box.tool?(from: 1, 2)"))
+  }
 
   @Test("Optional calls", arguments: cases)
   func optionalCalls(_ example: LoweringCase) {

@@ -17,6 +17,31 @@ public struct vImage_Buffer {
     self.width = width
     self.rowBytes = rowBytes
   }
+
+  /// Makes a buffer with memory of its own, until ``free()``.
+  public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
+    self.init()
+    let error = vImageBuffer_Init(&self, UInt(clamping: height), UInt(clamping: width), bitsPerPixel, 0)
+    guard error == kvImageNoError else { throw vImage.Error(rawValue: error) ?? .internalError }
+  }
+
+  public func free() { Glibc.free(data) }
+}
+
+/// See [vImage](https://developer.apple.com/documentation/accelerate/vimage).
+public enum vImage {
+  /// See [vImage.Error](https://developer.apple.com/documentation/accelerate/vimage/error).
+  public enum Error: Int, Swift.Error, Sendable {
+    case noError = 0
+    case roiLargerThanInputBuffer = -21766
+    case invalidKernelSize = -21767
+    case invalidEdgeStyle = -21768
+    case memoryAllocationError = -21771
+    case nullPointerArgument = -21772
+    case invalidParameter = -21773
+    case bufferSizeMismatch = -21774
+    case internalError = -21776
+  }
 }
 
 public typealias vImagePixelCount = UInt

@@ -24,6 +24,20 @@ enum AreaFilters {
     }
   }
 
+  /// One pixel: the most that a part of the picture has of each component.
+  static func maximum(_ image: CIImage, _ part: CGRect?) -> CIImage {
+    let part = (part ?? image.extent).intersection(image.extent).integral
+    guard !part.isInfinite, !part.isEmpty else { return .empty() }
+    return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { _ in
+      let most = image.render(part).pixels.reduce(Pixels.Pixel.clear) { most, pixel in
+        Pixels.Pixel(
+          red: max(most.red, pixel.red), green: max(most.green, pixel.green), blue: max(most.blue, pixel.blue),
+          alpha: max(most.alpha, pixel.alpha))
+      }
+      return Pixels(width: 1, height: 1) { _, _ in most }
+    }
+  }
+
   /// The picture grows by three radii, which hold what a Gauss curve weighs, or by one where all weigh the same.
   static func blur(_ input: FilterInput, isBox: Bool) -> CIImage? {
     guard let image = input.image else { return nil }

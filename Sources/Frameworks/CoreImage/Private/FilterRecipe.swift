@@ -25,6 +25,9 @@ struct FilterRecipe: @unchecked Sendable {
     "CIAreaAverage": FilterRecipe([kCIInputExtentKey: NSNull()]) { input in
       input.image.map { AreaFilters.average($0, (input.values[kCIInputExtentKey] as? CIVector)?.cgRectValue) }
     },
+    "CIAreaMaximum": FilterRecipe([kCIInputExtentKey: NSNull()]) { input in
+      input.image.map { AreaFilters.maximum($0, (input.values[kCIInputExtentKey] as? CIVector)?.cgRectValue) }
+    },
     "CIBoxBlur": FilterRecipe([kCIInputRadiusKey: 10]) { AreaFilters.blur($0, isBox: true) },
     "CIColorControls": color([
       kCIInputSaturationKey: 1, kCIInputBrightnessKey: 0, kCIInputContrastKey: 1,
@@ -41,6 +44,7 @@ struct FilterRecipe: @unchecked Sendable {
       return pixel.map { $0 * factor }
     },
     "CIGaussianBlur": FilterRecipe([kCIInputRadiusKey: 10]) { AreaFilters.blur($0, isBox: false) },
+    "CILabDeltaE": FilterRecipe(["inputImage2": NSNull()]) { LabColor.differences($0) },
     "CIPhotoEffectMono": color { pixel, _ in pixel.map { _ in pixel.luminance } },
     "CIPhotoEffectNoir": color { pixel, _ in pixel.map { _ in (pixel.luminance - 0.5) * 1.3 + 0.5 } },
     "CIPixellate": FilterRecipe([

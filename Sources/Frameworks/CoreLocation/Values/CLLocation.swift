@@ -11,6 +11,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var speed: CLLocationSpeed
   open private(set) var speedAccuracy: CLLocationSpeedAccuracy
   open private(set) var timestamp: Date
+  open private(set) var sourceInformation: CLLocationSourceInformation?
+  /// Above the ellipsoid of WGS 84, which no location made by a program says.
+  open var ellipsoidalAltitude: CLLocationDistance { 0 }
+  open var floor: CLFloor? { nil }
 
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
 
@@ -54,6 +58,18 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.speedAccuracy = speedAccuracy
     self.timestamp = timestamp
     super.init()
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date, sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp)
+    sourceInformation = sourceInfo
   }
 
   open func distance(from location: CLLocation) -> CLLocationDistance {

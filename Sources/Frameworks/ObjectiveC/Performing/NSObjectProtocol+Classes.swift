@@ -8,4 +8,21 @@ extension NSObjectProtocol {
     guard let selector else { return false }
     return MethodTable.responds(instancesOf: self, selector: selector)
   }
+
+  /// A class method that the class has by name.
+  public static func responds(to selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    return MethodTable.classMethod(selector, of: self) != nil
+  }
+
+  /// Performs a class method.
+  @discardableResult
+  public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    unmanaged(MethodTable.invoke(classMethod: selector, of: self, arguments: []))
+  }
+
+  @discardableResult
+  public static func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    unmanaged(MethodTable.invoke(classMethod: selector, of: self, arguments: [object]))
+  }
 }

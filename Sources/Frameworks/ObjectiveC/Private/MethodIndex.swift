@@ -33,6 +33,12 @@ enum MethodIndex {
     }
   }
 
+  /// Adds a method to a class; false where the class itself has it.
+  static func add(_ thunk: MethodThunk, named name: String, of type: AnyClass) -> Bool {
+    _ = self.thunk(named: name, of: type)
+    return state.withLock { $0.table.add(thunk, named: name) }
+  }
+
   private static func ancestry(of type: AnyClass) -> [AnyClass] {
     Array(sequence(first: type) { _getSuperclass($0) })
   }

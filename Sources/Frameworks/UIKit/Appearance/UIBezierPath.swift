@@ -9,6 +9,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
   private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
   open private(set) var currentPoint = CGPoint.zero
 
@@ -77,7 +78,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var isEmpty: Bool { segments.isEmpty }
 
   /// The path as it is drawn.
-  @_spi(Windfall) public var displayPath: DisplayPath { .segments(segments) }
+  @_spi(Windfall) public var displayPath: DisplayPath {
+    usesEvenOddFillRule ? .evenOdd(segments) : .segments(segments)
+  }
 
   /// Control points count as part of the box.
   open var bounds: CGRect {

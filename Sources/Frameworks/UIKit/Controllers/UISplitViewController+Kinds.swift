@@ -6,7 +6,12 @@ extension UISplitViewController {
 
   /// See [UISplitViewController.Column](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column).
   public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact
+    case primary, supplementary, secondary, compact, inspector
+  }
+
+  /// See [UISplitViewController.LayoutEnvironment](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/layoutenvironment).
+  public enum LayoutEnvironment: Int, Sendable {
+    case none, expanded, collapsed
   }
 
   /// See [UISplitViewController.DisplayMode](https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum).

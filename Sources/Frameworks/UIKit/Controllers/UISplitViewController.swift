@@ -1,3 +1,5 @@
+@_spi(Windfall) import FoundationOverlay
+
 /// See [UISplitViewController](https://developer.apple.com/documentation/uikit/uisplitviewcontroller).
 ///
 /// Columns change at once. By itself a controller with column style shows columns beside each other where its view is
@@ -49,6 +51,7 @@
     Usage.require(style != .unspecified, "setViewController(_:for:) needs a split view controller with a column style")
     Usage.require(
       column != .supplementary || style == .tripleColumn, "a supplementary column needs the style tripleColumn")
+    if column == .inspector { windfallUnimplemented("UISplitViewController.Column.inspector") }
     replace(column, with: vc)
   }
 

@@ -5,6 +5,7 @@ import WindfallCore
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { changed(path != oldValue) } }
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed(fillColor != oldValue) } }
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed(fillRule != oldValue) } }
   open var strokeColor: CGColor? { didSet { changed(strokeColor != oldValue) } }
   open var lineWidth: CGFloat = 1 { didSet { changed(lineWidth != oldValue) } }
   open var lineCap = CAShapeLayerLineCap.butt { didSet { changed(lineCap != oldValue) } }
@@ -17,7 +18,7 @@ import WindfallCore
 
   override func drawContents() -> [DisplayItem] {
     guard let path, !path.isEmpty else { return [] }
-    let shape = DisplayPath.segments(path.segments)
+    let shape = fillRule == .evenOdd ? DisplayPath.evenOdd(path.segments) : .segments(path.segments)
     var items: [DisplayItem] = []
     if let color = fillColor?.displayColor, color.alpha > 0 { items.append(.fill(shape, .color(color))) }
     if let color = strokeColor?.displayColor, color.alpha > 0, lineWidth > 0 {
@@ -29,6 +30,16 @@ import WindfallCore
     }
     return items
   }
+}
+
+/// See [CAShapeLayerFillRule](https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule).
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// See [CAShapeLayerLineJoin](https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin).

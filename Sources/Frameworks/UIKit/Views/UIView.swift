@@ -42,9 +42,7 @@ import WindfallCore
 
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit {
-    for subview in subviewList { subview.superviewReference = nil }
-  }
+  deinit { for subview in subviewList { subview.superviewReference = nil } }
 
   // MARK: - Geometry
 
@@ -346,5 +344,5 @@ import WindfallCore
   @_spi(Windfall) open func drawContents() -> [DisplayItem] { DrawingStack.record { draw(bounds) } }
   open func draw(_ rect: CGRect) {}
   open func display(_ layer: CALayer) {}
-  open override nonisolated var description: String { "<\(type(of: self))>" }
+  open override nonisolated var description: String { MainActor.unchecked { describe() } }
 }

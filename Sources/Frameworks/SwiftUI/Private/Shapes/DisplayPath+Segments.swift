@@ -8,7 +8,7 @@ extension DisplayPath {
   /// The outline in single steps.
   var segments: [Segment] {
     switch self {
-    case .segments(let segments): return segments
+    case .segments(let segments), .evenOdd(let segments): return segments
     case .rect(let rect):
       return [
         .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -24,7 +24,7 @@ extension DisplayPath {
   var boundingRect: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect
-    case .segments(let segments):
+    case .segments(let segments), .evenOdd(let segments):
       let points = segments.flatMap(\.points)
       guard let first = points.first else { return .null }
       return points.reduce(CGRect(origin: first, size: .zero)) {

@@ -53,7 +53,7 @@ struct SplitModes {
     case .primary: return style == .tripleColumn ? two : one
     case .supplementary where style == .tripleColumn && !seen.contains(.supplementary): return one
     case .secondary where mode.isOver: return .secondaryOnly
-    case .supplementary, .secondary, .compact: return mode
+    case .supplementary, .secondary, .compact, .inspector: return mode
     }
   }
 
@@ -63,7 +63,7 @@ struct SplitModes {
     switch column {
     case .primary: return style == .tripleColumn ? one : .secondaryOnly
     case .supplementary: return .secondaryOnly
-    case .secondary, .compact: return mode
+    case .secondary, .compact, .inspector: return mode
     }
   }
 

@@ -15,6 +15,7 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUIView(to table: MethodTable) {
+    table.add(getter: "recursiveDescription", of: UIView.self) { $0.describeTree() }
     table.add("alpha", \UIView.alpha)
     table.add("autoresizesSubviews", \UIView.autoresizesSubviews)
     table.add("backgroundColor", \UIView.backgroundColor)

@@ -8,6 +8,9 @@ enum KeyedProperties {
     addViews(to: table)
     addControls(to: table)
     addControllers(to: table)
+    table.add(classMethod: "sharedApplication", of: UIApplication.self) { _, _ in
+      MainActor.unchecked { UIApplication.shared }
+    }
   }
 }
 
@@ -33,6 +36,7 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUIViewController(to table: MethodTable) {
+    table.add(getter: "_printHierarchy", of: UIViewController.self) { $0.describeHierarchy() }
     table.addUnobserved("definesPresentationContext", \UIViewController.definesPresentationContext)
     table.addUnobserved("isModalInPresentation", \UIViewController.isModalInPresentation)
     table.addUnobserved("modalPresentationStyle", \UIViewController.modalPresentationStyle)

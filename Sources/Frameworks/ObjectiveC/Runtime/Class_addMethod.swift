@@ -1,0 +1,84 @@
+import Glibc
+import Synchronization
+
+/// See [IMP](https://developer.apple.com/documentation/objectivec/imp).
+public typealias IMP = OpaquePointer
+
+/// See [Protocol](https://developer.apple.com/documentation/objectivec/protocol).
+public final class Protocol: NSObject, @unchecked Sendable {
+  let name: String
+
+  init(name: String) { self.name = name }
+}
+
+/// See [objc_getProtocol](https://developer.apple.com/documentation/objectivec/objc_getprotocol(_:)).
+///
+/// Nil for protocols whose requirements cannot be found by name, which are all but those that a framework tells of with a
+/// C function `windfall_protocol_<Name>`.
+public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? {
+  let name = String(cString: name)
+  guard dlsym(nil, "windfall_protocol_\(name)") != nil else { return nil }
+  return protocols.withLock { known in
+    let found = known[name] ?? Protocol(name: name)
+    known[name] = found
+    return found
+  }
+}
+
+/// See [class_addProtocol](https://developer.apple.com/documentation/objectivec/class_addprotocol(_:_:)).
+@discardableResult
+public func class_addProtocol(_ cls: AnyClass?, _ protocol: Protocol) -> Bool {
+  guard let cls, !class_conformsToProtocol(cls, `protocol`) else { return false }
+  adopted.withLock { _ = $0[ObjectIdentifier(cls), default: []].insert(`protocol`.name) }
+  return true
+}
+
+/// See [class_conformsToProtocol](https://developer.apple.com/documentation/objectivec/class_conformstoprotocol(_:_:)).
+///
+/// Tells of those that were added.
+public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: Protocol?) -> Bool {
+  guard let cls, let `protocol` else { return false }
+  return adopted.withLock { $0[ObjectIdentifier(cls)]?.contains(`protocol`.name) ?? false }
+}
+
+/// See [imp_implementationWithBlock](https://developer.apple.com/documentation/objectivec/imp_implementationwithblock(_:)).
+///
+/// The block takes the object and up to two more, and gives nothing or an object.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  IMP(Unmanaged.passRetained(Implementation(block)).toOpaque())
+}
+
+/// See [class_addMethod](https://developer.apple.com/documentation/objectivec/class_addmethod(_:_:_:_:)).
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  guard let cls else { return false }
+  let implementation = Unmanaged<Implementation>.fromOpaque(UnsafeRawPointer(imp)).takeUnretainedValue()
+  return MethodIndex.add(
+    MethodThunk(owner: cls) { implementation.call($0, $1, name: name) }, named: name.description, of: cls)
+}
+
+private let protocols = Mutex<[String: Protocol]>([:])
+private let adopted = Mutex<[ObjectIdentifier: Set<String>]>([:])
+
+/// What runs as a method.
+private final class Implementation: @unchecked Sendable {
+  private let block: Any
+
+  init(_ block: Any) { self.block = block }
+
+  func call(_ object: AnyObject, _ arguments: [Any?], name: Selector) -> Any? {
+    func argument(_ index: Int) -> AnyObject? {
+      index < arguments.count ? arguments[index].map { $0 as AnyObject } : nil
+    }
+    switch block {
+    case let block as (AnyObject) -> Void: return block(object)
+    case let block as (AnyObject) -> AnyObject?: return block(object)
+    case let block as (AnyObject, AnyObject) -> Void: return argument(0).map { block(object, $0) }
+    case let block as (AnyObject, AnyObject?) -> Void: return block(object, argument(0))
+    case let block as (AnyObject, AnyObject?, AnyObject?) -> Void: return block(object, argument(0), argument(1))
+    default: fatalError("imp_implementationWithBlock cannot run a block of the type \(type(of: block)) for \(name)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@_spi(Windfall) @testable import UIKit
+
+@Suite("Elements of paths")
+struct CGPathElementsTests {
+  private let path: CGMutablePath = {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 20, y: 5))
+    path.addCurve(to: CGPoint(x: 0, y: 10), control1: CGPoint(x: 8, y: 30), control2: CGPoint(x: 2, y: 30))
+    path.closeSubpath()
+    return path
+  }()
+
+  @Test("They come in order, control points before the end")
+  func elements() {
+    var all: [(CGPathElementType, CGPoint)] = []
+    path.applyWithBlock { all.append(($0.pointee.type, $0.pointee.points[0])) }
+    #expect(
+      all.map(\.0) == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
+    #expect(all[2].1 == CGPoint(x: 20, y: 5))
+    #expect(all[3].1 == CGPoint(x: 8, y: 30))
+  }
+
+  @Test("The box of the path ends where curves turn, not at their control points")
+  func box() {
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 15, height: 25))
+    #expect(
+      CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).boundingBoxOfPath
+        == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(CGMutablePath().boundingBoxOfPath == .null)
+  }
+
+  @Test("A rule and a mode say what is painted")
+  func modes() {
+    let context = CGContext()
+    context.addPath(path)
+    context.drawPath(using: .eoFillStroke)
+    guard case .fill(.evenOdd, _)? = context.items.first, case .stroke(.segments, _, _)? = context.items.last else {
+      Issue.record("a filling and a stroke are expected: \(context.items)")
+      return
+    }
+    context.drawPath(using: .fill)
+    #expect(context.items.count == 2)
+  }
+}
