@@ -68,6 +68,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
+  public static let connectionAutomatic = connectionOnTraffic
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
@@ -79,13 +80,13 @@ public struct SCNetworkReachabilityContext {
   public var info: UnsafeMutableRawPointer?
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
   public var release: ((UnsafeRawPointer) -> Void)?
-  public var copyDescription: ((UnsafeRawPointer) -> AnyObject)?
+  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
   public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 
   public init(
     version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
-    release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> AnyObject)?
+    release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
   ) {
     self.version = version
     self.info = info
