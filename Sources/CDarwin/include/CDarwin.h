@@ -5,6 +5,7 @@
 #include "darwin_atomics.h"
 #include "darwin_images.h"
 #include "darwin_mach.h"
+#include "darwin_math.h"
 #include "darwin_strings.h"
 #include "darwin_system_values.h"
 #include "darwin_threads.h"
