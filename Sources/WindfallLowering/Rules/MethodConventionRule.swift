@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Makes the type of a method's implementation one of Swift's: a function of C or a block cannot take a selector on
-/// Linux, where that is no type of C.
+/// Makes the type of a method's implementation one of Swift's.
+///
+/// A function of C or a block cannot take a selector on Linux, where that is no type of C.
 ///
 /// ## Before
 /// ```swift
