@@ -118,7 +118,9 @@ let services = [
   Service("CoreTelephony"),
   Service("CryptoKit", tests: [], settings: fast),
   Service("EventKit", needs: ["FoundationOverlay"], tests: []),
-  Service("FoundationNetworkingOverlay", needs: ["ObjectiveC", "Security", "WindfallCore"], tests: ["TestSupport"]),
+  Service(
+    "FoundationNetworkingOverlay", needs: ["FoundationOverlay", "ObjectiveC", "Security", "WindfallCore"],
+    tests: ["TestSupport"]),
   Service("ImageIO", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: []),
   Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),
@@ -137,6 +139,7 @@ let services = [
   Service("Photos", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("PhotosUI", needs: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
+  Service("RxCocoaRuntime", needs: ["ObjectiveC"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
   Service("Security", needs: ["FoundationOverlay"], tests: []),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),

@@ -22,6 +22,15 @@ import WindfallCore
     #expect(properties[String(kCGImagePropertyPixelHeight)] as? Int == 20)
   }
 
+  @Test func aPartCanBeTaken() throws {
+    let source = try #require(CGImageSourceCreateWithData(png, nil))
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    let part = try #require(image.cropping(to: CGRect(x: 30, y: 5, width: 20, height: 10)))
+    #expect((part.width, part.height) == (10, 10))
+    #expect(image.cropping(to: CGRect(x: 50, y: 0, width: 5, height: 5)) == nil)
+    #expect(CGImagePropertyOrientation(rawValue: 6) == .right && CGImagePropertyOrientation(rawValue: 9) == nil)
+  }
+
   @Test func smallerPicturesAreMadeWhereTheyAreAskedFor() throws {
     let source = try #require(CGImageSourceCreateWithData(png, nil))
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)

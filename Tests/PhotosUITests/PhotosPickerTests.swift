@@ -52,5 +52,9 @@ import WindfallCore
   func load() async {
     let item = PhotosPickerItem(itemIdentifier: "a")
     await #expect(throws: PHPhotosError.self) { try await item.loadTransferable(type: Data.self) }
+    let result = await withCheckedContinuation { continuation in
+      item.loadTransferable(type: Data.self) { continuation.resume(returning: $0) }
+    }
+    #expect(throws: PHPhotosError.self) { try result.get() }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import SystemConfiguration
 import Testing
@@ -23,7 +24,10 @@ import Testing
     #expect(address.sa_len == 16)
     let reachability = try #require(
       withUnsafePointer(to: &address) { SCNetworkReachabilityCreateWithAddress(nil, $0) })
-    var context = SCNetworkReachabilityContext(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
+    var context = SCNetworkReachabilityContext(
+      version: 0, info: nil, retain: nil, release: nil,
+      copyDescription: { _ in Unmanaged.passRetained(NSString("monitor")) })
+    #expect(SCNetworkReachabilityFlags.connectionAutomatic == .connectionOnTraffic)
     let callback: SCNetworkReachabilityCallBack = { _, _, _ in Issue.record("nothing changes") }
     #expect(SCNetworkReachabilitySetCallback(reachability, callback, &context))
     #expect(SCNetworkReachabilitySetDispatchQueue(reachability, nil))

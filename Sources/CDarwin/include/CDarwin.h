@@ -6,6 +6,7 @@
 #include "darwin_files.h"
 #include "darwin_images.h"
 #include "darwin_mach.h"
+#include "darwin_math.h"
 #include "darwin_strings.h"
 #include "darwin_system_values.h"
 #include "darwin_threads.h"

@@ -20,6 +20,14 @@ public final class CGImage: Sendable {
     (source as? any ImageSource)?.displayItems(in: rect) ?? []
   }
 
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    return CGImage(source: CroppedImage(image: self, part: part), width: Int(part.width), height: Int(part.height))
+  }
+
+  public func copy() -> CGImage? { CGImage(source: source, width: width, height: height) }
+
   public var bitsPerComponent: Int { 8 }
 
   public var bitsPerPixel: Int { 32 }

@@ -27,3 +27,17 @@ struct RecordedImage: ImageSource {
     return [.group(DisplayGroup(transform: scale, clip: .rect(whole), items: items))]
   }
 }
+
+/// A part of an image, in its pixels.
+struct CroppedImage: ImageSource {
+  let image: CGImage
+  let part: CGRect
+
+  func displayItems(in rect: CGRect) -> [DisplayItem] {
+    let (x, y) = (rect.width / part.width, rect.height / part.height)
+    let whole = CGRect(
+      x: rect.minX - part.minX * x, y: rect.minY - part.minY * y, width: CGFloat(image.width) * x,
+      height: CGFloat(image.height) * y)
+    return [.group(DisplayGroup(transform: .identity, clip: .rect(rect), items: image.displayItems(in: whole)))]
+  }
+}

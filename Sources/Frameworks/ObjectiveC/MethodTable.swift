@@ -24,8 +24,14 @@ public final class MethodTable {
     return thunk.call(target, arguments)
   }
 
-  /// Says whether the object has a method of the selector's name.
+  /// Says whether the object has a method of the selector's name, or answers to it as a stand-in.
   public static func responds(target: AnyObject, selector: Selector) -> Bool {
+    if let forwarder = forwarder(target) { return forwarder.responds(to: selector) }
+    return implements(target: target, selector: selector)
+  }
+
+  /// Says whether the object itself has a method of the selector's name.
+  public static func implements(target: AnyObject, selector: Selector) -> Bool {
     thunk(for: selector, of: target) != nil
   }
 

@@ -24,4 +24,12 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     throw PHPhotosError(.invalidResource)
   }
+
+  /// The same error.
+  @discardableResult public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    Task { completionHandler(.failure(PHPhotosError(.invalidResource))) }
+    return Progress(totalUnitCount: 1)
+  }
 }

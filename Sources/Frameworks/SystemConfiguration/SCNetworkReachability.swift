@@ -69,6 +69,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
+  public static let connectionAutomatic = connectionOnTraffic
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallLowering
 import WindfallProject
 
 /// All targets of a workspace and its packages, and what each needs.
@@ -24,7 +25,7 @@ struct TargetGraph {
     }
     for package in packages.packages {
       for description in package.manifest.targets {
-        guard let target = try package.target(named: description.name) else { continue }
+        guard let target = try package.target(named: description.name), !isReplaced(target) else { continue }
         add(.package(package, target), called: target.name, in: package.identity, module: target.moduleName)
       }
     }
@@ -177,6 +178,12 @@ struct TargetGraph {
       guard case .project(_, let other) = target.origin else { return true }
       return [.application, .framework, .staticLibrary].contains(other.kind)
     }
+  }
+
+  /// Whether a module of the SDK has in Swift what a target has in Objective-C.
+  private func isReplaced(_ target: PackageTarget) -> Bool {
+    target.sources.isEmpty && target.otherSources.contains(where: TargetCheck.isObjectiveC)
+      && LoweringOptions.sdkModules.contains(target.moduleName)
   }
 
   private func identity(of package: PackageReference) -> String? {

@@ -5,7 +5,7 @@
 enum WindfallAPI {
   static let table: StaticString = #"""
     AVFoundation|@AVFoundation||AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionTypeKey AVAudioSessionRouteChangeReasonKey AVFoundationErrorDomain AVMakeRect(aspectRatio:insideRect:)
-    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImageConvert_Planar16FtoPlanarF(_:_:_:) vImageConvert_PlanarFtoPlanar16F(_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
+    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
     !Accelerate|@Accelerate|vImageBoxConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
     !Accelerate|@Accelerate|vImageBuffer_Init|Rows begin at multiples of sixteen bytes. Whoever made the buffer frees its data.
     !Accelerate|@Accelerate|vImageScale_ARGB8888|Each pixel is the mean of those that it covers; where it covers less than one, it is mixed of the four around it.
@@ -39,27 +39,24 @@ enum WindfallAPI {
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
     MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
     MessageUI|@MessageUI||MFMailComposeErrorDomain
-    Metal|@Metal||MTLCreateSystemDefaultDevice()
-    MetalPerformanceShaders|@MetalPerformanceShaders||MPSSupportsMTLDevice(_:)
     MobileCoreServices|@MobileCoreServices||UTTypeCopyPreferredTagWithClass(_:_:) UTTypeCreatePreferredIdentifierForTag(_:_:_:) kUTTagClassFilenameExtension kUTTagClassMIMEType
     MultipeerConnectivity|@MultipeerConnectivity||MCErrorDomain
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_copyPropertyList(_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:) class_getInstanceSize(_:) class_getName(_:) class_getSuperclass(_:) class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) method_getImplementation(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallForward(_:as:_?:method?:passOn:) windfallForwardee(_:as:) windfallForwardingBegins() windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
-    !ObjectiveC|@ObjectiveC|class_conformsToProtocol|Tells of those that were added.
     !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
+    !ObjectiveC|@ObjectiveC|class_getClassMethod|Methods of classes are not known by name.
     !ObjectiveC|@ObjectiveC|class_getInstanceMethod|What it returns only names the method.
-    !ObjectiveC|@ObjectiveC|imp_implementationWithBlock|The block takes the object and up to two more, and gives nothing or an object.
     !ObjectiveC|@ObjectiveC|method_exchangeImplementations|It stops: Swift calls methods directly on Linux, so that none can be put in another's place.
-    !ObjectiveC|@ObjectiveC|objc_getProtocol|Nil for protocols whose requirements cannot be found by name, which are all but those that a framework tells of with a C function `windfall_protocol_<Name>`.
     !ObjectiveC|@ObjectiveC|property_getAttributes|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|property_getName|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|windfallClassFromString|Where an app runs its tests, classes of the tests are found too, as if Xcode had injected them.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Photos|@Photos||PHPhotosErrorDomain
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    RxCocoaRuntime|@RxCocoaRuntime||RXObjCRuntimeErrorDomain RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation() RX_ensure_observing(_:_:_:) RX_reference_from_selector(_:) RX_selector(_:) windfallFrameworkMethods(_:)
     Security|@Security||SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCopyErrorMessageString(_:_:) SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyExternalRepresentation(_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrComment kSecAttrCreationDate kSecAttrDescription kSecAttrGeneric kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecUseDataProtectionKeychain kSecValueData
     !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
     !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
@@ -423,7 +420,7 @@ enum WindfallAPI {
     UIKit|CAGradientLayer|CALayer|colors endPoint locations startPoint type
     UIKit|CAGradientLayerType|Hashable RawRepresentable Sendable|axial init(rawValue:) radial rawValue
     UIKit|CAKeyframeAnimation|CAPropertyAnimation|keyTimes path timingFunctions values
-    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) affineTransform() allowsEdgeAntialiasing allowsGroupOpacity anchorPoint animation(forKey:) animationKeys() backgroundColor beginTime borderColor borderWidth bounds contents contentsGravity contentsRect contentsScale convertTime(_:from:) convertTime(_:to:) cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds model() name opacity position presentation() rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setAffineTransform(_:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayers superlayer timeOffset transform zPosition
+    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) affineTransform() allowsEdgeAntialiasing allowsGroupOpacity anchorPoint animation(forKey:) animationKeys() backgroundColor beginTime borderColor borderWidth bounds contents contentsGravity contentsRect contentsScale convert(_:from:) convert(_:to:) convertTime(_:from:) convertTime(_:to:) cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds model() name opacity position presentation() rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setAffineTransform(_:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayers superlayer timeOffset transform zPosition
     !UIKit|CALayer||A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
     UIKit|CALayerContentsGravity|Hashable RawRepresentable Sendable|bottom bottomLeft bottomRight center init(rawValue:) left rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     UIKit|CALayerCornerCurve|Hashable RawRepresentable Sendable|circular continuous init(rawValue:) rawValue
@@ -432,8 +429,7 @@ enum WindfallAPI {
     UIKit|CAMediaTimingFunction|NSObject Sendable|hash init(controlPoints:_:_:_:) init(name:) isEqual(_:)
     UIKit|CAMediaTimingFunctionName|Hashable RawRepresentable Sendable|default easeIn easeInEaseOut easeOut init(rawValue:) linear rawValue
     UIKit|CAPropertyAnimation|CAAnimation|init(keyPath:) isAdditive isCumulative keyPath
-    UIKit|CAShapeLayer|CALayer|fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
-    UIKit|CAShapeLayerFillRule|Hashable RawRepresentable Sendable|evenOdd init(rawValue:) nonZero rawValue
+    UIKit|CAShapeLayer|CALayer|fillColor lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
     UIKit|CAShapeLayerLineCap|Hashable RawRepresentable Sendable|butt init(rawValue:) rawValue round square
     UIKit|CAShapeLayerLineJoin|Hashable RawRepresentable Sendable|bevel init(rawValue:) miter rawValue round
     UIKit|CASpringAnimation|CABasicAnimation|damping initialVelocity mass stiffness
@@ -497,25 +493,21 @@ enum WindfallAPI {
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericGrayGamma2_2 hash(into:) init(name:) linearGray linearSRGB model name numberOfComponents sRGB
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm data draw(_:in:) drawPath(using:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
-    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
+    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip() clip(to:) closePath() colorSpace concatenate(_:) ctm data draw(_:in:) fill(_:) fillEllipse(in:) fillPath() height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
+    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic|init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
-    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace height width
+    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace copy() cropping(to:) height width
     CoreGraphics|CGImageAlphaInfo|Sendable UInt32|alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     ImageIO|CGImageDestination|Sendable|
     !ImageIO|CGImageDestination||Writes one picture as PNG or JPEG; there is no destination of other types, nor for more than one picture.
+    ImageIO|CGImagePropertyOrientation|Sendable UInt32|down downMirrored left leftMirrored right rightMirrored up upMirrored
     ImageIO|CGImageSource|Sendable|
     !ImageIO|CGImageSource||Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
     ImageIO|CGImageSourceStatus|Int32 Sendable|statusComplete statusIncomplete statusInvalidData statusReadingHeader statusUnexpectedEOF statusUnknownType
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
-    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) apply(info:function:) applyWithBlock(_:) boundingBox boundingBoxOfPath copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
-    CoreGraphics|CGPathApplierFunction|(UnsafeMutableRawPointer?,UnsafePointer<CGPathElement>)->Void|
-    CoreGraphics|CGPathDrawingMode|Hashable Int32 Sendable|eoFill eoFillStroke fill fillStroke stroke
-    CoreGraphics|CGPathElement||init(type:points:) points type
-    CoreGraphics|CGPathElementType|Hashable Int32 Sendable|addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath moveToPoint
-    CoreGraphics|CGPathFillRule|Hashable Int Sendable|evenOdd winding
+    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) boundingBox copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
     FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription
     FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription inset(by:)
     FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription
@@ -565,13 +557,12 @@ enum WindfallAPI {
     CoreLocation|CLError|_BridgedStoredNSError|Code _nsError _nsErrorDomain denied errorDomain geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure init(_nsError:) locationUnknown network promptDeclined regionMonitoringDenied regionMonitoringFailure
     CoreLocation|CLError.Code|Int Sendable _ErrorCodeProtocol|deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed deferredNotUpdatingLocation denied geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure historicalLocationError locationUnknown network promptDeclined rangingFailure rangingUnavailable regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
     CoreLocation|CLError.Code._ErrorType|CLError|
-    CoreLocation|CLFloor|NSCopying NSObject Sendable|copy(with?:) init() init(coder:) level
     CoreLocation|CLGeocodeCompletionHandler|([CLPlacemark]?,(anyError)?)->Void|
     CoreLocation|CLGeocoder|NSObject|cancelGeocode() geocodeAddressString(_:) geocodeAddressString(_:completionHandler:) geocodeAddressString(_:in:) geocodeAddressString(_:in:completionHandler:) geocodeAddressString(_:in:preferredLocale:completionHandler:) init() isGeocoding reverseGeocodeLocation(_:) reverseGeocodeLocation(_:completionHandler:) reverseGeocodeLocation(_:preferredLocale:) reverseGeocodeLocation(_:preferredLocale:completionHandler:)
     !CoreLocation|CLGeocoder||Its service cannot be reached, so that every request fails with a network error, on the main queue.
     CoreLocation|CLHeading|NSObject|headingAccuracy magneticHeading timestamp trueHeading
     !CoreLocation|CLHeading||A manager never makes one: there is no compass.
-    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) ellipsoidalAltitude floor horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) sourceInformation speed speedAccuracy timestamp verticalAccuracy
+    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) speed speedAccuracy timestamp verticalAccuracy
     !CoreLocation|CLLocation||Distances are those on the surface of the ellipsoid of WGS 84.
     CoreLocation|CLLocationAccuracy|Double|
     CoreLocation|CLLocationCoordinate2D|Sendable|init() init(latitude:longitude:) latitude longitude
@@ -582,7 +573,6 @@ enum WindfallAPI {
     CoreLocation|CLLocationManager|NSObject|accuracyAuthorization activityType allowsBackgroundLocationUpdates authorizationStatus authorizationStatus() delegate desiredAccuracy distanceFilter heading headingAvailable() headingFilter headingOrientation init() isMonitoringAvailable(for:) location locationServicesEnabled() maximumRegionMonitoringDistance monitoredRegions pausesLocationUpdatesAutomatically requestAlwaysAuthorization() requestLocation() requestState(for:) requestWhenInUseAuthorization() showsBackgroundLocationIndicator significantLocationChangeMonitoringAvailable() startMonitoring(for:) startMonitoringSignificantLocationChanges() startUpdatingHeading() startUpdatingLocation() stopMonitoring(for:) stopMonitoringSignificantLocationChanges() stopUpdatingLocation()
     !CoreLocation|CLLocationManager||In UI tests an alert asks; otherwise what the app asks for is denied at once, unless `WINDFALL_GRANT` names `location`. There is no location even then, as on a simulator whose location is set to none. Delegates are called on the main queue.
     CoreLocation|CLLocationManagerDelegate|NSObjectProtocol|locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
-    CoreLocation|CLLocationSourceInformation|NSCopying NSObject Sendable|copy(with?:) init(softwareSimulationState:andExternalAccessoryState:) isProducedByAccessory isSimulatedBySoftware
     CoreLocation|CLLocationSpeed|Double|
     CoreLocation|CLLocationSpeedAccuracy|Double|
     CoreLocation|CLPlacemark|NSObject Sendable|administrativeArea areasOfInterest country init() init(placemark:) inlandWater isoCountryCode locality location name ocean postalCode region subAdministrativeArea subLocality subThoroughfare thoroughfare timeZone
@@ -1158,7 +1148,6 @@ enum WindfallAPI {
     MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title
     !MapKit|MKUserLocation||It is not known.
     MapKit|MKUserTrackingMode|Int Sendable|follow followWithHeading none
-    Metal|MTLDevice|NSObjectProtocol Sendable|
     SwiftUI|MagnificationGesture|Gesture|body init(minimumScaleDelta?:) minimumScaleDelta
     SwiftUI|MagnificationGesture.Value|CGFloat|
     SwiftUI|MagnifyGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumScaleDelta?:) minimumScaleDelta
@@ -1222,7 +1211,9 @@ enum WindfallAPI {
     SwiftUI|MenuStyleConfiguration.Label|View|body
     CryptoKit|MessageAuthenticationCode|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|byteCount
     MessageUI|MessageComposeResult|Int Sendable|cancelled failed sent
-    ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) invoke(target:selector:arguments:) responds(target:selector:)
+    ObjectiveC|MessageForwarding|NSObject|responds(to:) windfallForward(_:_:passOn:) windfallForwardee
+    ObjectiveC|Method|OpaquePointer|
+    ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) implements(target:selector:) invoke(target:selector:arguments:) responds(target:selector:)
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
     SwiftData|MigrationStage||custom lightweight
     SwiftData|ModelActor|Actor|modelContainer modelContext modelExecutor subscript(_:as:) unownedExecutor
@@ -1251,7 +1242,7 @@ enum WindfallAPI {
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
     CoreData|NSAttributeDescription.AttributeType|Hashable RawRepresentable Sendable|binaryData boolean composite date decimal double float init(rawValue:) integer16 integer32 integer64 objectID rawValue string transformable undefined uri uuid
     CoreData|NSAttributeType|Sendable UInt|URIAttributeType UUIDAttributeType binaryDataAttributeType booleanAttributeType compositeAttributeType dateAttributeType decimalAttributeType doubleAttributeType floatAttributeType integer16AttributeType integer32AttributeType integer64AttributeType objectIDAttributeType stringAttributeType transformableAttributeType undefinedAttributeType
-    FoundationOverlay|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(_:) init(attachment:) size()
+    UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(attachment:) size()
     UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     UIKit|NSAttributedStringKey|NSAttributedString.Key|
     CoreData|NSBatchDeleteRequest|NSPersistentStoreRequest|fetchRequest init(fetchRequest:) init(objectIDs:) requestType resultType
@@ -1286,6 +1277,9 @@ enum WindfallAPI {
     FoundationOverlay|NSComparisonPredicate.Options|OptionSet Sendable|caseInsensitive diacriticInsensitive init(rawValue:) normalized rawValue
     CoreData|NSCompositeAttributeDescription|NSAttributeDescription Sendable|elements
     CoreData|NSConstraintConflict|NSObject Sendable|conflictingObjects conflictingSnapshots constraint constraintValues databaseObject databaseSnapshot
+    Compression|NSData||CompressionAlgorithm compressed(using:) decompressed(using:)
+    Compression|NSData.CompressionAlgorithm|Int Sendable|lz4 lzfse lzma zlib
+    !Compression|NSData.CompressionAlgorithm||Only `zlib` is there; the others throw the error of data that cannot be compressed.
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
     FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:)
@@ -1376,6 +1370,7 @@ enum WindfallAPI {
     CoreData|NSMergeConflict|NSObject Sendable|cachedSnapshot newVersionNumber objectSnapshot oldVersionNumber persistedSnapshot sourceObject
     CoreData|NSMergePolicy|NSObject Sendable|error init(merge:) mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeType overwrite resolve(constraintConflicts:) resolve(mergeConflicts:) resolve(optimisticLockingConflicts:) rollback
     CoreData|NSMergePolicyType|Sendable UInt|errorMergePolicyType mergeByPropertyObjectTrumpMergePolicyType mergeByPropertyStoreTrumpMergePolicyType overwriteMergePolicyType rollbackMergePolicyType
+    Compression|NSMutableData||compress(using:) decompress(using:)
     FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationNetworkingOverlay|NSMutableURLRequest||windfallEmptyRequest()
@@ -1435,7 +1430,7 @@ enum WindfallAPI {
     FoundationOverlay|NSUserActivity|NSObject|activityType addUserInfoEntries(from:) becomeCurrent() delegate expirationDate init(activityType:) invalidate() isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords needsSave persistentIdentifier referrerURL requiredUserInfoKeys resignCurrent() supportsContinuationStreams targetContentIdentifier title userInfo webpageURL
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
-    FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
+    CoreMedia|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:) init(time:) timeValue
     FoundationOverlay|NSValueTransformerName|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) keyedUnarchiveFromDataTransformerName rawValue secureUnarchiveFromDataTransformerName unarchiveFromDataTransformerName
     UIKit|NSWritingDirection|Int Sendable|leftToRight natural rightToLeft
     Network|NWInterface|Hashable Sendable|InterfaceType index name type
@@ -1583,7 +1578,7 @@ enum WindfallAPI {
     !SwiftUI|PhaseAnimator||It rests in its first phase, where a run through all of them ends.
     PhotosUI|PhotosPicker|View|body init(_:selection:matching?:preferredItemEncoding?:) init(_:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) init(selection:matching?:preferredItemEncoding?:label:) init(selection:matching?:preferredItemEncoding?:photoLibrary:label:) init(selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:label:) init(selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:photoLibrary:label:)
     !PhotosUI|PhotosPicker||A button that opens an empty library, where only cancelling is possible.
-    PhotosUI|PhotosPickerItem|Hashable Sendable|EncodingDisambiguationPolicy init(itemIdentifier:) itemIdentifier loadTransferable(type:) supportedContentTypes
+    PhotosUI|PhotosPickerItem|Hashable Sendable|EncodingDisambiguationPolicy init(itemIdentifier:) itemIdentifier loadTransferable(type:) loadTransferable(type:completionHandler:) supportedContentTypes
     !PhotosUI|PhotosPickerItem||The library is empty, so that none is ever picked.
     PhotosUI|PhotosPickerItem.EncodingDisambiguationPolicy|Hashable Sendable|automatic compatible current
     PhotosUI|PhotosPickerSelectionBehavior|Hashable Sendable|continuous continuousAndOrdered default ordered
@@ -1658,16 +1653,9 @@ enum WindfallAPI {
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
     SwiftUI|PresentationSizing|Sendable|automatic fitted form page
     !SwiftUI|PresentationSizing||A structure here: apps have no sizings of their own.
-    SwiftUI|Preview||ViewTraits
-    SwiftUI|Preview.ViewTraits||
     SwiftUI|PreviewDevice|ExpressibleByStringLiteral RawRepresentable Sendable|init(rawValue:) init(stringLiteral:) rawValue
     SwiftUI|PreviewLayout|Sendable|device fixed sizeThatFits
-    SwiftUI|PreviewModifier||body(content:context:) makeSharedContext()
-    !SwiftUI|PreviewModifier||Previews are not shown, so that nobody asks for the body.
-    SwiftUI|PreviewModifier.Content|PreviewModifierContent|
-    SwiftUI|PreviewModifierContent|View|body
     SwiftUI|PreviewProvider||previews
-    SwiftUI|PreviewTrait||defaultLayout fixedLayout(width:height:) landscapeLeft landscapeRight modifier(_:) portrait portraitUpsideDown sizeThatFitsLayout
     Charts|PrimitiveAxisContent||body
     Charts|PrimitiveAxisMark||body
     SwiftUI|PrimitiveButtonStyle||automatic bordered borderedProminent borderless glass glass(_:) glassProminent makeBody(configuration:) plain
@@ -1707,7 +1695,6 @@ enum WindfallAPI {
     SwiftUI|ProjectionTransform|Equatable Sendable|concatenating(_:) init() init(_:) isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
     SwiftUI|Prominence|Hashable Sendable|increased standard
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
-    ObjectiveC|Protocol|NSObject Sendable|
     AppIntents|ProvidesDialog|IntentResult|dialog
     CoreTransferable|ProxyRepresentation|PrimitiveTransferRepresentation|init(exporting:) init(exporting:importing:) init(importing:)
     Combine|Publisher||collect(_:options?:) combineLatest(_:) combineLatest(_:_:) combineLatest(_:_:_:) combineLatest(_:_:_:_:) merge(with:) merge(with:_:) merge(with:_:_:) merge(with:_:_:_:) merge(with:_:_:_:_:) merge(with:_:_:_:_:_:) merge(with:_:_:_:_:_:_:)
@@ -1756,6 +1743,9 @@ enum WindfallAPI {
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
     Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) allTests aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) current describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) init() it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) perform(_:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
+    RxCocoaRuntime|RXDeallocatingObserver|AnyObject|deallocating() targetImplementation
+    RxCocoaRuntime|RXMessageSentObserver|AnyObject|messageSent(withArguments:) methodInvoked(withArguments:) targetImplementation
+    RxCocoaRuntime|RXObjCRuntimeError|Int Sendable|cantInterceptCoreFoundationTollFreeBridgedObjects objectMessagesAlreadyBeingIntercepted observingMessagesWithUnsupportedReturnType observingPerformanceSensitiveMessages replacingMethodWithForwardingImplementation savingOriginalForwardingMethodFailed selectorNotImplemented threadingCollisionWithOtherInterceptionMechanism unknown
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
     Charts|Range|ScaleDomain|_domain
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
@@ -1786,7 +1776,7 @@ enum WindfallAPI {
     !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
     SystemConfiguration|SCNetworkReachabilityCallBack|(SCNetworkReachability,SCNetworkReachabilityFlags,UnsafeMutableRawPointer?)->Void|
     SystemConfiguration|SCNetworkReachabilityContext||copyDescription info init() init(version:info:retain:release:copyDescription:) release retain version
-    SystemConfiguration|SCNetworkReachabilityFlags|OptionSet Sendable|connectionOnDemand connectionOnTraffic connectionRequired init(rawValue:) interventionRequired isDirect isLocalAddress isWWAN rawValue reachable transientConnection
+    SystemConfiguration|SCNetworkReachabilityFlags|OptionSet Sendable|connectionAutomatic connectionOnDemand connectionOnTraffic connectionRequired init(rawValue:) interventionRequired isDirect isLocalAddress isWWAN rawValue reachable transientConnection
     SafariServices|SFSafariViewController|UIViewController|Configuration DismissButtonStyle configuration delegate dismissButtonStyle init(coder:) init(url:) init(url:configuration:) loadView() preferredBarTintColor preferredControlTintColor viewDidAppear(_:)
     !SafariServices|SFSafariViewController||Has its button that dismisses, and an empty page: the delegate hears that the page did not load.
     SafariServices|SFSafariViewController.Configuration|NSCopying NSObject|barCollapsingEnabled copy(with?:) entersReaderIfAvailable init()
@@ -2152,7 +2142,7 @@ enum WindfallAPI {
     UIKit|UIBarPositioningDelegate|NSObjectProtocol|position(for:)
     UIKit|UIBarStyle|Int Sendable|black blackTranslucent default
     UIKit|UIBaselineAdjustment|Int Sendable|alignBaselines alignCenters none
-    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke() usesEvenOddFillRule
+    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke()
     UIKit|UIBlurEffect|UIVisualEffect|Style init(coder:) init(style:)
     UIKit|UIBlurEffect.Style|Int Sendable|dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIKit|UIBlurEffectStyle|UIBlurEffect.Style|
@@ -2471,7 +2461,7 @@ enum WindfallAPI {
     UIKit|UIScrollView.DecelerationRate|Hashable RawRepresentable Sendable|fast init(rawValue:) normal rawValue
     UIKit|UIScrollView.IndicatorStyle|Int Sendable|black default white
     UIKit|UIScrollView.KeyboardDismissMode|Int Sendable|interactive interactiveWithAccessory none onDrag onDragWithAccessory
-    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
+    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
     UIKit|UIScrollViewKeyboardDismissMode|UIScrollView.KeyboardDismissMode|
     UIKit|UISearchBar|UITextInputTraits UIView|Icon Style autocapitalizationType autocorrectionType backgroundImage backgroundImage(for:barMetrics:) barStyle barTintColor becomeFirstResponder() canBecomeFirstResponder delegate enablesReturnKeyAutomatically image(for:state:) init(coder:) init(frame:) inputAccessoryView intrinsicContentSize isEnabled isFirstResponder isSecureTextEntry isTranslucent keyboardAppearance keyboardType layoutSubviews() placeholder positionAdjustment(for:) prompt resignFirstResponder() returnKeyType scopeBarBackgroundImage scopeButtonTitles searchBarStyle searchFieldBackgroundImage(for:) searchFieldBackgroundPositionAdjustment searchTextField searchTextPositionAdjustment selectedScopeButtonIndex setBackgroundImage(_:for:barMetrics:) setImage(_:for:state:) setPositionAdjustment(_:for:) setSearchFieldBackgroundImage(_:for:) setShowsCancelButton(_:animated:) setShowsScope(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar sizeThatFits(_:) spellCheckingType text textContentType
     UIKit|UISearchBar.Icon|Int Sendable|bookmark clear resultsList search
@@ -2493,11 +2483,10 @@ enum WindfallAPI {
     UIKit|UISheetPresentationController.Detent.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) large medium rawValue
     UIKit|UISheetPresentationController.Detent.ResolutionContext||containerTraitCollection maximumDetentValue
     UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackImage(for:) maximumTrackTintColor maximumValue maximumValueImage minimumTrackImage(for:) minimumTrackTintColor minimumValue minimumValueImage setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:) setThumbImage(_:for:) setValue(_:animated:) sizeThatFits(_:) thumbImage(for:) thumbRect(forBounds:trackRect:value:) thumbTintColor trackRect(forBounds:) value
-    UIKit|UISplitViewController|UIViewController|Column DisplayMode LayoutEnvironment SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
+    UIKit|UISplitViewController|UIViewController|Column DisplayMode SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
     !UIKit|UISplitViewController||Columns change at once. By itself a controller with column style shows columns beside each other where its view is wider than it is high, and over the secondary elsewhere. It puts no button of its own into a bar.
-    UIKit|UISplitViewController.Column|Int Sendable|compact inspector primary secondary supplementary
+    UIKit|UISplitViewController.Column|Int Sendable|compact primary secondary supplementary
     UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
-    UIKit|UISplitViewController.LayoutEnvironment|Int Sendable|collapsed expanded none
     UIKit|UISplitViewController.SplitBehavior|Int Sendable|automatic displace overlay tile
     UIKit|UISplitViewController.Style|Int Sendable|doubleColumn tripleColumn unspecified
     UIKit|UISplitViewControllerDelegate|NSObjectProtocol|primaryViewController(forCollapsing:) primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
@@ -2725,7 +2714,7 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|URLError.NetworkUnavailableReason|Int Sendable|cellular constrained expensive
     FoundationNetworkingOverlay|URLProtectionSpace||serverTrust
     !FoundationNetworkingOverlay|URLProtectionSpace|serverTrust|Sessions verify their servers themselves and ask nobody: no challenge has one.
-    OHHTTPStubs|URLRequest||ohhttpStubs_httpBody
+    FoundationNetworkingOverlay|URLRequest||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess ohhttpStubs_httpBody
     FoundationNetworkingOverlay|URLResponse||windfallEmpty()
     FoundationNetworkingOverlay|URLSession|WindfallTaskMaking|AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) upload(for:from:) upload(for:fromFile:)
     !FoundationNetworkingOverlay|URLSession|bytes|FoundationNetworking hands parts of a body only to the delegate of a session, so the task belongs to a session of its own with the same configuration.
@@ -2797,7 +2786,6 @@ enum WindfallAPI {
     WebKit|WKScriptMessage|NSObject|body name webView
     !WebKit|WKScriptMessage||No page sends one. Tests make messages of subclasses.
     WebKit|WKScriptMessageHandler|NSObjectProtocol|userContentController(_:didReceive:)
-    WebKit|WKSnapshotConfiguration|NSCopying NSObject|afterScreenUpdates copy(with?:) init() rect snapshotWidth
     WebKit|WKUIDelegate|NSObjectProtocol|webView(_:createWebViewWith:for:windowFeatures:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) webViewDidClose(_:)
     !WebKit|WKUIDelegate||No script runs, so that only links ask for windows.
     WebKit|WKUserContentController|NSObject|add(_:name:) addUserScript(_:) init() removeAllScriptMessageHandlers() removeAllUserScripts() removeScriptMessageHandler(forName:) userScripts
@@ -2805,7 +2793,7 @@ enum WindfallAPI {
     WebKit|WKUserScript|NSObject|init(source:injectionTime:forMainFrameOnly:) injectionTime isForMainFrameOnly source
     !WebKit|WKUserScript||No page runs it.
     WebKit|WKUserScriptInjectionTime|Int Sendable|atDocumentEnd atDocumentStart
-    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() takeSnapshot(configuration:) takeSnapshot(with:completionHandler:) title uiDelegate url
+    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() title uiDelegate url
     !WebKit|WKWebView||Pages are shown as browsers show them without style sheets: headings, paragraphs, lists, tables, links, pictures of files, buttons and fields. Scripts do not run, and forms are sent nowhere. Pages of the network come through `URLSession`, so that web stubs answer for them too.
     WebKit|WKWebViewConfiguration|NSCopying NSObject|allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent copy(with?:) defaultWebpagePreferences init() limitsNavigationsToAppBoundDomains mediaTypesRequiringUserActionForPlayback preferences processPool suppressesIncrementalRendering userContentController websiteDataStore
     WebKit|WKWebpagePreferences|NSObject|ContentMode allowsContentJavaScript init() preferredContentMode
@@ -2980,6 +2968,9 @@ enum WindfallAPI {
     SwiftUI|_PreferenceReaderModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresentationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresenterModifier|PrimitiveModifier|_makeNode(_:_:)
+    RxCocoaRuntime|_RXDelegateProxy|MessageForwarding NSObject|_forwardToDelegate _methodInvoked(_:withArguments:) _sentMessage(_:withArguments:) _setForwardToDelegate(_:retainDelegate:) hasWiredImplementation(for:) init() responds(to:) voidDelegateMethodsContain(_:) windfallForward(_:_:passOn:) windfallForwardee
+    !RxCocoaRuntime|_RXDelegateProxy||What a delegate's method that the proxy does not have is called with goes to observers and to the delegate behind it. Which protocols a class conforms to is not known here: `voidDelegateMethodsContain(_:)` takes every method that the class itself does not have for one of theirs.
+    RxCocoaRuntime|_RXKVOObserver|NSObject|dispose() init(target:retainTarget:keyPath:options:callback:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
     SwiftUI|_RowBackgroundModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_RowFlagsModifier|Equatable LayoutModifier|
@@ -3022,10 +3013,8 @@ enum WindfallAPI {
     Accelerate|vDSP||absolute(_:) add(_:_:) clip(_:to:) divide(_:_:) dot(_:_:) maximum(_:) mean(_:) meanSquare(_:) minimum(_:) multiply(_:_:) rootMeanSquare(_:) square(_:) subtract(_:_:) sum(_:) sumOfSquares(_:)
     Accelerate|vDSP_Length|UInt|
     Accelerate|vDSP_Stride|Int|
-    Accelerate|vImage||Error
-    Accelerate|vImage.Error|Int Sendable Swift.Error|bufferSizeMismatch internalError invalidEdgeStyle invalidKernelSize invalidParameter memoryAllocationError noError nullPointerArgument roiLargerThanInputBuffer
     Accelerate|vImagePixelCount|UInt|
-    Accelerate|vImage_Buffer||data free() height init() init(data:height:width:rowBytes:) init(width:height:bitsPerPixel:) rowBytes width
+    Accelerate|vImage_Buffer||data height init() init(data:height:width:rowBytes:) rowBytes width
     Accelerate|vImage_Error|Int|
     Accelerate|vImage_Flags|UInt32|
     """#

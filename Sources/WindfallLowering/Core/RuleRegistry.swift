@@ -8,6 +8,7 @@ enum RuleRegistry {
     DeclarationCollector.self,
     EntryPointRule.self,
     ObjectiveCAttributeRule.self,
+    MethodConventionRule.self,
     SelectorRule.self,
     ClassNameRule.self,
     MetatypeInitRule.self,

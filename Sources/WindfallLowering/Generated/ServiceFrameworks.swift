@@ -45,6 +45,7 @@ public enum ServiceFrameworks {
     "Photos": [],
     "PhotosUI": ["Photos"],
     "QuartzCore": [],
+    "RxCocoaRuntime": [],
     "SafariServices": [],
     "Security": [],
     "Speech": ["AVFoundation"],

@@ -20,7 +20,9 @@ import SwiftSyntax
 /// let session = URLSession.shared
 /// ```
 struct ImportRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.importDecl, .sourceFile, .attribute, .extensionDecl, .declReferenceExpr]
+  static let kinds: [SyntaxKind] = [
+    .importDecl, .sourceFile, .attribute, .extensionDecl, .declReferenceExpr, .memberType,
+  ]
 
   /// One import of the file, outside code that is left out.
   private struct Import {
@@ -50,6 +52,9 @@ struct ImportRule: LoweringRule {
       }
     }
     if let node = node.as(DeclReferenceExprSyntax.self) { rewriteModule(node, in: context) }
+    if let type = node.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self) {
+      rewriteFoundation(base.name, before: type.name.text, in: context)
+    }
     guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
     imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
     rewritePath(of: node, module: module, in: context)
@@ -158,12 +163,23 @@ struct ImportRule: LoweringRule {
 
   /// Darwin as a word before one of its names.
   private func rewriteModule(_ node: DeclReferenceExprSyntax, in context: LoweringContext) {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+      rewriteFoundation(node.baseName, before: member.declName.baseName.text, in: context)
+    }
     guard node.baseName.text == "Darwin", let name = ModuleNames.renamed["Darwin"],
       node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
     else { return }
     context.edits.replace(context.range(of: node.baseName), with: name)
     // Has its import added.
     context.identifiers.insert(name)
+  }
+
+  /// Foundation as a word before a name that is in another part of it here.
+  private func rewriteFoundation(_ word: TokenSyntax, before name: String, in context: LoweringContext) {
+    guard word.text == "Foundation", let home = ModuleNames.needed(by: [name]).first,
+      ["FoundationNetworking", "FoundationXML"].contains(home)
+    else { return }
+    context.edits.replace(context.range(of: word), with: home)
   }
 
   private func rewritePath(of node: ImportDeclSyntax, module: String, in context: LoweringContext) {

@@ -55,8 +55,11 @@ enum ModuleNames {
     let hasViews = !modules.isDisjoint(with: bringingViews)
     let hasFoundation = hasViews || modules.contains("Foundation")
     let tests = [
+      ("Compression", hasFoundation, ["CompressionAlgorithm", "compressed", "decompressed"], []),
       ("CoreImage", hasViews, ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"], []),
       ("ImageIO", hasViews, [], ["CGImageSource", "CGImageDestination"]),
+      // RxCocoa's part in Objective-C is a module of its own only in packages.
+      ("RxCocoaRuntime", modules.contains("RxSwift"), ["_RXDelegateProxy", "_RXKVOObserver"], ["RXObjCRuntimeError"]),
       ("Security", hasFoundation, ["SecRandomCopyBytes"], security),
     ]
     return tests.filter { _, isBrought, names, prefixes in
@@ -136,9 +139,13 @@ enum ModuleNames {
     "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "IMP", "NSKeyValueChange", "NSKeyValueChangeKey",
     "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSSelectorFromString",
     "NSStringFromSelector", "Selector", "UndoManager", "addObserver", "autoreleasepool",
-    "cancelPreviousPerformRequests", "class_copyPropertyList", "class_getInstanceMethod", "class_getName",
-    "class_getSuperclass", "didChangeValue", "forKey", "forKeyPath", "instancesRespond", "keyPath",
-    "method_exchangeImplementations", "objc", "objcMembers", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "cancelPreviousPerformRequests", "class_addMethod", "class_copyPropertyList", "class_getClassMethod",
+    "class_getInstanceMethod",
+    "class_getInstanceSize", "class_getName", "class_getSuperclass", "class_replaceMethod", "didChangeValue", "forKey",
+    "forKeyPath", "instancesRespond", "keyPath",
+    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
+    "method_getTypeEncoding", "method_setImplementation", "objc", "objcMembers", "objc_AssociationPolicy",
+    "objc_getAssociatedObject",
     "objc_getClass", "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
     "object_getClass", "perform", "performSelector", "property_getName", "removeObserver", "responds", "selector",
     "setValuesForKeys", "superclass", "willChangeValue",

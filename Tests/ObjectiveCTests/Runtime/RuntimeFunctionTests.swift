@@ -10,6 +10,12 @@ struct RuntimeFunctionTests {
     #expect(object_getClass(Person()) == Person.self)
   }
 
+  @Test("Classes say how large their objects are")
+  func size() {
+    final class Sized { var (a, b) = (1, 2) }
+    #expect(class_getInstanceSize(Sized.self) == 2 * MemoryLayout<Int>.size + 16 && class_getInstanceSize(nil) == 0)
+  }
+
   @Test("A pool hands on what its body returns or throws")
   func pool() throws {
     struct Stop: Error {}

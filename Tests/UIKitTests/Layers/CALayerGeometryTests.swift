@@ -12,6 +12,22 @@ import WindfallCore
     return layer
   }
 
+  @Test func `Points and rectangles are converted between layers`() {
+    let (top, child, sibling) = (CALayer(), layer(), CALayer())
+    sibling.frame = CGRect(x: 100, y: 0, width: 10, height: 10)
+    sibling.bounds.origin = CGPoint(x: 1, y: 2)
+    top.addSublayer(child)
+    top.addSublayer(sibling)
+    #expect(child.convert(CGPoint(x: 1, y: 2), to: top) == CGPoint(x: 11, y: 22))
+    #expect(child.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 11, y: 22))
+    #expect(child.convert(CGPoint(x: 11, y: 22), from: top) == CGPoint(x: 1, y: 2))
+    #expect(child.convert(CGPoint(x: 1, y: 2), to: sibling) == CGPoint(x: -88, y: 24))
+    child.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 60)
+    #expect(child.convert(rect, to: top) == CGRect(x: -10, y: -10, width: 80, height: 120))
+    #expect(child.convert(rect, to: child) == rect)
+  }
+
   @Test func `The position is the place of the anchor point`() {
     let layer = layer()
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) && layer.position == CGPoint(x: 30, y: 50))

@@ -4,6 +4,20 @@ import WindfallLowering
 struct ImportRuleTests {
   static let cases = [
     LoweringCase(
+      name: "Foundation's name before what is in a part of it",
+      before: """
+        import Foundation
+        extension Foundation.URLSessionDataTask {}
+        func sharedSession() -> Foundation.URLSession { Foundation.URLSession.shared }
+        func plainData() -> Foundation.Data { Foundation.Data() }
+        """,
+      after: """
+        import Foundation; import FoundationNetworking
+        extension FoundationNetworking.URLSessionDataTask {}
+        func sharedSession() -> FoundationNetworking.URLSession { FoundationNetworking.URLSession.shared }
+        func plainData() -> Foundation.Data { Foundation.Data() }
+        """),
+    LoweringCase(
       name: "networking beside Foundation", before: "import Foundation\nfunc load(_ request: URLRequest) {}",
       after: "import Foundation; import FoundationNetworking\nfunc load(_ request: URLRequest) {}"),
     LoweringCase(

@@ -27,7 +27,8 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
   }
 
   static let all: [LoweringCase] =
-    ImportRuleTests.cases + EntryPointRuleTests.cases + PreviewRuleTests.cases + PlatformConditionRuleTests.cases
+    ImportRuleTests.cases + EntryPointRuleTests.cases + PreviewRuleTests.cases + MethodConventionRuleTests.cases
+    + PlatformConditionRuleTests.cases
     + ObjectiveCAttributeRuleTests.cases + SelectorRuleTests.cases + MethodTableRuleTests.cases
     + MainActorTestRuleTests.cases + PrivateTestRuleTests.cases + OptionalCallRuleTests.cases
     + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases

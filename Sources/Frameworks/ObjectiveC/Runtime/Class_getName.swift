@@ -10,6 +10,9 @@ public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   }.pointer
 }
 
+/// See [IMP](https://developer.apple.com/documentation/objectivec/imp).
+public typealias IMP = OpaquePointer
+
 /// See [object_getClass](https://developer.apple.com/documentation/objectivec/object_getclass(_:)).
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
@@ -18,6 +21,12 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
 /// See [class_getSuperclass](https://developer.apple.com/documentation/objectivec/class_getsuperclass(_:)).
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
+}
+
+/// See [class_getInstanceSize](https://developer.apple.com/documentation/objectivec/class_getinstancesize(_:)).
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  // Behind the kind, the superclass, the flags and the address point of the class's metadata.
+  cls.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
 }
 
 /// The texts live as long as the process, as the caller may keep the pointer.
@@ -44,11 +53,16 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Opaqu
   return OpaquePointer(Unmanaged.passRetained(method).toOpaque())
 }
 
+/// See [class_getClassMethod](https://developer.apple.com/documentation/objectivec/class_getclassmethod(_:_:)).
+///
+/// Methods of classes are not known by name.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+
 /// See [method_exchangeImplementations](https://developer.apple.com/documentation/objectivec/method_exchangeimplementations(_:_:)).
 ///
 /// It stops: Swift calls methods directly on Linux, so that none can be put in another's place.
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
-  let methods = [m1, m2].map { Unmanaged<RuntimeMethod>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
+  let methods = [m1, m2].map(RuntimeMethod.name)
   fatalError("method_exchangeImplementations is not supported on Linux: \(methods[0]) and \(methods[1])")
 }
 
@@ -56,8 +70,12 @@ public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePoin
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { windfallClassFromString(String(cString: name)) }
 
 /// What a method is called, for messages.
-private final class RuntimeMethod: CustomStringConvertible {
+final class RuntimeMethod: CustomStringConvertible {
   let description: String
 
   init(description: String) { self.description = description }
+
+  static func name(of method: OpaquePointer) -> String {
+    Unmanaged<RuntimeMethod>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue().description
+  }
 }

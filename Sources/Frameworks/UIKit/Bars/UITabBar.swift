@@ -1,3 +1,4 @@
+import ObjectiveC
 import WindfallCore
 
 /// See [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar).
@@ -128,7 +129,9 @@ import WindfallCore
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    windfallForward(self, as: (any UITabBarDelegate).self, tabBar, item) { $0.tabBar(tabBar, didSelect: item) }
+  }
 }
 
 /// See [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).

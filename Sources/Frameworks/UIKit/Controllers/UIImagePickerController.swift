@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
 ///
 /// As on a device without a camera and without pictures: a person can only cancel.
@@ -81,7 +83,16 @@ extension UIImagePickerController {
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
+  ) {
+    windfallForward(self, as: (any UIImagePickerControllerDelegate).self, picker, info) {
+      $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+    }
+  }
 
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    if let next = windfallForwardee(self, as: (any UIImagePickerControllerDelegate).self) {
+      return next.imagePickerControllerDidCancel(picker)
+    }
+    picker.dismiss(animated: true)
+  }
 }

@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
@@ -7,13 +9,29 @@
 }
 
 extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController) {
+      $0.willPresentSearchController(searchController)
+    }
+  }
 
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController) {
+      $0.didPresentSearchController(searchController)
+    }
+  }
 
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController) {
+      $0.willDismissSearchController(searchController)
+    }
+  }
 
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController) {
+      $0.didDismissSearchController(searchController)
+    }
+  }
 }
 
 /// See [UISearchResultsUpdating](https://developer.apple.com/documentation/uikit/uisearchresultsupdating).

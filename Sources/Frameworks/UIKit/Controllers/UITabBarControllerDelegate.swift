@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
@@ -17,17 +19,36 @@
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITabBarControllerDelegate).self) {
+      return next.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+    return true
+  }
 
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    windfallForward(self, as: (any UITabBarControllerDelegate).self, tabBarController, viewController) {
+      $0.tabBarController(tabBarController, didSelect: viewController)
+    }
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let next = windfallForwardee(self, as: (any UITabBarControllerDelegate).self) {
+      return next.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
+    return nil
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let next = windfallForwardee(self, as: (any UITabBarControllerDelegate).self) {
+      return next.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+    return nil
+  }
 }

@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -13,24 +15,51 @@
 }
 
 extension UIPickerViewDelegate {
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    if let next = windfallForwardee(self, as: (any UIPickerViewDelegate).self) {
+      return next.pickerView(pickerView, widthForComponent: component)
+    }
+    return 0
+  }
 
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    if let next = windfallForwardee(self, as: (any UIPickerViewDelegate).self) {
+      return next.pickerView(pickerView, rowHeightForComponent: component)
+    }
+    return 0
+  }
 
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    nil
+    if let next = windfallForwardee(self, as: (any UIPickerViewDelegate).self) {
+      return next.pickerView(pickerView, titleForRow: row, forComponent: component)
+    }
+    return nil
   }
 
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    if let next = windfallForwardee(self, as: (any UIPickerViewDelegate).self) {
+      return next.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+    }
+    return nil
+  }
 
   /// The title's view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { pickerView.titleView(row: row, component: component, reusing: view) }
+  ) -> UIView {
+    if let next = windfallForwardee(self, as: (any UIPickerViewDelegate).self) {
+      return next.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+    }
+    return pickerView.titleView(row: row, component: component, reusing: view)
+  }
 
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    windfallForward(self, as: (any UIPickerViewDelegate).self, pickerView, row, component) {
+      $0.pickerView(pickerView, didSelectRow: row, inComponent: component)
+    }
+  }
 }
 
 /// See [UIPickerViewDataSource](https://developer.apple.com/documentation/uikit/uipickerviewdatasource).
@@ -45,7 +74,12 @@ extension UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+    if let next = windfallForwardee(self, as: (any UIPickerViewAccessibilityDelegate).self) {
+      return next.pickerView(pickerView, accessibilityLabelForComponent: component)
+    }
+    return nil
+  }
 }
 
 /// Kept and given back: none of it is drawn.

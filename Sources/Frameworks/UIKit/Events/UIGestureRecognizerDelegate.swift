@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -15,20 +17,45 @@
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let next = windfallForwardee(self, as: (any UIGestureRecognizerDelegate).self) {
+      return next.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return true
+  }
 
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if let next = windfallForwardee(self, as: (any UIGestureRecognizerDelegate).self) {
+      return next.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+    return true
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UIGestureRecognizerDelegate).self) {
+      return next.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
+    return false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UIGestureRecognizerDelegate).self) {
+      return next.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
+    return false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UIGestureRecognizerDelegate).self) {
+      return next.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+    return false
+  }
 }

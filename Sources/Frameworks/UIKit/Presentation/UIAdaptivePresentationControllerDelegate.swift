@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate).
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -20,11 +22,28 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    if let next = windfallForwardee(self, as: (any UIAdaptivePresentationControllerDelegate).self) {
+      return next.presentationControllerShouldDismiss(presentationController)
+    }
+    return true
+  }
 
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    windfallForward(self, as: (any UIAdaptivePresentationControllerDelegate).self, presentationController) {
+      $0.presentationControllerWillDismiss(presentationController)
+    }
+  }
 
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    windfallForward(self, as: (any UIAdaptivePresentationControllerDelegate).self, presentationController) {
+      $0.presentationControllerDidDismiss(presentationController)
+    }
+  }
 
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    windfallForward(self, as: (any UIAdaptivePresentationControllerDelegate).self, presentationController) {
+      $0.presentationControllerDidAttemptToDismiss(presentationController)
+    }
+  }
 }

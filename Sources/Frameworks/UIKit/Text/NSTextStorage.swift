@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [NSTextStorage](https://developer.apple.com/documentation/uikit/nstextstorage).
 open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
@@ -129,10 +131,18 @@ extension NSTextStorageDelegate {
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    windfallForward(self, as: (any NSTextStorageDelegate).self, textStorage, editedMask, editedRange, delta) {
+      $0.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
+  }
 
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    windfallForward(self, as: (any NSTextStorageDelegate).self, textStorage, editedMask, editedRange, delta) {
+      $0.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
+  }
 }

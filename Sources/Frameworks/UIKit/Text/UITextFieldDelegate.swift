@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -24,13 +26,27 @@
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textFieldShouldBeginEditing(textField)
+    }
+    return true
+  }
 
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    windfallForward(self, as: (any UITextFieldDelegate).self, textField) { $0.textFieldDidBeginEditing(textField) }
+  }
 
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textFieldShouldEndEditing(textField)
+    }
+    return true
+  }
 
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    windfallForward(self, as: (any UITextFieldDelegate).self, textField) { $0.textFieldDidEndEditing(textField) }
+  }
 
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
@@ -38,30 +54,63 @@ extension UITextFieldDelegate {
 
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+    return true
+  }
 
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
   ) -> Bool {
-    self.textField(
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textField(textField, shouldChangeCharactersInRanges: ranges, replacementString: string)
+    }
+    return self.textField(
       textField, shouldChangeCharactersIn: ranges.first?.rangeValue ?? NSRange(), replacementString: string)
   }
 
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    windfallForward(self, as: (any UITextFieldDelegate).self, textField) { $0.textFieldDidChangeSelection(textField) }
+  }
 
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textFieldShouldClear(textField)
+    }
+    return true
+  }
 
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textFieldShouldReturn(textField)
+    }
+    return true
+  }
 
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    if let next = windfallForwardee(self, as: (any UITextFieldDelegate).self) {
+      return next.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }
+    return nil
+  }
 
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    windfallForward(self, as: (any UITextFieldDelegate).self, textField, animator) {
+      $0.textField(textField, willPresentEditMenuWith: animator)
+    }
+  }
 
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    windfallForward(self, as: (any UITextFieldDelegate).self, textField, animator) {
+      $0.textField(textField, willDismissEditMenuWith: animator)
+    }
+  }
 }

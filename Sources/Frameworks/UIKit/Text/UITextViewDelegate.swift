@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate).
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -21,38 +23,89 @@
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textViewShouldBeginEditing(textView)
+    }
+    return true
+  }
 
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView) { $0.textViewDidBeginEditing(textView) }
+  }
 
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textViewShouldEndEditing(textView)
+    }
+    return true
+  }
 
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView) { $0.textViewDidEndEditing(textView) }
+  }
 
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
+    return true
+  }
 
-  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView) { $0.textViewDidChange(textView) }
+  }
 
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView) { $0.textViewDidChangeSelection(textView) }
+  }
 
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
+    return self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
 
-  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+    return true
+  }
 
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? { defaultAction }
+  ) -> UIAction? {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
+    return defaultAction
+  }
 
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    if let next = windfallForwardee(self, as: (any UITextViewDelegate).self) {
+      return next.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
+    return nil
+  }
 
-  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView, animator) {
+      $0.textView(textView, willPresentEditMenuWith: animator)
+    }
+  }
 
-  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+    windfallForward(self, as: (any UITextViewDelegate).self, textView, animator) {
+      $0.textView(textView, willDismissEditMenuWith: animator)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   @preconcurrency func webView(
@@ -27,6 +29,9 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
+    if let next = windfallForwardee(self, as: (any WKNavigationDelegate).self) {
+      return next.webView(webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
+    }
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
   }
 
@@ -34,35 +39,72 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
+    if let next = windfallForwardee(self, as: (any WKNavigationDelegate).self) {
+      return next.webView(
+        webView, decidePolicyFor: navigationAction, preferences: preferences, decisionHandler: decisionHandler)
+    }
     self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
   }
 
   @preconcurrency public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
-  ) { decisionHandler(.allow) }
+  ) {
+    if let next = windfallForwardee(self, as: (any WKNavigationDelegate).self) {
+      return next.webView(webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
+    }
+    decisionHandler(.allow)
+  }
 
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
 
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigation) {
+      $0.webView(webView, didStartProvisionalNavigation: navigation)
+    }
+  }
 
   public func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
-  ) {}
+  ) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigation) {
+      $0.webView(webView, didReceiveServerRedirectForProvisionalNavigation: navigation)
+    }
+  }
 
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-  ) {}
+  ) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigation, error) {
+      $0.webView(webView, didFailProvisionalNavigation: navigation, withError: error)
+    }
+  }
 
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigation) {
+      $0.webView(webView, didCommit: navigation)
+    }
+  }
 
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigation) {
+      $0.webView(webView, didFinish: navigation)
+    }
+  }
 
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView, navigation, error) {
+      $0.webView(webView, didFail: navigation, withError: error)
+    }
+  }
 
-  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    windfallForward(self, as: (any WKNavigationDelegate).self, webView) {
+      $0.webViewWebContentProcessDidTerminate(webView)
+    }
+  }
 }
 
 extension Optional<any WKNavigationDelegate> {

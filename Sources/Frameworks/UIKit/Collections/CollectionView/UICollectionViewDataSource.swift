@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -16,16 +18,28 @@
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDataSource).self) {
+      return next.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+    return true
+  }
 
   /// Without this method no item can be moved.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    windfallForward(
+      self, as: (any UICollectionViewDataSource).self, collectionView, sourceIndexPath, destinationIndexPath
+    ) { $0.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDataSource).self) {
+      return next.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
     fatalError(
       "NSInternalInconsistencyException: the layout asks for a view of kind \(kind), but \(type(of: self)) does not "
         + "implement collectionView(_:viewForSupplementaryElementOfKind:at:)")

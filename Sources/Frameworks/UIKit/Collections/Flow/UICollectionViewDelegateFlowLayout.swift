@@ -1,3 +1,5 @@
+import ObjectiveC
+
 /// See [UICollectionViewDelegateFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout).
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -30,32 +32,63 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  ) -> CGSize {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDelegateFlowLayout).self) {
+      return next.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    }
+    return flow(collectionViewLayout)?.itemSize ?? .zero
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+  ) -> UIEdgeInsets {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDelegateFlowLayout).self) {
+      return next.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    }
+    return flow(collectionViewLayout)?.sectionInset ?? .zero
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+  ) -> CGFloat {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDelegateFlowLayout).self) {
+      return next.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    }
+    return flow(collectionViewLayout)?.minimumLineSpacing ?? 0
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+  ) -> CGFloat {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDelegateFlowLayout).self) {
+      return next.collectionView(
+        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    }
+    return flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  ) -> CGSize {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDelegateFlowLayout).self) {
+      return next.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    }
+    return flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+  ) -> CGSize {
+    if let next = windfallForwardee(self, as: (any UICollectionViewDelegateFlowLayout).self) {
+      return next.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    }
+    return flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+  }
 
   /// Notes that the method is not implemented.
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
