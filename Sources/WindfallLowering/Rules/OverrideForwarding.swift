@@ -4,9 +4,16 @@ import SwiftSyntax
 struct OverrideForwarding {
   /// The override in the class, on one line.
   let declaration: String
+  /// The override in a subclass that only this file sees.
+  let hiddenDeclaration: String
+  /// A member of such a subclass that calls what the override replaces.
+  let superMember: String
   /// The member's name where it stands.
   let name: TokenSyntax
   let forwardedName: String
+  /// The name by which the override calls what it replaces.
+  var superName: String { "windfallSuper_\(name.plainText)" }
+  let isStatic: Bool
   let overrideModifier: DeclModifierSyntax
   let openModifier: DeclModifierSyntax?
   /// What says that nobody may use the member; it goes with the declaration, as the class itself uses what it forwards to.
@@ -15,7 +22,10 @@ struct OverrideForwarding {
   private(set) var replacements: [(node: Syntax, text: String)] = []
 
   /// Is nil for what has no such form. The extension's own modifiers hold for members that say nothing.
-  init?(_ node: Syntax, in scope: TypeScope) {
+  ///
+  /// What is forwarded for a class of another module must not have the name of what is forwarded for a subclass of it.
+  init?(_ node: Syntax, in scope: TypeScope, isForeign: Bool = false) {
+    let prefix = "windfallOverride_" + (isForeign ? scope.name.identifier + "_" : "")
     guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers,
       let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return nil }
@@ -28,30 +38,45 @@ struct OverrideForwarding {
       scope.modifiers.has(.public)
       && ![.public, .open, .internal, .fileprivate, .private].contains { modifiers.has($0) }
     let words = ((isPublic ? ["public"] : []) + own).joined(separator: " ")
+    let hidden = own.filter { !["open", "public", "internal", "fileprivate", "private"].contains($0) }
+    let hiddenWords = hidden.joined(separator: " ")
+    let superWords = (["final"] + hidden.filter { $0 != "override" && $0 != "final" }).joined(separator: " ")
+    isStatic = modifiers.isStatic
     if let function = node.as(FunctionDeclSyntax.self) {
       name = function.name
-      forwardedName = "windfallOverride_\(function.name.plainText)"
+      forwardedName = prefix + function.name.plainText
       guard let call = OverrideForwarding.call(of: function, forwardedName) else { return nil }
       let attributes = function.attributes.isMainActor ? "@MainActor " : ""
       var head = function
       head.attributes = []
       head.modifiers = []
       head.body = nil
-      declaration = "\(notice)\(attributes)\(words) \(OverrideForwarding.oneLine(head)) { \(call) }"
+      let body = "\(OverrideForwarding.oneLine(head)) { \(call) }"
+      declaration = "\(notice)\(attributes)\(words) \(body)"
+      hiddenDeclaration = "\(notice)\(attributes)\(hiddenWords) \(body)"
+      head.name = .identifier("windfallSuper_\(function.name.plainText)")
+      let original = OverrideForwarding.call(of: function, "super.\(function.name.text)") ?? ""
+      superMember = "\(attributes)\(superWords) \(OverrideForwarding.oneLine(head)) { \(original) }"
     } else if let variable = node.as(VariableDeclSyntax.self) {
       guard let binding = variable.bindings.first, variable.bindings.count == 1,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
         let accessors = binding.accessorBlock?.accessors
       else { return nil }
       name = pattern.identifier
-      forwardedName = "windfallOverride_\(pattern.identifier.plainText)"
+      forwardedName = prefix + pattern.identifier.plainText
+      let head = "var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
+      let original = "super.\(pattern.identifier.text)"
+      let superHead =
+        "\(superWords) var windfallSuper_\(pattern.identifier.plainText)\(OverrideForwarding.oneLine(type)) "
+        + "{ get { \(original) }"
       guard let kinds = OverrideForwarding.kinds(accessors) else {
         guard let observer = OverrideForwarding.observer(accessors) else { return nil }
         let word = observer.accessorSpecifier.text
         let value = word == "didSet" ? "oldValue" : "newValue"
-        declaration =
-          "\(notice)\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
-          + "{ \(word) { \(forwardedName)(\(value)) } }"
+        let body = "\(head){ \(word) { \(forwardedName)(\(value)) } }"
+        declaration = "\(notice)\(words) \(body)"
+        hiddenDeclaration = "\(notice)\(hiddenWords) \(body)"
+        superMember = "\(superHead) set { \(original) = newValue } }"
         replacements = [
           (Syntax(variable.bindingSpecifier), "func"),
           (Syntax(type), "(_ \(observer.parameters?.name.text ?? value)\(OverrideForwarding.oneLine(type)))"),
@@ -60,10 +85,11 @@ struct OverrideForwarding {
         if let parameters = observer.parameters { replacements.append((Syntax(parameters), "")) }
         return
       }
-      let setter = kinds.contains(.keyword(.set)) ? " set { \(forwardedName) = newValue }" : ""
-      declaration =
-        "\(notice)\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
-        + "{ get { \(forwardedName) }\(setter) }"
+      let isWritable = kinds.contains(.keyword(.set))
+      let body = "\(head){ get { \(forwardedName) }\(isWritable ? " set { \(forwardedName) = newValue }" : "") }"
+      declaration = "\(notice)\(words) \(body)"
+      hiddenDeclaration = "\(notice)\(hiddenWords) \(body)"
+      superMember = "\(superHead)\(isWritable ? " set { \(original) = newValue }" : "") }"
     } else {
       return nil
     }

@@ -16,6 +16,7 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var isHidden = false
   open var tag = 0
+  open class var depth: Int { 0 }
   public override init() {}
   public init(frame: CGRect) {}
   open func layoutSubviews() {}
