@@ -105,8 +105,10 @@ let services = [
   Service("Contacts", needs: ["FoundationOverlay"], tests: []),
   Service(
     "CoreData",
-    needs: ["Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "WindfallCore"],
-    tests: ["PersistenceEngine", "PersistenceModel", "WindfallCore"], settings: fast),
+    needs: [
+      "Combine", "FoundationOverlay", "ObjectiveC", "PersistenceEngine", "PersistenceModel", "UIKit", "WindfallCore",
+    ],
+    tests: ["PersistenceEngine", "PersistenceModel", "UIKit", "WindfallCore"], settings: fast),
   Service(
     "CoreDataSwiftUI", needs: ["CoreData", "FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("CoreHaptics"),

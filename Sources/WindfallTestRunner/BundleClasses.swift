@@ -34,6 +34,8 @@ struct BundleClasses {
 
   /// Our own modules with test cases that are no tests, which may be part of a bundle.
   private static let ownModules: Set<String> = ["Quick", "WindfallTestRunner", "XCTestOverlay"]
+  /// The classes by which an extension of XCTestCase overrides its members.
+  private static let overriding = ["WindfallOriginal_", "WindfallOverrides_"]
 
   private let records: UnsafeRawBufferPointer
 
@@ -84,7 +86,9 @@ struct BundleClasses {
     let known = Set(known.map { ObjectIdentifier($0) })
     return testCases.filter { type in
       let module = Self.name(of: type).prefix { $0 != "." }
-      guard !known.contains(ObjectIdentifier(type)), !Self.ownModules.contains(String(module)) else { return false }
+      guard !known.contains(ObjectIdentifier(type)), !Self.ownModules.contains(String(module)),
+        !Self.overriding.contains(where: { Self.name(of: type).dropFirst(module.count + 1).hasPrefix($0) })
+      else { return false }
       var next: AnyClass? = type
       while let current = next, current != XCTestCase.self {
         // What it inherits from was told from classes with tests before, unless it is another image's.

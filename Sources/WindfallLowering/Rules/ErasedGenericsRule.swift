@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Keeps what Objective-C allows with its generic classes, which are all one class there.
 ///
 /// Casts between them always hold on iOS, and in Swift never. What a fetch request finds is a protocol there, and here
-/// another name of `NSObject`.
+/// another name of `NSObject`. A snapshot of a diffable data source and the reference that stands for it are cast to each
+/// other by a function.
 ///
 /// ## Before
 /// ```swift
@@ -33,19 +34,43 @@ struct ErasedGenericsRule: LoweringRule {
     return true
   }
 
+  private static let snapshots: Set<String> = [
+    "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSnapshotReference",
+  ]
+
   /// The operand of a cast stands right before it, and its type right after.
   private func lowerCasts(in elements: [ExprSyntax], in context: LoweringContext) {
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
       guard let cast = element.as(UnresolvedAsExprSyntax.self),
-        let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
-        Self.erased.contains(type.nominalName.lastComponent)
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type
       else { continue }
       let isConditional = cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
       let operand = context.range(of: elements[index - 1].withoutEffects)
+      if !isConditional,
+        Self.snapshots.contains(type.nominalName.lastComponent) || isSnapshotReference(elements[index - 1])
+      {
+        context.edits.insert("windfallSnapshot(", at: operand.lowerBound)
+        context.edits.insert(",", at: operand.upperBound)
+        context.edits.replace(context.range(of: cast), with: "as:")
+        context.edits.insert(".self)", at: context.range(of: type).upperBound)
+      }
+      guard Self.erased.contains(type.nominalName.lastComponent) else { continue }
       context.edits.insert("windfallErasedCast(", at: operand.lowerBound)
       context.edits.insert(",", at: operand.upperBound)
       context.edits.replace(context.range(of: cast), with: isConditional ? "ifPossibleTo:" : "to:")
       context.edits.insert(".self)", at: context.range(of: type).upperBound)
+    }
+  }
+
+  /// Whether the operand is a parameter that is declared as a reference: what it is cast to may have another name.
+  private func isSnapshotReference(_ operand: ExprSyntax) -> Bool {
+    guard let name = operand.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let function = sequence(first: Syntax(operand), next: \.parent).lazy
+        .compactMap({ $0.as(FunctionDeclSyntax.self) }).first
+    else { return false }
+    return function.signature.parameterClause.parameters.contains { parameter in
+      (parameter.secondName ?? parameter.firstName).text == name
+        && parameter.type.nominalName.lastComponent == "NSDiffableDataSourceSnapshotReference"
     }
   }
 

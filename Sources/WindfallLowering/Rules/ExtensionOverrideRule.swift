@@ -3,8 +3,11 @@ import SwiftSyntax
 /// Lets extensions override what a class inherits, as Objective-C does.
 ///
 /// The class itself, in whatever file of the module it is declared, overrides the member and leads to the extension.
-/// That cannot be done for classes of other modules, nor for initialisers, subscripts and pairs of property
-/// observers.
+/// A class of another module gets the override at run time, before anything of the app runs: of two subclasses that the
+/// file adds, one has the overrides and one has not, and what differs in their method tables is written into that of the
+/// class (`ClassOverrides`). There, `super` is what the class itself had; and calls of the project's own final classes,
+/// which the compiler ties to a method, do not see the override. Initialisers, subscripts and pairs of property observers
+/// cannot be overridden so.
 ///
 /// ## Before
 /// ```swift
@@ -12,6 +15,9 @@ import SwiftSyntax
 /// }
 /// extension Panel {
 ///   override func layoutSubviews() { super.layoutSubviews() }
+/// }
+/// extension UIViewController {
+///   open override func viewDidLoad() { super.viewDidLoad() }
 /// }
 /// ```
 /// ## After
@@ -21,6 +27,13 @@ import SwiftSyntax
 /// extension Panel {
 ///   func windfallOverride_Panel_layoutSubviews() { super.layoutSubviews() }
 /// }
+/// extension UIViewController {
+///   public func windfallOverride_UIViewController_viewDidLoad() { ObjectiveC.ClassOverrides.original(self, of: WindfallOverrides_UIViewController.self).windfallSuper_viewDidLoad() }
+/// }
+/// #sourceLocation()
+/// private class WindfallOriginal_UIViewController: UIViewController {}
+/// private class WindfallOverrides_UIViewController: WindfallOriginal_UIViewController { override func viewDidLoad() { windfallOverride_UIViewController_viewDidLoad() }; final func windfallSuper_viewDidLoad() { super.viewDidLoad() } }
+/// …
 /// ```
 struct ExtensionOverrideRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionDecl, .variableDecl, .initializerDecl, .subscriptDecl, .classDecl]
@@ -42,6 +55,7 @@ struct ExtensionOverrideRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
+    var strangers: [(type: String, members: [String])] = []
     for (node, scope) in found {
       guard let member = OverrideForwarding(node, in: scope) else {
         context.report(.error, .unsupported, at: node)
@@ -49,12 +63,17 @@ struct ExtensionOverrideRule: LoweringRule {
       }
       let declaration = ExtensionOverride(type: scope.name, declaration: member.declaration)
       context.facts.overrides.append(declaration)
-      guard context.types[scope.name] != nil || context.options.module.overrides.contains(declaration) else {
-        context.report(.error, .stranger(scope.name), at: node)
-        continue
+      if context.types[scope.name] == nil, !context.options.module.overrides.contains(declaration) {
+        let members = [member.hiddenDeclaration] + replaceSuper(in: node, by: member, of: scope.name, in: context)
+        if let index = strangers.firstIndex(where: { $0.type == scope.name }) {
+          strangers[index].members += members
+        } else {
+          strangers.append((scope.name, members))
+        }
       }
       member.rename(in: context)
     }
+    for (type, members) in strangers { override(type, with: members, in: context) }
     let overrides = context.facts.overrides + context.options.module.overrides
     var done: Set<ExtensionOverride> = []
     for override in overrides where done.insert(override).inserted {
@@ -62,14 +81,46 @@ struct ExtensionOverrideRule: LoweringRule {
       context.edits.insert(" \(override.declaration);", at: body.offset)
     }
   }
+
+  // MARK: - Classes of other modules
+
+  /// Leads `super.name` to what the class had; returns the member that calls it, if there is such a word.
+  private func replaceSuper(
+    in node: Syntax, by member: OverrideForwarding, of type: String, in context: LoweringContext
+  ) -> [String] {
+    let accesses = node.tokens(viewMode: .sourceAccurate).compactMap { token -> MemberAccessExprSyntax? in
+      guard token.tokenKind == .keyword(.super), let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      else { return nil }
+      return access.declName.baseName.plainText == member.name.plainText ? access : nil
+    }
+    let function = member.isStatic ? "originalClass" : "original"
+    for access in accesses {
+      guard let word = access.base else { continue }
+      context.edits.replace(
+        context.range(of: word),
+        with: "ObjectiveC.ClassOverrides.\(function)(self, of: \(Self.overriding(type)).self)")
+      context.edits.replace(context.range(of: access.declName.baseName), with: member.superName)
+    }
+    return accesses.isEmpty ? [] : [member.superMember]
+  }
+
+  private func override(_ type: String, with members: [String], in context: LoweringContext) {
+    let original = "WindfallOriginal_\(type.identifier)"
+    let overriding = Self.overriding(type)
+    context.trailer += [
+      "private class \(original): \(type) {}",
+      "private class \(overriding): \(original) { \(members.joined(separator: "; ")) }",
+      "@section(\".init_array\") @used nonisolated private let windfallOverrides_\(type.identifier)"
+        + ": @convention(c) () -> Void = { ObjectiveC.ClassOverrides.add("
+        + "to: \(type).self, from: \(overriding).self, beside: \(original).self) }",
+    ]
+    context.needsObjectiveC = true
+  }
+
+  private static func overriding(_ type: String) -> String { "WindfallOverrides_\(type.identifier)" }
 }
 
 extension String {
   fileprivate static let unsupported =
     "an override in an extension needs the Objective-C runtime; move it into the body of the class"
-
-  fileprivate static func stranger(_ type: String) -> String {
-    "\(type) is a class of another module, which an extension cannot override here; "
-      + "override it in a subclass, or in the body of the class"
-  }
 }

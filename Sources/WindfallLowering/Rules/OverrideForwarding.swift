@@ -4,9 +4,16 @@ import SwiftSyntax
 struct OverrideForwarding {
   /// The override in the class, on one line.
   let declaration: String
+  /// The override in a subclass that only this file sees.
+  let hiddenDeclaration: String
+  /// A member of such a subclass that calls what the override replaces.
+  let superMember: String
   /// The member's name where it stands.
   let name: TokenSyntax
   let forwardedName: String
+  /// The name by which the override calls what it replaces.
+  var superName: String { "windfallSuper_\(name.plainText)" }
+  let isStatic: Bool
   /// Nil for a member that overrides nothing, but is overridden.
   let overrideModifier: DeclModifierSyntax?
   let openModifier: DeclModifierSyntax?
@@ -29,6 +36,10 @@ struct OverrideForwarding {
       scope.modifiers.has(.public)
       && ![.public, .open, .internal, .fileprivate, .private].contains { modifiers.has($0) }
     let words = ((isPublic ? ["public"] : []) + own).joined(separator: " ")
+    let hidden = own.filter { !["open", "public", "internal", "fileprivate", "private"].contains($0) }
+    let hiddenWords = hidden.joined(separator: " ")
+    let superWords = (["final"] + hidden.filter { $0 != "override" && $0 != "final" }).joined(separator: " ")
+    isStatic = modifiers.isStatic
     if let function = node.as(FunctionDeclSyntax.self) {
       name = function.name
       forwardedName = prefix + function.name.plainText
@@ -38,7 +49,12 @@ struct OverrideForwarding {
       head.attributes = []
       head.modifiers = []
       head.body = nil
-      declaration = "\(notice)\(attributes)\(words) \(OverrideForwarding.oneLine(head)) { \(call) }"
+      let body = "\(OverrideForwarding.oneLine(head)) { \(call) }"
+      declaration = "\(notice)\(attributes)\(words) \(body)"
+      hiddenDeclaration = "\(notice)\(attributes)\(hiddenWords) \(body)"
+      head.name = .identifier("windfallSuper_\(function.name.plainText)")
+      let original = OverrideForwarding.call(of: function, "super.\(function.name.text)") ?? ""
+      superMember = "\(attributes)\(superWords) \(OverrideForwarding.oneLine(head)) { \(original) }"
     } else if let variable = node.as(VariableDeclSyntax.self) {
       guard let binding = variable.bindings.first, variable.bindings.count == 1,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation,
@@ -46,13 +62,19 @@ struct OverrideForwarding {
       else { return nil }
       name = pattern.identifier
       forwardedName = prefix + pattern.identifier.plainText
+      let head = "var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
+      let original = "super.\(pattern.identifier.text)"
+      let superHead =
+        "\(superWords) var windfallSuper_\(pattern.identifier.plainText)\(OverrideForwarding.oneLine(type)) "
+        + "{ get { \(original) }"
       guard let kinds = OverrideForwarding.kinds(accessors) else {
         guard let observer = OverrideForwarding.observer(accessors) else { return nil }
         let word = observer.accessorSpecifier.text
         let value = word == "didSet" ? "oldValue" : "newValue"
-        declaration =
-          "\(notice)\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
-          + "{ \(word) { \(forwardedName)(\(value)) } }"
+        let body = "\(head){ \(word) { \(forwardedName)(\(value)) } }"
+        declaration = "\(notice)\(words) \(body)"
+        hiddenDeclaration = "\(notice)\(hiddenWords) \(body)"
+        superMember = "\(superHead) set { \(original) = newValue } }"
         replacements = [
           (Syntax(variable.bindingSpecifier), "func"),
           (Syntax(type), "(_ \(observer.parameters?.name.text ?? value)\(OverrideForwarding.oneLine(type)))"),
@@ -61,10 +83,11 @@ struct OverrideForwarding {
         if let parameters = observer.parameters { replacements.append((Syntax(parameters), "")) }
         return
       }
-      let setter = kinds.contains(.keyword(.set)) ? " set { \(forwardedName) = newValue }" : ""
-      declaration =
-        "\(notice)\(words) var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
-        + "{ get { \(forwardedName) }\(setter) }"
+      let isWritable = kinds.contains(.keyword(.set))
+      let body = "\(head){ get { \(forwardedName) }\(isWritable ? " set { \(forwardedName) = newValue }" : "") }"
+      declaration = "\(notice)\(words) \(body)"
+      hiddenDeclaration = "\(notice)\(hiddenWords) \(body)"
+      superMember = "\(superHead)\(isWritable ? " set { \(original) = newValue }" : "") }"
     } else {
       return nil
     }

@@ -123,6 +123,16 @@ struct NSManagedObjectContextTests {
     #expect(book.title == "Final")
   }
 
+  @Test("What a block throws is thrown by functions that only rethrow", arguments: Library.Kind.allCases)
+  func rethrowing(_ kind: Library.Kind) async throws {
+    func perform<T>(
+      in context: NSManagedObjectContext, _ action: @escaping @Sendable () throws -> T
+    ) async rethrows -> T { try await context.perform(action) }
+    let context = try Library(kind).makeContext()
+    #expect(await perform(in: context) { 1 } == 1)
+    await #expect(throws: CocoaError.self) { try await perform(in: context) { throw CocoaError(.fileNoSuchFile) } }
+  }
+
   @Test("Dictionaries are grouped and reckoned by the store", arguments: Library.Kind.allCases)
   func dictionaries(_ kind: Library.Kind) throws {
     let library = try Library(kind)

@@ -1,5 +1,6 @@
 import CoreData
 import Testing
+import UIKit
 
 @MainActor @Suite("Results controllers")
 struct NSFetchedResultsControllerTests {
@@ -41,6 +42,50 @@ struct NSFetchedResultsControllerTests {
     try library.context.save()
     #expect(listener.events == ["will", "delete BB [0, 0] nil", "did"])
     #expect(controller.fetchedObjects?.map(\.title) == ["C", "D"])
+  }
+
+  @Test("Delegates that take snapshots get them, from the first fetch on", arguments: Library.Kind.allCases)
+  func snapshots(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let first = library.book("A", pages: 1)
+    let second = library.book("B", pages: 2)
+    try library.context.save()
+    let request = Book.fetchRequest()
+    request.sortDescriptors = [
+      NSSortDescriptor(key: "pages", ascending: true), NSSortDescriptor(key: "title", ascending: true),
+    ]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: library.context, sectionNameKeyPath: "pages", cacheName: nil)
+    let listener = SnapshotListener()
+    controller.delegate = listener
+    try controller.performFetch()
+    #expect(listener.last?.sectionIdentifiers == ["1", "2"])
+    #expect(listener.last?.itemIdentifiers == [first.objectID, second.objectID])
+    #expect(listener.last?.reloadedItemIdentifiers == [])
+    first.title = "AA"
+    let third = library.book("C", pages: 2)
+    library.context.processPendingChanges()
+    #expect(listener.last?.itemIdentifiers(inSection: "2") == [second.objectID, third.objectID])
+    #expect(listener.last?.reloadedItemIdentifiers == [first.objectID])
+    try library.context.save()
+    #expect(listener.last?.itemIdentifiers.last == third.objectID && listener.count == 2)
+  }
+}
+
+private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelegate {
+  var last: NSDiffableDataSourceSnapshot<String, NSManagedObjectID>?
+  var count = 0
+
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {
+    last = windfallSnapshot(snapshot, as: NSDiffableDataSourceSnapshot<String, NSManagedObjectID>.self)
+    count += 1
+  }
+
+  func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+    Issue.record("no other form is told")
   }
 }
 

@@ -23,6 +23,38 @@ import Testing
     }
   }
 
+  @Test func `a stage may lead back to an earlier version`() throws {
+    try withStoreFile { url in
+      do {
+        let container = try ModelContainer(
+          for: Schema(versionedSchema: Second.self), configurations: [ModelConfiguration(url: url)])
+        let context = ModelContext(container)
+        context.insert(Second.Person(name: "a"))
+        try context.save()
+      }
+      let container = try ModelContainer(
+        for: Schema(versionedSchema: First.self), migrationPlan: WayBack.self,
+        configurations: [ModelConfiguration(url: url)])
+      let people = try ModelContext(container).fetch(FetchDescriptor<First.Person>())
+      #expect(people.map(\.name) == ["a, of the first version again"])
+    }
+  }
+
+  @Test func `a plan without a stage for the way up is refused`() throws {
+    try withStoreFile { url in
+      do {
+        let container = try ModelContainer(
+          for: Schema(versionedSchema: First.self), configurations: [ModelConfiguration(url: url)])
+        try ModelContext(container).save()
+      }
+      #expect(throws: SwiftDataError.self) {
+        try ModelContainer(
+          for: Schema(versionedSchema: Second.self), migrationPlan: WayBack.self,
+          configurations: [ModelConfiguration(url: url)])
+      }
+    }
+  }
+
   @Test func `a file that no version fits is left as it is`() throws {
     try withStoreFile { url in
       try Data("noise, and no database at all".utf8).write(to: url)
@@ -73,6 +105,23 @@ private enum Plan: SchemaMigrationPlan {
         },
         didMigrate: { context in
           for person in try context.fetch(FetchDescriptor<Second.Person>()) { person.length = person.name.count }
+          try context.save()
+        })
+    ]
+  }
+}
+
+private enum WayBack: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
+
+  static var stages: [MigrationStage] {
+    [
+      .custom(
+        fromVersion: Second.self, toVersion: First.self, willMigrate: nil,
+        didMigrate: { context in
+          for person in try context.fetch(FetchDescriptor<First.Person>()) {
+            person.name += ", of the first version again"
+          }
           try context.save()
         })
     ]

@@ -31,6 +31,32 @@ extension AllTests {
       #expect(field.text == "")
     }
 
+    @Test func tokensAreSuggestedAndStandInTheField() throws {
+      struct Token: Identifiable { var id: String }
+      struct Example: View {
+        @State private var text = ""
+        @State private var tokens: [Token] = []
+        var body: some View {
+          NavigationStack {
+            Text("tokens \(tokens.map(\.id).joined(separator: " ")), text \(text)")
+              .searchable(
+                text: $text, tokens: $tokens, suggestedTokens: .constant(text == "#" ? [Token(id: "one")] : []),
+                prompt: "Find"
+              ) { Text($0.id) }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      let field = try #require(screen.view(UISearchTextField.self))
+      let icon = field.leftView
+      field.becomeFirstResponder()
+      UIApplication.shared.deliver(.key(.insert("#")))
+      screen.tap("one")
+      #expect(screen.has("tokens one, text "))
+      #expect(field.leftView?.subviews.compactMap { ($0 as? UILabel)?.text } == ["one"])
+      #expect(icon?.isDescendant(of: field) == true)
+    }
+
     @Test func theSearchKeySubmitsTheSearchAndNothingElse() throws {
       struct Example: View {
         @State private var text = ""

@@ -144,6 +144,14 @@ import Testing
     #expect(added == ["A.load", "A.didLoad", "A.willAppear", "A.isAppearing", "A.layout", "A.didAppear"])
   }
 
+  @Test func `A view that is added to a window which is never shown`() {
+    let (single, window) = (controller("A"), UIWindow())
+    window.addSubview(single.view)
+    #expect(log.takeAll() == ["A.load", "A.didLoad", "A.willAppear", "A.isAppearing", "A.didAppear"])
+    single.view.removeFromSuperview()
+    #expect(log.takeAll() == ["A.willDisappear", "A.didDisappear"])
+  }
+
   @Test func `A parent that forwards by its own hand`() {
     final class Parent: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

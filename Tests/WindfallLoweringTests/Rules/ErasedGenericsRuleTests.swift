@@ -44,6 +44,26 @@ struct ErasedGenericsRuleTests {
         extension NSManagedObject { var erasedName: String { "" } }
         extension ErasedManaged where Self: NSManagedObject { var other: any Sequence { [1] } }
         """, compiles: false),
+    LoweringCase(
+      name: "casts of snapshots",
+      before: """
+        import UIKit
+        typealias CastSnapshot = NSDiffableDataSourceSnapshot<String, Int>
+        func show(_ other: Int, with snapshot: NSDiffableDataSourceSnapshotReference) -> [CastSnapshot] {
+          let next = snapshot as NSDiffableDataSourceSnapshot<String, Int>
+          let reference = next as NSDiffableDataSourceSnapshotReference
+          return [snapshot as CastSnapshot, other as Int == 1 ? next : reference as NSDiffableDataSourceSnapshot]
+        }
+        """,
+      after: """
+        import UIKit
+        typealias CastSnapshot = NSDiffableDataSourceSnapshot<String, Int>
+        func show(_ other: Int, with snapshot: NSDiffableDataSourceSnapshotReference) -> [CastSnapshot] {
+          let next = windfallSnapshot(snapshot, as: NSDiffableDataSourceSnapshot<String, Int>.self)
+          let reference = windfallSnapshot(next, as: NSDiffableDataSourceSnapshotReference.self)
+          return [windfallSnapshot(snapshot, as: CastSnapshot.self), other as Int == 1 ? next : windfallSnapshot(reference, as: NSDiffableDataSourceSnapshot.self)]
+        }
+        """),
   ]
 
   @Test("Generic classes of Objective-C are one class", arguments: cases)

@@ -16,6 +16,7 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   open var isHidden = false
   open var tag = 0
+  open class var depth: Int { 0 }
   public override init() {}
   public init(frame: CGRect) {}
   open func layoutSubviews() {}
@@ -59,3 +60,15 @@ extension UIApplicationDelegate {
   public weak var delegate: (any UITableViewDelegate)?
   public weak var dataSource: (any UITableViewDataSource)?
 }
+
+public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {}
+
+open class NSDiffableDataSourceSnapshotReference: NSObject {}
+
+public func windfallSnapshot<S, I>(
+  _ reference: NSDiffableDataSourceSnapshotReference, as type: NSDiffableDataSourceSnapshot<S, I>.Type
+) -> NSDiffableDataSourceSnapshot<S, I> { fatalError("\(reference)") }
+
+public func windfallSnapshot<S, I>(
+  _ snapshot: NSDiffableDataSourceSnapshot<S, I>, as type: NSDiffableDataSourceSnapshotReference.Type
+) -> NSDiffableDataSourceSnapshotReference { NSDiffableDataSourceSnapshotReference() }

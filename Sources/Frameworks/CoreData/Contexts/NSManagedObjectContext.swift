@@ -114,19 +114,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return try result.get()
   }
 
-  public nonisolated(nonsending) final func perform<T, E: Error>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T
-  ) async throws(E) -> T {
+  public nonisolated(nonsending) final func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T {
+    try await result(of: block) { throw $0 }
+  }
+
+  /// What the block throws comes back to the one who waits, where a function that only rethrows may throw it.
+  private nonisolated(nonsending) func result<T>(
+    of block: @escaping () throws -> T, rethrowing: (any Error) throws -> T
+  ) async rethrows -> T {
     let carried = Carried(block)
-    let result: Carried<Result<T, E>> = await withCheckedContinuation { continuation in
+    let result: Carried<Result<T, any Error>> = await withCheckedContinuation { continuation in
       queue.async { [self] in
-        let result: Result<T, E>
-        do throws(E) { result = .success(try carried.content()) } catch { result = .failure(error) }
+        let result = Result { try carried.content() }
         processPendingChanges()
         continuation.resume(returning: Carried(result))
       }
     }
-    return try result.content.get()
+    switch result.content {
+    case .success(let value): return value
+    case .failure(let error): return try rethrowing(error)
+    }
   }
 
   // MARK: - Objects

@@ -55,11 +55,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { carried.content(context) }
   }
 
-  public nonisolated(nonsending) final func performBackgroundTask<T, E: Error>(
-    _ block: @escaping (NSManagedObjectContext) throws(E) -> T
-  ) async throws(E) -> T {
+  public nonisolated(nonsending) final func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T {
     let context = newBackgroundContext()
     let carried = Carried(block)
-    return try await context.perform { () throws(E) -> T in try carried.content(context) }
+    return try await context.perform { try carried.content(context) }
   }
 }

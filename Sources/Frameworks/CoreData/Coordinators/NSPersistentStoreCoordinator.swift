@@ -41,18 +41,23 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     return try block()
   }
 
-  public nonisolated(nonsending) final func perform<T, E: Error>(_ block: @escaping () throws(E) -> T) async throws(E)
-    -> T
-  {
+  public nonisolated(nonsending) final func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T {
+    try await result(of: block) { throw $0 }
+  }
+
+  private nonisolated(nonsending) func result<T>(
+    of block: @escaping () throws -> T, rethrowing: (any Error) throws -> T
+  ) async rethrows -> T {
     let carried = Carried(block)
-    let result: Carried<Result<T, E>> = await withCheckedContinuation { continuation in
+    let result: Carried<Result<T, any Error>> = await withCheckedContinuation { continuation in
       workQueue.async {
-        let result: Result<T, E>
-        do throws(E) { result = .success(try self.performAndWait(carried.content)) } catch { result = .failure(error) }
-        continuation.resume(returning: Carried(result))
+        continuation.resume(returning: Carried(Result { try self.performAndWait(carried.content) }))
       }
     }
-    return try result.content.get()
+    switch result.content {
+    case .success(let value): return value
+    case .failure(let error): return try rethrowing(error)
+    }
   }
 
   // MARK: - Stores

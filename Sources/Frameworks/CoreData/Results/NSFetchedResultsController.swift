@@ -1,3 +1,5 @@
+import UIKit
+
 /// https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller
 open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -84,6 +86,10 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 
   func controller(
@@ -106,6 +112,12 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 
 /// What a delegate that does not have a method does.
 extension NSFetchedResultsControllerDelegate {
+  /// Says that the delegate wants the other forms.
+  public func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) { ResultsFollower.isSnapshotUnwanted = true }
+
   /// Says that the delegate wants the other forms.
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,

@@ -8,6 +8,11 @@ extension View {
     modifier(_ActivityModifier(activityType: activityType, isActive: isActive, update: update))
   }
 
+  /// Never called: there is no other device, and no system, from which an activity could come.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
   /// There is nothing to tell of where the element is nil.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void

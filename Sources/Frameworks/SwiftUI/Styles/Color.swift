@@ -105,7 +105,7 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-  public typealias Resolved = Never
+  public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(display(in: environment)) }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint { .color(display(in: environment)) }
 }

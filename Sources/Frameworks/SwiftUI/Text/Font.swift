@@ -83,6 +83,10 @@ public struct Font: Hashable, Sendable {
 
   public func monospaced() -> Font { with { $0.fontDesign = .monospaced } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// Small capitals are drawn as the letters that they stand for.
+  public func smallCaps() -> Font { self }
+  public func lowercaseSmallCaps() -> Font { self }
+  public func uppercaseSmallCaps() -> Font { self }
 
   var spec: FontSpec {
     FontSpec(

@@ -75,14 +75,14 @@ extension UIViewController {
 // MARK: - Views that are added and removed by hand
 
 extension UIViewController {
-  /// Tells of a view that enters a visible window, or leaves it, where no container or presentation does.
+  /// Tells of a view that enters a window, which need not be shown, or leaves it, where no container or presentation does.
   func viewWillMove(to window: UIWindow?) {
-    guard let window else {
+    guard window != nil else {
       guard appearanceState == .appeared || appearanceState == .appearing, isForwardedTo else { return }
       appearance.followsWindow = true
       return willDisappear(false)
     }
-    guard appearanceState == .disappeared, !window.isHidden, isForwardedTo else { return }
+    guard appearanceState == .disappeared, isForwardedTo else { return }
     appearance.followsWindow = true
     willAppear(false)
   }

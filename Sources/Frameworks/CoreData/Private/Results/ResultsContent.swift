@@ -1,4 +1,5 @@
 import Synchronization
+@_spi(Windfall) import UIKit
 
 /// What a results controller has: objects in order, and where sections begin.
 struct ResultsContent {
@@ -48,6 +49,21 @@ struct ResultsContent {
   }
 
   func indexPath(of object: NSObject) -> IndexPath? { objects.firstIndex { $0 === object }.map { path($0) } }
+
+  /// The sections with the identifiers of their objects, which do not change once they are told.
+  func snapshot(reloading updated: [NSObject]) -> NSDiffableDataSourceSnapshot<String, NSManagedObjectID> {
+    let managed = objects.compactMap { $0 as? NSManagedObject }
+    let temporary = managed.filter(\.id.isTemporary)
+    // Where no store can give one, the temporary identifier is as good.
+    if !temporary.isEmpty { try? temporary[0].context?.obtainPermanentIDs(for: temporary) }
+    var snapshot = NSDiffableDataSourceSnapshot<String, NSManagedObjectID>()
+    for index in names.indices {
+      snapshot.appendSections([names[index]])
+      snapshot.appendItems(managed[range(of: index)].map(\.identifier), toSection: names[index])
+    }
+    snapshot.reloadItems(updated.compactMap { ($0 as? NSManagedObject)?.identifier })
+    return snapshot
+  }
 }
 
 /// One section as it is told to delegates.

@@ -1,5 +1,9 @@
+@_spi(Windfall) import UIKit
+
 /// Keeps what a request finds up to date with its context, without fetching again.
 @_spi(Windfall) public final class ResultsFollower: ContextFollower {
+  /// Set by a delegate that does not take snapshots.
+  nonisolated(unsafe) static var isSnapshotUnwanted = false
   /// Set by a delegate that does not take differences.
   nonisolated(unsafe) static var isDifferenceUnwanted = false
 
@@ -26,8 +30,12 @@
     let operation = try FetchOperation(request, in: context)
     self.operation = operation
     plan = try operation.plan()
-    content = ResultsContent(try operation.results(), sectionKeyPath: sectionKeyPath)
+    let content = ResultsContent(try operation.results(), sectionKeyPath: sectionKeyPath)
+    self.content = content
     context.followers.add(self)
+    if let owner, let delegate = owner.delegate, request.resultType.isEmpty {
+      delegate.controller(owner, didChangeContentWith: .init(lazily: { content.snapshot(reloading: []) }))
+    }
   }
 
   public var objects: [NSObject] { content?.objects ?? [] }
@@ -103,10 +111,16 @@
       didChange?()
       return
     }
-    ResultsFollower.isDifferenceUnwanted = false
-    let ids = CollectionDifference(new.objects.map(id), from: old.objects.map(id))
     // The delegate sees the new content when it is told of it all at once.
     content = new
+    ResultsFollower.isSnapshotUnwanted = false
+    let snapshot = NSDiffableDataSourceSnapshotReference(lazily: {
+      new.snapshot(reloading: difference.changes.filter { $0.type == .update }.map(\.object))
+    })
+    delegate.controller(owner, didChangeContentWith: snapshot)
+    guard ResultsFollower.isSnapshotUnwanted else { return }
+    ResultsFollower.isDifferenceUnwanted = false
+    let ids = CollectionDifference(new.objects.map(id), from: old.objects.map(id))
     delegate.controller(owner, didChangeContentWith: ids)
     guard ResultsFollower.isDifferenceUnwanted else { return }
     content = old

@@ -7,6 +7,8 @@ import Glibc
 enum InjectedTests {
   static let areLoaded: Bool = {
     guard let path = getenv("WINDFALL_TEST_BUNDLE") else { return false }
-    return dlopen(path, RTLD_NOW | RTLD_GLOBAL) != nil
+    guard dlopen(path, RTLD_NOW | RTLD_GLOBAL) != nil else { return false }
+    ClassOverrides.apply()
+    return true
   }()
 }

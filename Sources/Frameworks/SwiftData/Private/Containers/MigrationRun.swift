@@ -13,18 +13,34 @@ struct MigrationRun {
     let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(
       ofType: NSSQLiteStoreType, at: configuration.url, options: nil)
     guard !fits(target, metadata) else { return }
-    guard var index = plan.schemas.lastIndex(where: { fits(Schema(versionedSchema: $0), metadata) }) else {
+    let versions = plan.schemas
+    guard let start = versions.lastIndex(where: { fits(Schema(versionedSchema: $0), metadata) }) else {
       throw SwiftDataError.unknownSchema.because("no schema of \(plan) fits the file \(configuration.url.path)")
     }
-    while index + 1 < plan.schemas.count {
-      let (from, to) = (plan.schemas[index], plan.schemas[index + 1])
-      guard let stage = plan.stages.first(where: { $0.leads(from, to) }) else {
-        throw SwiftDataError.loadIssueModelContainer.because("\(plan) has no stage from \(from) to \(to)")
-      }
-      try run(stage)
-      if Schema(versionedSchema: to) == target { return }
-      index += 1
+    let end = versions.lastIndex { Schema(versionedSchema: $0) == target } ?? versions.count - 1
+    guard let stages = stages(from: versions[start], to: versions[end]) else {
+      // An older version than the file's that no stage leads to is left to the store.
+      guard start < end else { return }
+      throw SwiftDataError.loadIssueModelContainer.because(
+        "\(plan) has no stages from \(versions[start]) to \(versions[end])")
     }
+    for stage in stages { try run(stage) }
+  }
+
+  /// The shortest way, which may also lead to an earlier version; nil where there is none.
+  private func stages(
+    from start: any VersionedSchema.Type, to end: any VersionedSchema.Type
+  ) -> [MigrationStage]? {
+    var ways: [(version: any VersionedSchema.Type, stages: [MigrationStage])] = [(start, [])]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
+    while !ways.isEmpty {
+      let (version, taken) = ways.removeFirst()
+      if version == end { return taken }
+      for stage in plan.stages where stage.from == version && seen.insert(ObjectIdentifier(stage.to)).inserted {
+        ways.append((stage.to, taken + [stage]))
+      }
+    }
+    return nil
   }
 
   private func fits(_ schema: Schema, _ metadata: [String: Any]) -> Bool {
@@ -51,9 +67,15 @@ struct MigrationRun {
 }
 
 extension MigrationStage {
-  fileprivate func leads(_ from: any VersionedSchema.Type, _ to: any VersionedSchema.Type) -> Bool {
+  fileprivate var from: any VersionedSchema.Type {
     switch self {
-    case .lightweight(let first, let second), .custom(let first, let second, _, _): first == from && second == to
+    case .lightweight(let from, _), .custom(let from, _, _, _): from
+    }
+  }
+
+  fileprivate var to: any VersionedSchema.Type {
+    switch self {
+    case .lightweight(_, let to), .custom(_, let to, _, _): to
     }
   }
 }

@@ -12,6 +12,9 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate, 
   /// Called with the number of the scope that a person chose.
   var onScope: ((Int) -> Void)?
   private var items: [WeakItem] = []
+  private var tokens: [String] = []
+  /// What stands at the beginning of the field without tokens.
+  private var icon: UIView?
 
   private struct WeakItem {
     weak var item: UINavigationItem?
@@ -45,6 +48,15 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate, 
     }
   }
 
+  /// Puts the tokens between the field's icon and its text.
+  func showTokens(_ titles: [String]) {
+    guard titles != tokens else { return }
+    let field = controller.searchBar.searchTextField
+    if tokens.isEmpty { icon = field.leftView }
+    tokens = titles
+    field.leftView = titles.isEmpty ? icon : SearchTokenRow(icon, titles)
+  }
+
   func showScopes(_ titles: [String], selected: Int?) {
     let bar = controller.searchBar
     if (bar.scopeButtonTitles ?? []) != titles { bar.scopeButtonTitles = titles.isEmpty ? nil : titles }
@@ -64,4 +76,27 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchBarDelegate, 
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     onScope?(selectedScope)
   }
+}
+
+/// The icon of a search field and its tokens, side by side.
+private final class SearchTokenRow: UIView {
+  init(_ icon: UIView?, _ titles: [String]) {
+    let labels = titles.map { title in
+      let label = UILabel()
+      label.text = title
+      label.backgroundColor = .systemGray5
+      return label
+    }
+    super.init(frame: .zero)
+    var x: CGFloat = 0
+    for view in (icon.map { [$0] } ?? []) + labels {
+      let size = view is UILabel ? view.sizeThatFits(.zero) : view.bounds.size
+      view.frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
+      addSubview(view)
+      x = view.frame.maxX + 4
+    }
+    bounds.size = CGSize(width: x, height: subviews.map(\.frame.height).max() ?? 0)
+  }
+
+  required init?(coder: NSCoder) { fatalError("a row of tokens is made in code") }
 }

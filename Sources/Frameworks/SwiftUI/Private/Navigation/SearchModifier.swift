@@ -6,6 +6,7 @@ struct _SearchModifier: PrimitiveModifier {
   let prompt: String
   let presented: Binding<Bool>
   let scopes: SearchScopes?
+  let tokens: [AnyView]
 
   static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
@@ -20,6 +21,7 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
   private let content: _Node<Content>
   private let search: PageSearch
   private var scopes: [_Node<AnyView>] = []
+  private var tokens: [_Node<AnyView>] = []
 
   init(_ view: ModifiedContent<Content, _SearchModifier>, _ context: _NodeContext) {
     modifier = view.modifier
@@ -58,12 +60,13 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
       (modifier.text.wrappedValue, modifier.presented.wrappedValue, modifier.scopes?.choice.get())
     }
     showScopes(scope)
+    showTokens()
     search.show(text, modifier.prompt, isPresented: isPresented)
   }
 
   override func remove() {
     super.remove()
-    for scope in scopes { scope.remove() }
+    for view in scopes + tokens { view.remove() }
     search.detach()
   }
 
@@ -88,6 +91,12 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
     search.showScopes(scopes.map(\.plainText), selected: views.firstIndex { $0.tag == selected })
   }
 
+  private func showTokens() {
+    for token in tokens { token.remove() }
+    tokens = modifier.tokens.map { AnyView._makeNode($0, childContext) }
+    search.showTokens(tokens.map(\.plainText))
+  }
+
   private func choose(_ index: Int) {
     guard let scopes = modifier.scopes, scopes.views.indices.contains(index) else { return }
     if let tag = scopes.views[index].tag { scopes.choice.set(tag) }
@@ -103,6 +112,7 @@ struct SearchScopes {
 
 extension EnvironmentValues {
   private enum ScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
+  private enum TokensKey: EnvironmentKey { static var defaultValue: [AnyView] { [] } }
   private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
   private enum TextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
   private enum OuterKey: EnvironmentKey { static var defaultValue: PageSearch? { nil } }
@@ -110,6 +120,11 @@ extension EnvironmentValues {
   var searchScopes: SearchScopes? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
+  }
+
+  var searchTokens: [AnyView] {
+    get { self[TokensKey.self] }
+    set { self[TokensKey.self] = newValue }
   }
 
   var searchSuggestions: AnyView? {

@@ -9,6 +9,7 @@ struct SearchableView<Content: View>: View {
   @State private var completed: String?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchTokens) private var tokens
 
   var body: some View {
     let presented = presented ?? $isPresented
@@ -17,9 +18,11 @@ struct SearchableView<Content: View>: View {
       .environment(\.dismissSearch, DismissSearchAction(presented: presented))
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
+      .environment(\.searchTokens, [])
       .modifier(
         _SearchModifier(
-          text: text, prompt: prompt?.plainString ?? "Search", presented: presented, scopes: scopes))
+          text: text, prompt: prompt?.plainString ?? "Search", presented: presented, scopes: scopes,
+          tokens: tokens))
   }
 
   @ViewBuilder private func searched(_ presented: Binding<Bool>) -> some View {

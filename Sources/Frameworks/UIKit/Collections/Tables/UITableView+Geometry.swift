@@ -143,9 +143,11 @@ extension UITableView {
       }
       let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
       y = min(max(y, -inset.top), end)
-      if y == contentOffset.y { break }
-      setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+      let hasArrived = y == contentOffset.y
+      if !hasArrived { setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated) }
+      // Also where it stands there already: the row may not have been made yet, and be asked for the keyboard next.
       updateVisibleViews()
+      if hasArrived { break }
     }
   }
 

@@ -1,0 +1,35 @@
+import Glibc
+
+/// The method table of a class, as words of its metadata from the address point on.
+struct ClassTable {
+  /// Where what a class inherits begins: behind the kind, the superclass, four words of sizes, and two functions.
+  private static let head = 7
+  private static let sizes = 4
+
+  private let start: UnsafeMutablePointer<UInt>
+  let count: Int
+
+  init(_ type: AnyClass) {
+    start = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
+    let sizes = start[ClassTable.sizes]
+    count = Int((sizes & 0xffff_ffff) - (sizes >> 32)) / MemoryLayout<UInt>.size
+  }
+
+  subscript(slot: Int) -> UInt { start[slot] }
+
+  /// The places of the words that a subclass has as they are here.
+  func inherited(by subclass: ClassTable) -> [Int] {
+    (ClassTable.head..<count).filter { subclass.start[$0] == start[$0] }
+  }
+
+  /// Writes a word, also where the loader has made the memory read-only.
+  func write(_ word: UInt, to slot: Int) {
+    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    let address = UInt(bitPattern: start + slot)
+    let first = address / page * page
+    guard mprotect(UnsafeMutableRawPointer(bitPattern: first), Int(page), PROT_READ | PROT_WRITE) == 0 else {
+      fatalError("the method table of a class cannot be changed: \(String(cString: strerror(errno)))")
+    }
+    start[slot] = word
+  }
+}
