@@ -5,7 +5,7 @@
 enum WindfallAPI {
   static let table: StaticString = #"""
     AVFoundation|@AVFoundation||AVAudioSessionInterruptionOptionKey AVAudioSessionInterruptionTypeKey AVAudioSessionRouteChangeReasonKey AVFoundationErrorDomain AVMakeRect(aspectRatio:insideRect:)
-    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
+    Accelerate|@Accelerate||kvImageBackgroundColorFill kvImageBufferSizeMismatch kvImageCopyInPlace kvImageDoNotTile kvImageEdgeExtend kvImageGetTempBufferSize kvImageHighQualityResampling kvImageInvalidEdgeStyle kvImageInvalidKernelSize kvImageInvalidParameter kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel vDSP_conv(_:_:_:_:_:_:_:_:) vDSP_convD(_:_:_:_:_:_:_:_:) vDSP_dotpr(_:_:_:_:_:_:) vDSP_dotprD(_:_:_:_:_:_:) vDSP_maxv(_:_:_:_:) vDSP_maxvD(_:_:_:_:) vDSP_meanv(_:_:_:_:) vDSP_meanvD(_:_:_:_:) vDSP_measqv(_:_:_:_:) vDSP_measqvD(_:_:_:_:) vDSP_minv(_:_:_:_:) vDSP_minvD(_:_:_:_:) vDSP_rmsqv(_:_:_:_:) vDSP_rmsqvD(_:_:_:_:) vDSP_sve(_:_:_:_:) vDSP_sveD(_:_:_:_:) vDSP_svesq(_:_:_:_:) vDSP_svesqD(_:_:_:_:) vDSP_vadd(_:_:_:_:_:_:_:) vDSP_vaddD(_:_:_:_:_:_:_:) vDSP_vdiv(_:_:_:_:_:_:_:) vDSP_vdivD(_:_:_:_:_:_:_:) vDSP_vmul(_:_:_:_:_:_:_:) vDSP_vmulD(_:_:_:_:_:_:_:) vDSP_vsadd(_:_:_:_:_:_:) vDSP_vsaddD(_:_:_:_:_:_:) vDSP_vsdiv(_:_:_:_:_:_:) vDSP_vsdivD(_:_:_:_:_:_:) vDSP_vsmul(_:_:_:_:_:_:) vDSP_vsmulD(_:_:_:_:_:_:) vDSP_vsub(_:_:_:_:_:_:_:) vDSP_vsubD(_:_:_:_:_:_:_:) vImageBoxConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageBuffer_Init(_:_:_:_:_:) vImageConvert_Planar16FtoPlanarF(_:_:_:) vImageConvert_PlanarFtoPlanar16F(_:_:_:) vImagePermuteChannels_ARGB8888(_:_:_:_:) vImagePremultiplyData_RGBA8888(_:_:_:) vImageScale_ARGB8888(_:_:_:_:) vImageTentConvolve_ARGB8888(_:_:_:_:_:_:_:_:_:) vImageUnpremultiplyData_RGBA8888(_:_:_:)
     !Accelerate|@Accelerate|vImageBoxConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
     !Accelerate|@Accelerate|vImageBuffer_Init|Rows begin at multiples of sixteen bytes. Whoever made the buffer frees its data.
     !Accelerate|@Accelerate|vImageScale_ARGB8888|Each pixel is the mean of those that it covers; where it covers less than one, it is mixed of the four around it.
@@ -27,10 +27,10 @@ enum WindfallAPI {
     CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
-    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH UINT64_MAX UINTMAX_MAX noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() windfallStderr windfallStdin windfallStdout
+    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH UINT64_MAX UINTMAX_MAX __dispatch_queue_get_label(_:) noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() windfallStderr windfallStdin windfallStdout
     EventKit|@EventKit||EKErrorDomain
     FoundationNetworkingOverlay|@FoundationNetworkingOverlay||NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
-    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() NSUserActivityTypeBrowsingWeb kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
+    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() CGPointMake(_:_:) CGRectMake(_:_:_:_:) CGSizeMake(_:_:) NSUserActivityTypeBrowsingWeb kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
     !FoundationOverlay|@FoundationOverlay|CFDataGetBytePtr|The bytes live as long as the data.
     !FoundationOverlay|@FoundationOverlay|CFGetTypeID|The numbers are those of this process; what Core Foundation has no type for is one type here.
     !FoundationOverlay|@FoundationOverlay|CFStringTransform|A part of the text is not transformed: a range answers false.
@@ -39,22 +39,30 @@ enum WindfallAPI {
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
     MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
     MessageUI|@MessageUI||MFMailComposeErrorDomain
+    Metal|@Metal||MTLCreateSystemDefaultDevice()
+    MetalPerformanceShaders|@MetalPerformanceShaders||MPSSupportsMTLDevice(_:)
     MobileCoreServices|@MobileCoreServices||UTTypeCopyPreferredTagWithClass(_:_:) UTTypeCreatePreferredIdentifierForTag(_:_:_:) kUTTagClassFilenameExtension kUTTagClassMIMEType
     MultipeerConnectivity|@MultipeerConnectivity||MCErrorDomain
+    Network|@Network||sec_protocol_options_set_verify_block(_:_:_:) sec_trust_copy_ref(_:)
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_copyPropertyList(_:_:) class_getInstanceMethod(_:_:) class_getName(_:) class_getSuperclass(_:) method_exchangeImplementations(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:) class_getInstanceSize(_:) class_getName(_:) class_getSuperclass(_:) class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) method_getImplementation(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallForward(_:as:_?:method?:passOn:) windfallForwardee(_:as:) windfallForwardingBegins() windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
+    !ObjectiveC|@ObjectiveC|class_conformsToProtocol|Tells of those that were added.
     !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
+    !ObjectiveC|@ObjectiveC|class_getClassMethod|Methods of classes are not known by name.
     !ObjectiveC|@ObjectiveC|class_getInstanceMethod|What it returns only names the method.
+    !ObjectiveC|@ObjectiveC|imp_implementationWithBlock|The block takes the object and up to two more, and gives nothing or an object.
     !ObjectiveC|@ObjectiveC|method_exchangeImplementations|It stops: Swift calls methods directly on Linux, so that none can be put in another's place.
+    !ObjectiveC|@ObjectiveC|objc_getProtocol|Nil for protocols whose requirements cannot be found by name, which are all but those that a framework tells of with a C function `windfall_protocol_<Name>`.
     !ObjectiveC|@ObjectiveC|property_getAttributes|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|property_getName|There are no such properties, so it stops.
     !ObjectiveC|@ObjectiveC|windfallClassFromString|Where an app runs its tests, classes of the tests are found too, as if Xcode had injected them.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Photos|@Photos||PHPhotosErrorDomain
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
+    RxCocoaRuntime|@RxCocoaRuntime||RXObjCRuntimeErrorDomain RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation() RX_ensure_observing(_:_:_:) RX_reference_from_selector(_:) RX_selector(_:) windfallFrameworkMethods(_:)
     Security|@Security||SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCopyErrorMessageString(_:_:) SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyExternalRepresentation(_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecInteractionNotAllowed errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrComment kSecAttrCreationDate kSecAttrDescription kSecAttrGeneric kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecUseDataProtectionKeychain kSecValueData
     !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
     !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
@@ -64,7 +72,7 @@ enum WindfallAPI {
     SwiftData|@SwiftData||Attribute Index Model ModelActor Relationship Transient Unique _PersistedProperty windfallGet(_:_:) windfallInitialize(_:_:_:) windfallKeyPaths(of:_:) windfallSet(_:_:_:)
     SwiftDataSwiftUI|@SwiftDataSwiftUI||Query
     SwiftUI|@SwiftUI||prepareType(_:) rehearsalScreen() withAnimation(_?:_:) withAnimation(_?:completionCriteria?:_:completion:) withTransaction(_:_:) withTransaction(_:_:_:)
-    SystemConfiguration|@SystemConfiguration||SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:) SCNetworkReachabilityScheduleWithRunLoop(_:_:_:) SCNetworkReachabilitySetCallback(_:_:_:) SCNetworkReachabilitySetDispatchQueue(_:_:) SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:) kSCNetworkFlagsConnectionAutomatic kSCNetworkFlagsConnectionRequired kSCNetworkFlagsInterventionRequired kSCNetworkFlagsIsDirect kSCNetworkFlagsIsLocalAddress kSCNetworkFlagsReachable kSCNetworkFlagsTransientConnection
+    SystemConfiguration|@SystemConfiguration||SCError() SCErrorString(_:) SCNetworkReachabilityCreateWithAddress(_:_:) SCNetworkReachabilityCreateWithName(_:_:) SCNetworkReachabilityGetFlags(_:_:) SCNetworkReachabilityScheduleWithRunLoop(_:_:_:) SCNetworkReachabilitySetCallback(_:_:_:) SCNetworkReachabilitySetDispatchQueue(_:_:) SCNetworkReachabilityUnscheduleFromRunLoop(_:_:_:) kSCNetworkFlagsConnectionAutomatic kSCNetworkFlagsConnectionRequired kSCNetworkFlagsInterventionRequired kSCNetworkFlagsIsDirect kSCNetworkFlagsIsLocalAddress kSCNetworkFlagsReachable kSCNetworkFlagsTransientConnection kSCStatusAccessError kSCStatusFailed kSCStatusInvalidArgument kSCStatusNoKey kSCStatusOK kSCStatusReachabilityUnknown
     !SystemConfiguration|@SystemConfiguration|SCNetworkReachabilitySetCallback|Flags never change, so nothing is called.
     UIKit|@UIKit||CACurrentMediaTime() CATransform3DConcat(_:_:) CATransform3DEqualToTransform(_:_:) CATransform3DGetAffineTransform(_:) CATransform3DIdentity CATransform3DInvert(_:) CATransform3DIsAffine(_:) CATransform3DIsIdentity(_:) CATransform3DMakeAffineTransform(_:) CATransform3DMakeRotation(_:_:_:_:) CATransform3DMakeScale(_:_:_:) CATransform3DMakeTranslation(_:_:_:) CATransform3DRotate(_:_:_:_:_:) CATransform3DScale(_:_:_:_:) CATransform3DTranslate(_:_:_:_:) UIAccessibilityIsVoiceOverRunning() UIAccessibilityPostNotification(_:_:) UIApplicationMain(_:_:_:_:) UIApplicationOpenSettingsURLString UIBackgroundTaskInvalid UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader UIEdgeInsetsInsetRect(_:_:) UIEdgeInsetsMake(_:_:_:_:) UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:) UIGraphicsEndImageContext() UIGraphicsGetCurrentContext() UIGraphicsGetImageFromCurrentImageContext() UIGraphicsPopContext() UIGraphicsPushContext(_:) UIImageJPEGRepresentation(_:_:) UIImagePNGRepresentation(_:) UIImagePickerControllerCropRect UIImagePickerControllerEditedImage UIImagePickerControllerImageURL UIImagePickerControllerMediaType UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage UIImageWriteToSavedPhotosAlbum(_:_:_:_:) UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameBeginUserInfoKey UIKeyboardFrameEndUserInfoKey UILayoutFittingCompressedSize UILayoutFittingExpandedSize UIRectFill(_:) UITableViewAutomaticDimension UIViewNoIntrinsicMetric UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar windfallSnapshot(_:as:)
     !UIKit|@UIKit|UIImageWriteToSavedPhotosAlbum|There is no album. The method is told of an error, unless `WINDFALL_GRANT` names `photos`, or a UI test allows it; the picture goes nowhere even then.
@@ -159,18 +167,26 @@ enum WindfallAPI {
     !AVKit|AVPlayerViewControllerDelegate||Nothing is called: there is neither picture in picture nor full screen.
     AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() init(items:) insert(_:after:) items() removeAllItems()
     AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
+    SwiftUI|AccessibilityActionCategory|Equatable Sendable|default edit init(_:)
     SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
     SwiftUI|AccessibilityAdjustmentDirection|Hashable Sendable|decrement increment
     SwiftUI|AccessibilityChildBehavior|Hashable Sendable|combine contain ignore
+    SwiftUI|AccessibilityCustomContentKey|Equatable Sendable|init(_:) init(_:id:)
+    SwiftUI|AccessibilityDirectTouchOptions|OptionSet Sendable|init(rawValue:) rawValue requiresActivation silentOnTouch
     SwiftUI|AccessibilityFocusState|DynamicProperty|Binding init() projectedValue wrappedValue
     !SwiftUI|AccessibilityFocusState||No assistive technology runs here, so its focus is nowhere, whatever is asked for.
     SwiftUI|AccessibilityFocusState.Binding||projectedValue wrappedValue
     SwiftUI|AccessibilityHeadingLevel|Sendable UInt|h1 h2 h3 h4 h5 h6 unspecified
     SwiftUI|AccessibilityLabeledPairRole|Hashable Sendable|content label
     SwiftUI|AccessibilityRotorContent||body
-    !SwiftUI|AccessibilityRotorContent||There are no rotors yet: contents of them are described, and nothing reads them.
-    SwiftUI|AccessibilityRotorContentBuilder||buildBlock(_:) buildExpression(_:)
+    !SwiftUI|AccessibilityRotorContent||Rotors belong to VoiceOver, which is not there: their contents are described, and nothing reads them.
+    SwiftUI|AccessibilityRotorContentBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:) buildIf(_:)
+    SwiftUI|AccessibilityRotorEntry|AccessibilityRotorContent|body init(_:id:in:textRange?:prepare?:) init(_:id:textRange?:prepare?:)
+    SwiftUI|AccessibilitySystemRotor|Sendable|boldText headings headings(level:) images italicText landmarks links links(visited:) lists misspelledWords tables textFields underlineText
+    SwiftUI|AccessibilityTextContentType|Equatable Sendable|console fileSystem messaging narrative plain sourceCode spreadsheet wordProcessing
     SwiftUI|AccessibilityTraits|Sendable SetAlgebra|allowsDirectInteraction causesPageTurn contains(_:) formIntersection(_:) formSymmetricDifference(_:) formUnion(_:) init() insert(_:) intersection(_:) isButton isHeader isImage isKeyboardKey isLink isModal isSearchField isSelected isStaticText isSummaryElement isToggle playsSound remove(_:) startsMediaSession symmetricDifference(_:) union(_:) update(with:) updatesFrequently
+    SwiftUI|AccessibilityZoomGestureAction|Sendable|Direction direction location point
+    SwiftUI|AccessibilityZoomGestureAction.Direction|Hashable Sendable|zoomIn zoomOut
     SwiftUI|AccessoryCircularCapacityGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|AccessoryCircularGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|AccessoryLinearCapacityGaugeStyle|FrameworkGaugeStyle|init()
@@ -187,6 +203,7 @@ enum WindfallAPI {
     ActivityKit|ActivityContent|Equatable Sendable|init(state:staleDate:relevanceScore?:) relevanceScore staleDate state
     ActivityKit|ActivityState|Codable Hashable Sendable|active dismissed ended stale
     ActivityKit|ActivityUIDismissalPolicy|Sendable|after(_:) default immediate
+    SwiftUI|AdaptableTabBarPlacement|Hashable Sendable|automatic sidebar tabBar
     Quick|AfterExampleAsyncClosure|BeforeExampleAsyncClosure|
     Quick|AfterExampleClosure|BeforeExampleClosure|
     Quick|AfterExampleNonThrowingClosure|BeforeExampleNonThrowingClosure|
@@ -198,6 +215,9 @@ enum WindfallAPI {
     Quick|AfterSuiteNonThrowingClosure|BeforeSuiteNonThrowingClosure|
     SwiftUI|Alert||Button init(title:message?:dismissButton?:) init(title:message?:primaryButton:secondaryButton:)
     SwiftUI|Alert.Button||cancel(_:action?:) cancel(_?:) default(_:action?:) destructive(_:action?:)
+    ViewControllerPresentationSpy|AlertVerifier|NSObject|Action actions animated capturedCompletion executeAction(forButton:) init() message popover preferredAction preferredStyle presentedCount presentingViewController testCompletion textFields title verify(title:message:animated:actions:preferredStyle?:presentingViewController?:file?:line?:)
+    !ViewControllerPresentationSpy|AlertVerifier||There can be one at a time, and none beside a `PresentationVerifier`.
+    ViewControllerPresentationSpy|AlertVerifier.Action|CustomStringConvertible Equatable Sendable|cancel default description destructive
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Anchor|Equatable Hashable|==(lhs:rhs:) Source hash(into:)
@@ -209,9 +229,12 @@ enum WindfallAPI {
     !SwiftUI|Animatable||Changes take no time here, so data are set once, to what they end as.
     SwiftUI|AnimatableModifier|Animatable ViewModifier|
     SwiftUI|AnimatablePair|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) first init(_:_:) magnitudeSquared scale(by:) second zero
-    SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:) timingCurve(_:duration:)
+    SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) init(_:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:) timingCurve(_:duration:)
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
     SwiftUI|AnimationCompletionCriteria|Hashable Sendable|logicallyComplete removed
+    SwiftUI|AnimationContext||environment isLogicallyComplete state
+    SwiftUI|AnimationState||init() subscript(_:)
+    SwiftUI|AnimationStateKey||defaultValue
     SwiftUI|AnimationTimelineSchedule|Sendable TimelineSchedule|Entries entries(from:mode:) init(minimumInterval?:paused?:)
     SwiftUI|AnimationTimelineSchedule.Entries|IteratorProtocol Sendable Sequence|next()
     MapKit|Annotation|PrimitiveMapContent|_resolve() init(_:coordinate:anchor?:content:)
@@ -223,6 +246,7 @@ enum WindfallAPI {
     Charts|AnnotationPosition|Hashable Sendable|automatic bottom bottomLeading bottomTrailing leading overlay top topLeading topTrailing trailing
     Charts|AnyChartContent|PrimitiveChartContent|_resolve() init(_:) init(erasing:)
     Charts|AnyChartSymbolShape|ChartSymbolShape|init(_:) path(in:) perceptualUnitRect
+    SwiftUI|AnyGesture|PrimitiveGesture|_recognizers(_:_:) init(_:)
     SwiftUI|AnyGradient|Hashable Sendable ShapeStyle|_paint(in:) init(_:)
     SwiftUI|AnyLayout|Layout|_makeItem() init(_:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:)
     Nimble|AnySequence|TestOutputStringConvertible|testDescription
@@ -367,6 +391,7 @@ enum WindfallAPI {
     BackgroundTasks|BGTaskScheduler.Error.Code|Int Sendable _ErrorCodeProtocol|notPermitted tooManyPendingTaskRequests unavailable
     BackgroundTasks|BGTaskScheduler.Error.Code._ErrorType|Error|
     SwiftUI|BackgroundStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|BackgroundTask|Sendable|appRefresh(_:) urlSession urlSession(_:) urlSession(matching:)
     SwiftData|BackingData||init(for:) metadata persistentModelID
     !SwiftData|BackingData||Only the framework's own type can be the data of a model: an app has `persistentModelID` and `metadata` of it.
     Nimble|BadInstructionException||
@@ -406,8 +431,10 @@ enum WindfallAPI {
     DarwinOverlay|ByteCount|Int|
     UIKit|CAAnimation|NSObject|autoreverses beginTime delegate duration fillMode init() init(coder:) isRemovedOnCompletion repeatCount repeatDuration speed timeOffset timingFunction
     !UIKit|CAAnimation||An animation takes no time and leaves its layer as it is: on a later turn of the main queue it is over, unless it repeats without end. What it says of its course is for those who read it.
+    UIKit|CAAnimationCalculationMode|Hashable RawRepresentable Sendable|cubic cubicPaced discrete init(rawValue:) linear paced rawValue
     UIKit|CAAnimationDelegate|NSObjectProtocol|animationDidStart(_:) animationDidStop(_:finished:)
     UIKit|CAAnimationGroup|CAAnimation|animations
+    UIKit|CAAnimationRotationMode|Hashable RawRepresentable Sendable|init(rawValue:) rawValue rotateAuto rotateAutoReverse
     UIKit|CABasicAnimation|CAPropertyAnimation|byValue fromValue toValue
     UIKit|CACornerMask|Hashable OptionSet Sendable|init(rawValue:) layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner rawValue
     UIKit|CADisplayLink|NSObject|add(to:forMode:) duration init(target:selector:) invalidate() isPaused preferredFramesPerSecond remove(from:forMode:) targetTimestamp timestamp
@@ -418,8 +445,8 @@ enum WindfallAPI {
     UIKit|CAEmitterLayerRenderMode|Hashable RawRepresentable Sendable|additive backToFront init(rawValue:) oldestFirst oldestLast rawValue unordered
     UIKit|CAGradientLayer|CALayer|colors endPoint locations startPoint type
     UIKit|CAGradientLayerType|Hashable RawRepresentable Sendable|axial init(rawValue:) radial rawValue
-    UIKit|CAKeyframeAnimation|CAPropertyAnimation|keyTimes path timingFunctions values
-    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) affineTransform() allowsEdgeAntialiasing allowsGroupOpacity anchorPoint animation(forKey:) animationKeys() backgroundColor beginTime borderColor borderWidth bounds contents contentsGravity contentsRect contentsScale convertTime(_:from:) convertTime(_:to:) cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds model() name opacity position presentation() rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setAffineTransform(_:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayers superlayer timeOffset transform zPosition
+    UIKit|CAKeyframeAnimation|CAPropertyAnimation|biasValues calculationMode continuityValues keyTimes path rotationMode tensionValues timingFunctions values
+    UIKit|CALayer|NSObject|add(_:forKey:) addSublayer(_:) affineTransform() allowsEdgeAntialiasing allowsGroupOpacity anchorPoint animation(forKey:) animationKeys() backgroundColor beginTime borderColor borderWidth bounds contents contentsGravity contentsRect contentsScale convert(_:from:) convert(_:to:) convertTime(_:from:) convertTime(_:to:) cornerCurve cornerRadius delegate drawsAsynchronously frame init() init(coder:) init(layer:) insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:) isDoubleSided isHidden layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds model() name opacity position presentation() rasterizationScale removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer() render(in:) replaceSublayer(_:with:) setAffineTransform(_:) setNeedsDisplay() setNeedsLayout() shadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed sublayers superlayer timeOffset transform zPosition
     !UIKit|CALayer||A view's layer holds how the view is drawn. Layers that are added to it are drawn over the subviews, or below all of them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
     UIKit|CALayerContentsGravity|Hashable RawRepresentable Sendable|bottom bottomLeft bottomRight center init(rawValue:) left rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     UIKit|CALayerCornerCurve|Hashable RawRepresentable Sendable|circular continuous init(rawValue:) rawValue
@@ -428,7 +455,8 @@ enum WindfallAPI {
     UIKit|CAMediaTimingFunction|NSObject Sendable|hash init(controlPoints:_:_:_:) init(name:) isEqual(_:)
     UIKit|CAMediaTimingFunctionName|Hashable RawRepresentable Sendable|default easeIn easeInEaseOut easeOut init(rawValue:) linear rawValue
     UIKit|CAPropertyAnimation|CAAnimation|init(keyPath:) isAdditive isCumulative keyPath
-    UIKit|CAShapeLayer|CALayer|fillColor lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    UIKit|CAShapeLayer|CALayer|fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    UIKit|CAShapeLayerFillRule|Hashable RawRepresentable Sendable|evenOdd init(rawValue:) nonZero rawValue
     UIKit|CAShapeLayerLineCap|Hashable RawRepresentable Sendable|butt init(rawValue:) rawValue round square
     UIKit|CAShapeLayerLineJoin|Hashable RawRepresentable Sendable|bevel init(rawValue:) miter rawValue round
     UIKit|CASpringAnimation|CABasicAnimation|damping initialVelocity mass stiffness
@@ -436,7 +464,7 @@ enum WindfallAPI {
     UIKit|CATextLayerAlignmentMode|Hashable RawRepresentable Sendable|center init(rawValue:) justified left natural rawValue right
     UIKit|CATextLayerTruncationMode|Hashable RawRepresentable Sendable|end init(rawValue:) middle none rawValue start
     UIKit|CATransaction|NSObject|animationDuration() animationTimingFunction() begin() commit() completionBlock() disableActions() flush() setAnimationDuration(_:) setAnimationTimingFunction(_:) setCompletionBlock(_:) setDisableActions(_:)
-    UIKit|CATransform3D|Equatable Sendable|init() init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    UIKit|CATransform3D|Hashable Sendable|init() init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:) m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
     UIKit|CATransition|CAAnimation|subtype type
     UIKit|CATransitionSubtype|Hashable RawRepresentable Sendable|fromBottom fromLeft fromRight fromTop init(rawValue:) rawValue
     UIKit|CATransitionType|Hashable RawRepresentable Sendable|fade init(rawValue:) moveIn push rawValue reveal
@@ -489,26 +517,35 @@ enum WindfallAPI {
     FoundationOverlay|CFUUID|NSUUID|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGBitmapInfo|Hashable OptionSet Sendable|alphaInfoMask byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask floatComponents init(rawValue:) rawValue
-    CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha components copy(alpha:) hash(into:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
+    CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha colorSpace components copy(alpha:) hash(into:) init(colorSpace:components:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericGrayGamma2_2 hash(into:) init(name:) linearGray linearSRGB model name numberOfComponents sRGB
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip() clip(to:) closePath() colorSpace concatenate(_:) ctm data draw(_:in:) fill(_:) fillEllipse(in:) fillPath() height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
-    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic|init(exactly:) init(truncating:) magnitudeSquared scale(by:)
+    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm data draw(_:at:) draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
+    Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
-    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace height width
+    CoreGraphics|CGGradient|Sendable|init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
+    CoreGraphics|CGGradientDrawingOptions|OptionSet Sendable|drawsAfterEndLocation drawsBeforeStartLocation init(rawValue:) rawValue
+    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace copy() cropping(to:) height width
     CoreGraphics|CGImageAlphaInfo|Sendable UInt32|alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     ImageIO|CGImageDestination|Sendable|
     !ImageIO|CGImageDestination||Writes one picture as PNG or JPEG; there is no destination of other types, nor for more than one picture.
+    ImageIO|CGImagePropertyOrientation|Sendable UInt32|down downMirrored left leftMirrored right rightMirrored up upMirrored
     ImageIO|CGImageSource|Sendable|
     !ImageIO|CGImageSource||Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
     ImageIO|CGImageSourceStatus|Int32 Sendable|statusComplete statusIncomplete statusInvalidData statusReadingHeader statusUnexpectedEOF statusUnknownType
+    CoreGraphics|CGLayer||context init(_:size:auxiliaryInfo:) size
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
-    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) boundingBox copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
-    FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription
-    FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription inset(by:)
-    FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription
+    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) apply(info:function:) applyWithBlock(_:) boundingBox boundingBoxOfPath copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
+    CoreGraphics|CGPathApplierFunction|(UnsafeMutableRawPointer?,UnsafePointer<CGPathElement>)->Void|
+    CoreGraphics|CGPathDrawingMode|Hashable Int32 Sendable|eoFill eoFillStroke fill fillStroke stroke
+    CoreGraphics|CGPathElement||init(type:points:) points type
+    CoreGraphics|CGPathElementType|Hashable Int32 Sendable|addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath moveToPoint
+    CoreGraphics|CGPathFillRule|Hashable Int Sendable|evenOdd winding
+    FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription equalTo(_:)
+    FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription equalTo(_:) inset(by:)
+    FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription equalTo(_:)
     CoreGraphics|CGVector|WindfallCore.CGVector|
     CoreHaptics|CHHapticDeviceCapability||supportsAudio supportsHaptics
     CoreHaptics|CHHapticDynamicParameter|NSObject|ID init(parameterID:value:relativeTime:) parameterID relativeTime value
@@ -555,12 +592,13 @@ enum WindfallAPI {
     CoreLocation|CLError|_BridgedStoredNSError|Code _nsError _nsErrorDomain denied errorDomain geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure init(_nsError:) locationUnknown network promptDeclined regionMonitoringDenied regionMonitoringFailure
     CoreLocation|CLError.Code|Int Sendable _ErrorCodeProtocol|deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed deferredNotUpdatingLocation denied geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult headingFailure historicalLocationError locationUnknown network promptDeclined rangingFailure rangingUnavailable regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
     CoreLocation|CLError.Code._ErrorType|CLError|
+    CoreLocation|CLFloor|NSCopying NSObject Sendable|copy(with?:) init() init(coder:) level
     CoreLocation|CLGeocodeCompletionHandler|([CLPlacemark]?,(anyError)?)->Void|
     CoreLocation|CLGeocoder|NSObject|cancelGeocode() geocodeAddressString(_:) geocodeAddressString(_:completionHandler:) geocodeAddressString(_:in:) geocodeAddressString(_:in:completionHandler:) geocodeAddressString(_:in:preferredLocale:completionHandler:) init() isGeocoding reverseGeocodeLocation(_:) reverseGeocodeLocation(_:completionHandler:) reverseGeocodeLocation(_:preferredLocale:) reverseGeocodeLocation(_:preferredLocale:completionHandler:)
     !CoreLocation|CLGeocoder||Its service cannot be reached, so that every request fails with a network error, on the main queue.
     CoreLocation|CLHeading|NSObject|headingAccuracy magneticHeading timestamp trueHeading
     !CoreLocation|CLHeading||A manager never makes one: there is no compass.
-    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) speed speedAccuracy timestamp verticalAccuracy
+    CoreLocation|CLLocation|NSCopying NSObject Sendable|altitude coordinate copy(with?:) course courseAccuracy description distance(from:) ellipsoidalAltitude floor horizontalAccuracy init() init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:) init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:) init(latitude:longitude:) sourceInformation speed speedAccuracy timestamp verticalAccuracy
     !CoreLocation|CLLocation||Distances are those on the surface of the ellipsoid of WGS 84.
     CoreLocation|CLLocationAccuracy|Double|
     CoreLocation|CLLocationCoordinate2D|Sendable|init() init(latitude:longitude:) latitude longitude
@@ -571,6 +609,7 @@ enum WindfallAPI {
     CoreLocation|CLLocationManager|NSObject|accuracyAuthorization activityType allowsBackgroundLocationUpdates authorizationStatus authorizationStatus() delegate desiredAccuracy distanceFilter heading headingAvailable() headingFilter headingOrientation init() isMonitoringAvailable(for:) location locationServicesEnabled() maximumRegionMonitoringDistance monitoredRegions pausesLocationUpdatesAutomatically requestAlwaysAuthorization() requestLocation() requestState(for:) requestWhenInUseAuthorization() showsBackgroundLocationIndicator significantLocationChangeMonitoringAvailable() startMonitoring(for:) startMonitoringSignificantLocationChanges() startUpdatingHeading() startUpdatingLocation() stopMonitoring(for:) stopMonitoringSignificantLocationChanges() stopUpdatingLocation()
     !CoreLocation|CLLocationManager||In UI tests an alert asks; otherwise what the app asks for is denied at once, unless `WINDFALL_GRANT` names `location`. There is no location even then, as on a simulator whose location is set to none. Delegates are called on the main queue.
     CoreLocation|CLLocationManagerDelegate|NSObjectProtocol|locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
+    CoreLocation|CLLocationSourceInformation|NSCopying NSObject Sendable|copy(with?:) init(softwareSimulationState:andExternalAccessoryState:) isProducedByAccessory isSimulatedBySoftware
     CoreLocation|CLLocationSpeed|Double|
     CoreLocation|CLLocationSpeedAccuracy|Double|
     CoreLocation|CLPlacemark|NSObject Sendable|administrativeArea areasOfInterest country init() init(placemark:) inlandWater isoCountryCode locality location name ocean postalCode region subAdministrativeArea subLocality subThoroughfare thoroughfare timeZone
@@ -671,7 +710,7 @@ enum WindfallAPI {
     Charts|ClosedRange|ScaleDomain|_domain
     CoreData|CocoaError.Code||coreData entityMigrationPolicy externalRecordImport inferredMappingModel managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContextLocking managedObjectExternalRelationship managedObjectMerge managedObjectReferentialIntegrity managedObjectValidation migration migrationCancelled migrationConstraintViolation migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel migrationMissingSourceModel persistentHistoryTokenExpired persistentStoreCoordinatorLocking persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType sqlite validationDateTooLate validationDateTooSoon validationInvalidDate validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge validationNumberTooSmall validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong validationStringTooShort
     CoreTransferable|CodableRepresentation|PrimitiveTransferRepresentation|init(for?:contentType:)
-    SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace Resolved _makeNode(_:_:) _paint(in:) accentColor black blue body brown clear cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red resolve(in:) secondary teal white yellow
+    SwiftUI|Color|CustomStringConvertible Hashable Sendable ShapeStyle View|RGBColorSpace Resolved _makeNode(_:_:) _paint(in:) accentColor black blue body brown cgColor clear cyan description gradient gray green indigo init(_:) init(_:bundle?:) init(_?:red:green:blue:opacity?:) init(_?:white:opacity?:) init(cgColor:) init(hue:saturation:brightness:opacity?:) init(uiColor:) mint mix(with:by:in?:) opacity(_:) orange pink primary purple red resolve(in:) secondary teal white yellow
     !SwiftUI|Color||Unchecked because of the bundle, which is only read.
     SwiftUI|Color.Body|Never|
     SwiftUI|Color.RGBColorSpace|Hashable Sendable|displayP3 sRGB sRGBLinear
@@ -693,8 +732,11 @@ enum WindfallAPI {
     SwiftUI|CommandsBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:) buildIf(_:)
     SwiftUI|CompactDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|CompactMenuControlGroupStyle|ControlGroupStyle|init()
+    SwiftUI|ContainerBackgroundPlacement|Hashable Sendable|navigation navigationSplitView subscriptionStore subscriptionStoreFullHeight subscriptionStoreHeader tabView widget
     SwiftUI|ContainerRelativeShape|InsettableShape Sendable|init() inset(by:) path(in:)
     !SwiftUI|ContainerRelativeShape||No container has a shape here, so it is a rectangle.
+    SwiftUI|ContainerValueKey||defaultValue
+    SwiftUI|ContainerValues||hasTag(_:) subscript(_:) tag(for:)
     SwiftUI|ContentMarginPlacement|Hashable Sendable|automatic scrollContent scrollIndicators
     SwiftUI|ContentMode|CaseIterable Hashable Sendable|fill fit
     SwiftUI|ContentShapeKinds|OptionSet Sendable|accessibility contextMenuPreview dragPreview focusEffect hoverEffect init(rawValue:) interaction rawValue
@@ -702,13 +744,17 @@ enum WindfallAPI {
     SwiftUI|ContentTransition|Equatable Sendable|identity interpolate numericText(countsDown?:) numericText(value:) opacity symbolEffect symbolEffect(_:options?:)
     !SwiftUI|ContentTransition||Changes take no time here, so all transitions are the same.
     SwiftUI|ContentUnavailableView|View|body init(_:image:description?:) init(_:systemImage:description?:) init(label:description?:actions?:) search search(text:)
-    SwiftUI|ControlGroup|View|body init(content:)
+    SwiftUI|ContextMenu||init(menuItems:)
+    SwiftUI|ControlGroup|View|body init(_:content:) init(_:systemImage:content:) init(content:) init(content:label:)
     SwiftUI|ControlGroupStyle||automatic compactMenu menu navigation palette
     !SwiftUI|ControlGroupStyle||Only the framework's own styles conform; all look the same.
     SwiftUI|ControlSize|CaseIterable Hashable Sendable|extraLarge large mini regular small
-    SwiftUI|CoordinateSpace|Hashable Sendable|global local named
+    SwiftUI|CoordinateSpace|Hashable Sendable|global isGlobal isLocal local named
     !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
+    SwiftUI|CoordinateSpaceProtocol||coordinateSpace global local named(_:) scrollView scrollView(axis:)
     SwiftUI|CubicKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:startVelocity?:endVelocity?:)
+    SwiftUI|CustomAnimation|Hashable Sendable|animate(value:time:context:) shouldMerge(previous:value:time:context:) velocity(value:time:context:)
+    !SwiftUI|CustomAnimation||Changes take no time here, so nothing asks an animation for values in between.
     SwiftUI|CustomizableToolbarContent|ToolbarContent|
     !SwiftUI|CustomizableToolbarContent||Toolbars are shown as they are written; nobody can arrange them.
     CoreData|Data|EmptyBridged TestOutputStringConvertible Transferable|testDescription transferRepresentation
@@ -744,6 +790,7 @@ enum WindfallAPI {
     SwiftUI|DefaultTextFieldStyle|FrameworkTextFieldStyle|_border init()
     SwiftUI|DefaultToggleStyle|ToggleStyle|init() makeBody(configuration:)
     AppIntents|DialogResultContainer|ProvidesDialog ReturnsValue Sendable|dialog value
+    SwiftUI|DialogSeverity|Equatable Sendable|automatic critical standard
     CoreData|Dictionary|EmptyBridged LoadedProperties.Table|
     CryptoKit|Digest|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|!=(lhs:rhs:) ==(lhs:rhs:) _bytes byteCount makeIterator() withUnsafeBytes(_:)
     SwiftUI|DisabledTextSelectability|TextSelectability|allowsSelection
@@ -755,14 +802,22 @@ enum WindfallAPI {
     SwiftUI|DisclosureGroupStyleConfiguration.Label|View|body
     SwiftUI|DismissAction||callAsFunction()
     SwiftUI|DismissSearchAction||callAsFunction()
+    SwiftUI|DismissWindowAction|Sendable|callAsFunction() callAsFunction(id:) callAsFunction(id:value:) callAsFunction(value:)
+    !SwiftUI|DismissWindowAction||As on a phone, the one window stays.
+    ViewControllerPresentationSpy|DismissalVerifier|NSObject|animated capturedCompletion dismissedCount dismissedViewController init() testCompletion verify(animated:dismissedViewController?:file?:line?:)
     DarwinOverlay|DispatchQoS.QoSClass||init(rawValue:) rawValue
     FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
+    DarwinOverlay|DispatchQueue.Attributes|Sendable|
+    DarwinOverlay|DispatchQueue.AutoreleaseFrequency|Sendable|
     FoundationOverlay|DispatchSource|DispatchSourceMemoryPressure|MemoryPressureEvent makeMemoryPressureSource(eventMask:queue?:)
     !FoundationOverlay|DispatchSource|makeMemoryPressureSource|The system is never short of memory here: the source has handlers for being registered and cancelled, and no event.
     FoundationOverlay|DispatchSource.MemoryPressureEvent|OptionSet RawRepresentable Sendable|all critical init(rawValue:) normal rawValue warning
     FoundationOverlay|DispatchSourceMemoryPressure|DispatchSourceProtocol|data
+    DarwinOverlay|DispatchWorkItemFlags|Sendable|
     AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(stringLiteral:) init(title:subtitle?:) subtitle title
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
+    SwiftUI|DocumentGroup|PrimitiveScene|_windowContent() init(newDocument:editor:) init(viewing:viewer:)
+    !SwiftUI|DocumentGroup||The window begins with a list of the app's documents and a button that makes one; iOS shows its browser of files there.
     Charts|Double|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Double.PrimitivePlottable|Double|
     SwiftUI|DoubleColumnNavigationViewStyle|NavigationViewStyle|init()
@@ -790,6 +845,7 @@ enum WindfallAPI {
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
     SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
+    SwiftUI|EditActions|OptionSet Sendable|all delete init(rawValue:) move rawValue
     SwiftUI|EditButton|View|body init()
     SwiftUI|EditMode|Hashable Sendable|active inactive isEditing transient
     SwiftUI|Ellipse|InsettableShape Sendable|init() inset(by:) path(in:)
@@ -808,7 +864,7 @@ enum WindfallAPI {
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundStyle calendar colorScheme colorSchemeContrast controlSize defaultMinListRowHeight dismiss dismissSearch displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isPresented isScrollEnabled isSearching layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext minimumScaleFactor modelContext multilineTextAlignment openURL pixelLength presentationMode redactionReasons requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants timeZone truncationMode verticalSizeClass
+    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundMaterial backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListRowHeight dismiss dismissSearch dismissWindow displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isFocused isLuminanceReduced isPresented isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode redactionReasons refresh rename requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement timeZone truncationMode undoManager verticalSizeClass
     !SwiftUI|EnvironmentValues|modelContext|Where no container is set, a context of one that is empty and has no models.
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
@@ -833,9 +889,11 @@ enum WindfallAPI {
     CoreDataSwiftUI|FetchRequest.Configuration||nsPredicate nsSortDescriptors
     SwiftData|FetchResultsCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
     CoreDataSwiftUI|FetchedResults|RandomAccessCollection|endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex subscript(_:)
+    SwiftUI|FileDialogBrowserOptions|OptionSet Sendable|displayFileExtensions enumeratePackages includeHiddenFiles init(rawValue:) rawValue
     SwiftUI|FileDocument||fileWrapper(configuration:) init(configuration:) readableContentTypes writableContentTypes
     SwiftUI|FileDocument.ReadConfiguration|FileDocumentReadConfiguration|
     SwiftUI|FileDocument.WriteConfiguration|FileDocumentWriteConfiguration|
+    SwiftUI|FileDocumentConfiguration||document fileURL isEditable
     SwiftUI|FileDocumentReadConfiguration||contentType file
     SwiftUI|FileDocumentWriteConfiguration||contentType existingFile
     FoundationOverlay|FileManager||containerURL(forSecurityApplicationGroupIdentifier:) ubiquityIdentityToken url(forUbiquityContainerIdentifier:)
@@ -847,10 +905,12 @@ enum WindfallAPI {
     FoundationOverlay|FileWrapper.WritingOptions|OptionSet Sendable|atomic init(rawValue:) rawValue withNameUpdating
     SwiftUI|FillShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
+    SwiftUI|FindContext|Sendable|
     Charts|Float|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
     DarwinOverlay|Float32|Float|
     DarwinOverlay|Float64|Double|
+    SwiftUI|FocusInteractions|OptionSet Sendable|activate automatic edit init(rawValue:) rawValue
     SwiftUI|FocusState|ConnectedProperty SelfComparingProperty|Binding init() projectedValue wrappedValue
     SwiftUI|FocusState.Binding|SelfComparingProperty|projectedValue wrappedValue
     SwiftUI|FocusedBinding|DynamicProperty|init(_:) projectedValue wrappedValue
@@ -859,15 +919,16 @@ enum WindfallAPI {
     SwiftUI|FocusedValue|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|FocusedValueKey||
     SwiftUI|FocusedValues||subscript(_:)
-    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle lowercaseSmallCaps() monospaced() monospacedDigit() smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:)
+    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:)
     !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
     SwiftUI|Font.Weight|Hashable Sendable|black bold heavy light medium regular semibold thin ultraLight
     SwiftUI|Font.Width|Hashable Sendable|compressed condensed expanded init(_:) standard value
-    SwiftUI|ForEach|ChartContent DynamicViewContent MapContent PrimitiveChartContent PrimitiveMapContent View ViewList|_makeNode(_:_:) _resolve() body content data init(_:content:) init(_:id:content:) onDelete(perform:) onMove(perform:)
+    SwiftUI|ForEach|AccessibilityRotorContent ChartContent DynamicViewContent MapContent PrimitiveChartContent PrimitiveMapContent View ViewList|_makeNode(_:_:) _resolve() body content data init(_:content:) init(_:id:content:) init(subviews:content:) onDelete(perform:) onMove(perform:)
     SwiftUI|ForEach.Body|Never|
+    SwiftUI|ForEachSubviewCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
     SwiftUI|Form|View|body init(content:)
     SwiftUI|FormStyle||automatic columns grouped
@@ -889,7 +950,7 @@ enum WindfallAPI {
     SwiftUI|GaugeStyleConfiguration.MinimumValueLabel|View|body
     SwiftUI|GeometryEffect|Animatable ViewModifier|_makeNode(_:_:) body(content:) effectValue(size:) ignoredByLayout()
     !SwiftUI|GeometryEffect||Of a perspective only the affine part is seen.
-    SwiftUI|GeometryProxy|Sendable|frame(in:) safeAreaInsets size subscript(_:)
+    SwiftUI|GeometryProxy|Sendable|bounds(of:) frame(in:) safeAreaInsets size subscript(_:)
     SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
     SwiftUI|Gesture||_recognizers(_:_:) body exclusively(before:) map(_:) onChanged(_:) onEnded(_:) sequenced(before:) simultaneously(with:) updating(_:body:)
     SwiftUI|GestureMask|OptionSet Sendable|all gesture init(rawValue:) none rawValue subviews
@@ -903,6 +964,7 @@ enum WindfallAPI {
     SwiftUI|GlassEffectTransition|Sendable|identity matchedGeometry materialize
     SwiftUI|GlassProminentButtonStyle|FrameworkButtonStyle|init()
     !SwiftUI|GlassProminentButtonStyle||It looks like `.borderedProminent`.
+    SwiftUI|GlobalCoordinateSpace|CoordinateSpaceProtocol Sendable|coordinateSpace init()
     SwiftUI|Gradient|Hashable Sendable|ColorSpace Stop init(colors:) init(stops:) stops
     SwiftUI|Gradient.ColorSpace|Hashable Sendable|device perceptual
     SwiftUI|Gradient.Stop|Hashable Sendable|color init(color:location:) location
@@ -920,13 +982,14 @@ enum WindfallAPI {
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
     SwiftUI|GridRow|PrimitiveView|_makeNode(_:_:) init(alignment?:content:)
-    SwiftUI|Group|ChartContent PrimitiveChartContent View ViewList|_resolve() body init(content:)
+    SwiftUI|Group|ChartContent PrimitiveChartContent View ViewList|_resolve() body init(content:) init(subviews:transform:)
     SwiftUI|GroupBox|View|body init(_:content:) init(content:) init(content:label:) init(label:content:)
     SwiftUI|GroupBoxStyle||automatic makeBody(configuration:)
     SwiftUI|GroupBoxStyle.Configuration|GroupBoxStyleConfiguration|
     SwiftUI|GroupBoxStyleConfiguration||Content Label content label
     SwiftUI|GroupBoxStyleConfiguration.Content|View|body
     SwiftUI|GroupBoxStyleConfiguration.Label|View|body
+    SwiftUI|GroupElementsOfContent|View|body
     SwiftUI|GroupedFormStyle|FormStyle|init()
     SwiftUI|GroupedListStyle|ListStyle|_margin init()
     SwiftUI|GroupedTabViewStyle|TabViewStyle|_kind init()
@@ -946,13 +1009,17 @@ enum WindfallAPI {
     CryptoKit|HashFunction|Sendable|blockByteCount finalize() hash(data:) init() update(bufferPointer:) update(data:)
     CryptoKit|HashedAuthenticationCode|MessageAuthenticationCode|byteCount description makeIterator() withUnsafeBytes(_:)
     SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary quinary secondary tertiary
-    SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading trailing
+    SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading listRowSeparatorLeading listRowSeparatorTrailing trailing
     SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
     SwiftUI|HoverEffect|Sendable|automatic highlight lift
     SwiftUI|HoverPhase|Equatable Sendable|active ended
+    ObjectiveC|IMP|OpaquePointer|
+    Network|IPAddress|CustomDebugStringConvertible Hashable Sendable|init(_:) init(_:_:) interface isLinkLocal isLoopback isMulticast rawValue
+    Network|IPv4Address|IPAddress|any broadcast debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
+    Network|IPv6Address|IPAddress|any debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|IdentityTransition|Transition|body(content:phase:) init() properties
-    SwiftUI|Image|Equatable PrimitiveView Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) transferRepresentation
+    SwiftUI|Image|Equatable PrimitiveView Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation
     !SwiftUI|Image||Pictures are values that any thread may make.
     SwiftUI|Image.DynamicRange|Hashable Sendable|constrainedHigh high standard
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
@@ -998,7 +1065,8 @@ enum WindfallAPI {
     DarwinOverlay|ItemCount|Int|
     SwiftUI|KeyEquivalent|ExpressibleByExtendedGraphemeClusterLiteral Hashable Sendable|character clear delete deleteForward downArrow end escape home init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown pageUp return rightArrow space tab upArrow
     FoundationOverlay|KeyPathIndex||add(_:_:)
-    SwiftUI|KeyPress|Sendable|Result
+    SwiftUI|KeyPress|Sendable|Phases Result characters key modifiers phase
+    SwiftUI|KeyPress.Phases|OptionSet Sendable|all down init(rawValue:) rawValue repeat up
     SwiftUI|KeyPress.Result|Sendable|handled ignored
     SwiftUI|KeyboardShortcut|Hashable Sendable|cancelAction defaultAction hash(into:) init(_:modifiers?:) key modifiers
     SwiftUI|KeyframeAnimator|View|body init(initialValue:repeating?:content:keyframes:) init(initialValue:trigger:content:keyframes:)
@@ -1037,13 +1105,17 @@ enum WindfallAPI {
     SwiftUI|LabeledContentStyleConfiguration||Content Label content label
     SwiftUI|LabeledContentStyleConfiguration.Content|View|body
     SwiftUI|LabeledContentStyleConfiguration.Label|View|body
-    SwiftUI|Layout|Animatable|_makeItem() callAsFunction(_:) makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) updateCache(_:subviews:)
+    SwiftUI|LabeledControlGroupContent|View|body
+    SwiftUI|Layout|Animatable|_makeItem() callAsFunction(_:) explicitAlignment(of:in:proposal:subviews:cache:) layoutProperties makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) spacing(subviews:cache:) updateCache(_:subviews:)
     SwiftUI|Layout.Subviews|LayoutSubviews|
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
     !SwiftUI|LayoutDirection||Layout is from left to right always.
+    SwiftUI|LayoutDirectionBehavior|Hashable Sendable|fixed mirrors
     SwiftUI|LayoutModifier||_makeNode(_:_:)
-    SwiftUI|LayoutSubview|Equatable|==(a:b:) dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing
+    SwiftUI|LayoutProperties|Sendable|init() stackOrientation
+    SwiftUI|LayoutSubview|Equatable|==(a:b:) containerValues dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing subscript(_:)
     SwiftUI|LayoutSubviews|RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:)
+    SwiftUI|LayoutValueKey||defaultValue
     SwiftUI|LazyHGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
     SwiftUI|LazyHStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:pinnedViews?:content:)
@@ -1061,12 +1133,14 @@ enum WindfallAPI {
     SwiftUI|LinearProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     SwiftUI|Link|View|body init(_:destination:) init(destination:label:)
     SwiftUI|LinkShapeStyle|Sendable ShapeStyle|_paint(in:) init()
-    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:children:rowContent:) init(_:id:children:rowContent:) init(_:id:rowContent:) init(_:id:selection:rowContent:) init(_:rowContent:) init(_:selection:rowContent:) init(content:) init(selection:content:)
+    SwiftUI|List|PrimitiveView|_makeNode(_:_:) init(_:children:rowContent:) init(_:children:selection:rowContent:) init(_:editActions:rowContent:) init(_:editActions:selection:rowContent:) init(_:id:children:rowContent:) init(_:id:rowContent:) init(_:id:selection:rowContent:) init(_:rowContent:) init(_:selection:rowContent:) init(content:) init(selection:content:)
     !SwiftUI|List||All rows are made, also those off screen.
     FoundationOverlay|ListFormatter|Formatter|init() init(coder:) itemFormatter locale localizedString(byJoining:) string(for:) string(from:)
+    SwiftUI|ListItemTint|Sendable|fixed(_:) monochrome preferred(_:)
     SwiftUI|ListSectionSpacing|Sendable|compact custom(_:) default
     SwiftUI|ListStyle||_margin automatic grouped inset insetGrouped plain sidebar
     !SwiftUI|ListStyle||Styles differ in how far rows keep from the sides.
+    SwiftUI|LocalCoordinateSpace|CoordinateSpaceProtocol Sendable|coordinateSpace init()
     SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:formatter:) appendInterpolation(_:specifier:) appendInterpolation(_:style:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     FoundationOverlay|LocalizedStringResource|Equatable ExpressibleByStringInterpolation Sendable|BundleDescription bundle defaultValue init(_:defaultValue:table?:locale?:bundle?:comment?:) init(_:table?:locale?:bundle?:comment?:) init(stringInterpolation:) init(stringLiteral:) key locale table
@@ -1148,6 +1222,7 @@ enum WindfallAPI {
     MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title
     !MapKit|MKUserLocation||It is not known.
     MapKit|MKUserTrackingMode|Int Sendable|follow followWithHeading none
+    Metal|MTLDevice|NSObjectProtocol Sendable|
     SwiftUI|MagnificationGesture|Gesture|body init(minimumScaleDelta?:) minimumScaleDelta
     SwiftUI|MagnificationGesture.Value|CGFloat|
     SwiftUI|MagnifyGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumScaleDelta?:) minimumScaleDelta
@@ -1196,10 +1271,12 @@ enum WindfallAPI {
     Nimble|MatcherStatus|Equatable Sendable|doesNotMatch fail init(bool:) matches
     SwiftUI|Material|Sendable ShapeStyle|_paint(in:) bar regular thick thin ultraThick ultraThin
     !SwiftUI|Material||What is behind a material is seen through it, and not blurred.
+    SwiftUI|MaterialActiveAppearance|Equatable Sendable|active automatic inactive matchWindow
     FoundationOverlay|MeasurementFormatter|Formatter|UnitOptions init() init(coder:) locale numberFormatter string(for:) string(from:) unitOptions unitStyle
     !FoundationOverlay|MeasurementFormatter||A unit of another system than the locale's is turned into one of the locale's, as ICU prefers.
     FoundationOverlay|MeasurementFormatter.UnitOptions|OptionSet Sendable|init(rawValue:) naturalScale providedUnit rawValue temperatureWithoutUnit
     SwiftUI|Menu|View|body init(_:) init(_:content:) init(_:content:primaryAction:) init(_:systemImage:content:) init(content:label:) init(content:label:primaryAction:)
+    SwiftUI|MenuActionDismissBehavior|Equatable Sendable|automatic disabled enabled
     SwiftUI|MenuControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|MenuOrder|Hashable Sendable|automatic fixed priority
     SwiftUI|MenuPickerStyle|PickerStyle|_kind init()
@@ -1211,7 +1288,9 @@ enum WindfallAPI {
     SwiftUI|MenuStyleConfiguration.Label|View|body
     CryptoKit|MessageAuthenticationCode|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|byteCount
     MessageUI|MessageComposeResult|Int Sendable|cancelled failed sent
-    ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) invoke(target:selector:arguments:) responds(target:selector:)
+    ObjectiveC|MessageForwarding|NSObject|responds(to:) windfallForward(_:_:passOn:) windfallForwardee
+    ObjectiveC|Method|OpaquePointer|
+    ObjectiveC|MethodTable||add(_:) add(_:_:) add(classMethod:of:_:) add(getter:of:_:) add(notifyingSetter:of:_:) add(setter:of:_:) addUnobserved(_:_:) implements(target:selector:) invoke(target:selector:arguments:) responds(target:selector:)
     !ObjectiveC|MethodTable||The lowering appends to each file one C function for each class, `windfall_methods_<Module>_<Class>`, which fills a table. It is looked for the first time that a class is asked for a name; nothing runs at start-up. The methods of private classes and of extensions in other files come from `windfall_category_methods_<Module>_<File>`, and those of all classes of a framework from `windfall_framework_methods_<Module>`. A property is two methods, its getter and its setter, so key-value coding finds it here as well: `@objc` properties, outlets and what is inspectable in Interface Builder. Whatever is set by name, `setValue(_:forKey:)` and `setValue(_:forKeyPath:)` included, becomes a value of the property's type: a number of another type, a raw value of an enumeration, an array of outlets.
     SwiftData|MigrationStage||custom lightweight
     SwiftData|ModelActor|Actor|modelContainer modelContext modelExecutor subscript(_:as:) unownedExecutor
@@ -1240,7 +1319,7 @@ enum WindfallAPI {
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
     CoreData|NSAttributeDescription.AttributeType|Hashable RawRepresentable Sendable|binaryData boolean composite date decimal double float init(rawValue:) integer16 integer32 integer64 objectID rawValue string transformable undefined uri uuid
     CoreData|NSAttributeType|Sendable UInt|URIAttributeType UUIDAttributeType binaryDataAttributeType booleanAttributeType compositeAttributeType dateAttributeType decimalAttributeType doubleAttributeType floatAttributeType integer16AttributeType integer32AttributeType integer64AttributeType objectIDAttributeType stringAttributeType transformableAttributeType undefinedAttributeType
-    UIKit|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(attachment:) size()
+    FoundationOverlay|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) init(_:) init(attachment:) size()
     UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     UIKit|NSAttributedStringKey|NSAttributedString.Key|
     CoreData|NSBatchDeleteRequest|NSPersistentStoreRequest|fetchRequest init(fetchRequest:) init(objectIDs:) requestType resultType
@@ -1277,6 +1356,9 @@ enum WindfallAPI {
     CoreData|NSConstraintConflict|NSObject Sendable|conflictingObjects conflictingSnapshots constraint constraintValues databaseObject databaseSnapshot
     CoreData|NSCoreDataCoreSpotlightDelegate|NSObject|domainIdentifier() indexName() init(forStoreWith:coordinator:) isIndexingEnabled startSpotlightIndexing() stopSpotlightIndexing()
     !CoreData|NSCoreDataCoreSpotlightDelegate||There is no index that could be searched: it is told to begin and to end, as where Spotlight is switched off.
+    Compression|NSData||CompressionAlgorithm compressed(using:) decompressed(using:)
+    Compression|NSData.CompressionAlgorithm|Int Sendable|lz4 lzfse lzma zlib
+    !Compression|NSData.CompressionAlgorithm||Only `zlib` is there; the others throw the error of data that cannot be compressed.
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
     FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:)
@@ -1369,6 +1451,7 @@ enum WindfallAPI {
     CoreData|NSMergeConflict|NSObject Sendable|cachedSnapshot newVersionNumber objectSnapshot oldVersionNumber persistedSnapshot sourceObject
     CoreData|NSMergePolicy|NSObject Sendable|error init(merge:) mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeType overwrite resolve(constraintConflicts:) resolve(mergeConflicts:) resolve(optimisticLockingConflicts:) rollback
     CoreData|NSMergePolicyType|Sendable UInt|errorMergePolicyType mergeByPropertyObjectTrumpMergePolicyType mergeByPropertyStoreTrumpMergePolicyType overwriteMergePolicyType rollbackMergePolicyType
+    Compression|NSMutableData||compress(using:) decompress(using:)
     FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationNetworkingOverlay|NSMutableURLRequest||windfallEmptyRequest()
@@ -1428,17 +1511,39 @@ enum WindfallAPI {
     FoundationOverlay|NSUserActivity|NSObject|activityType addUserInfoEntries(from:) becomeCurrent() delegate expirationDate init(activityType:) invalidate() isEligibleForHandoff isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch keywords needsSave persistentIdentifier referrerURL requiredUserInfoKeys resignCurrent() supportsContinuationStreams targetContentIdentifier title userInfo webpageURL
     !FoundationOverlay|NSUserActivity||As on a device that no other device is near and that indexes nothing: the eligibility is only kept.
     FoundationOverlay|NSUserActivityDelegate|AnyObject|userActivityWasContinued(_:) userActivityWillSave(_:)
-    FoundationOverlay|NSValue||cgPointValue cgRectValue cgSizeValue init(cgPoint:) init(cgRect:) init(cgSize:)
+    CoreMedia|NSValue|NSValueInitializing|caTransform3DValue cgAffineTransformValue cgPointValue cgRectValue cgSizeValue cgVectorValue directionalEdgeInsetsValue init(cgPoint:) init(cgRect:) init(cgSize:) init(time:) timeValue uiEdgeInsetsValue uiOffsetValue
+    UIKit|NSValueInitializing||init(caTransform3D:) init(cgAffineTransform:) init(cgVector:) init(directionalEdgeInsets:) init(uiEdgeInsets:) init(uiOffset:)
     FoundationOverlay|NSValueTransformerName|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) keyedUnarchiveFromDataTransformerName rawValue secureUnarchiveFromDataTransformerName unarchiveFromDataTransformerName
     UIKit|NSWritingDirection|Int Sendable|leftToRight natural rightToLeft
+    Network|NWConnection|Sendable|ContentContext SendCompletion State batch(_:) betterPathUpdateHandler cancel() currentPath endpoint forceCancel() init(host:port:using:) init(to:using:) parameters pathUpdateHandler queue receive(minimumIncompleteLength:maximumLength:completion:) receiveMessage(completion:) restart() send(content:contentContext?:isComplete?:completion:) start(queue:) state stateUpdateHandler viabilityUpdateHandler
+    !Network|NWConnection||There is no network: a connection that is started waits for one until it is cancelled, and what is sent or to be received then fails.
+    Network|NWConnection.ContentContext|Sendable|defaultMessage defaultStream finalMessage identifier init(identifier:isFinal?:) isFinal
+    Network|NWConnection.SendCompletion||contentProcessed idempotent
+    Network|NWConnection.State|Equatable Sendable|cancelled failed preparing ready setup waiting
+    Network|NWEndpoint|CustomDebugStringConvertible Hashable Sendable|Host Port debugDescription hostPort interface service unix url
+    Network|NWEndpoint.Host|CustomDebugStringConvertible ExpressibleByStringLiteral Hashable Sendable|debugDescription init(_:) init(stringLiteral:) interface ipv4 ipv6 name
+    Network|NWEndpoint.Port|CustomDebugStringConvertible ExpressibleByIntegerLiteral Hashable RawRepresentable Sendable|any debugDescription http https imap imaps init(_:) init(integerLiteral:) init(rawValue:) pop rawValue smtp socks ssh
+    Network|NWError|CustomDebugStringConvertible Error Hashable Sendable|debugDescription dns posix tls
     Network|NWInterface|Hashable Sendable|InterfaceType index name type
     Network|NWInterface.InterfaceType|Hashable Sendable|cellular loopback other wifi wiredEthernet
+    Network|NWListener|Sendable|State cancel() init(using:on?:) newConnectionHandler newConnectionLimit parameters port queue start(queue:) state stateUpdateHandler
+    !Network|NWListener||There is no network: a listener that is started waits for one until it is cancelled, and nobody connects.
+    Network|NWListener.State|Equatable Sendable|cancelled failed ready setup waiting
+    Network|NWParameters|Sendable|ServiceClass acceptLocalOnly allowFastOpen allowLocalEndpointReuse includePeerToPeer init() init(tls:tcp?:) prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes requiredInterface requiredInterfaceType requiredLocalEndpoint serviceClass tcp tls udp
+    Network|NWParameters.ServiceClass|Sendable|background bestEffort interactiveVideo interactiveVoice responsiveData signaling
     Network|NWPath|Equatable Sendable|Status UnsatisfiedReason availableInterfaces isConstrained isExpensive status supportsDNS supportsIPv4 supportsIPv6 unsatisfiedReason usesInterfaceType(_:)
     Network|NWPath.Status|Sendable|requiresConnection satisfied unsatisfied
     Network|NWPath.UnsatisfiedReason|Sendable|cellularDenied localNetworkDenied notAvailable vpnInactive wifiDenied
     Network|NWPathMonitor|Sendable|cancel() currentPath init() init(prohibitedInterfaceTypes:) init(requiredInterfaceType:) pathUpdateHandler queue start(queue:)
     !Network|NWPathMonitor||There is no network: the one path that a monitor tells of leads nowhere.
-    SwiftUI|NamedCoordinateSpace|Equatable|named(_:)
+    Network|NWProtocolOptions|Sendable|
+    Network|NWProtocolTCP|Sendable|Options
+    Network|NWProtocolTCP.Options|NWProtocolOptions Sendable|connectionTimeout enableFastOpen enableKeepalive init() keepaliveCount keepaliveIdle keepaliveInterval noDelay noPush
+    Network|NWProtocolTLS|Sendable|Options
+    Network|NWProtocolTLS.Options|NWProtocolOptions Sendable|init() securityProtocolOptions
+    Network|NWProtocolUDP|Sendable|Options
+    Network|NWProtocolUDP.Options|NWProtocolOptions Sendable|init() preferNoChecksum
+    SwiftUI|NamedCoordinateSpace|CoordinateSpaceProtocol Equatable Sendable|coordinateSpace
     SwiftUI|Namespace|ConnectedProperty SelfComparingProperty|ID init() wrappedValue
     SwiftUI|Namespace.ID|Hashable Sendable|
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
@@ -1447,7 +1552,7 @@ enum WindfallAPI {
     SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
     SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
     SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
-    SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
+    SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:content:detail:) init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
     !SwiftUI|NavigationSplitView||There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
     SwiftUI|NavigationSplitViewColumn|Hashable Sendable|content detail sidebar
     SwiftUI|NavigationSplitViewStyle|Sendable|automatic balanced prominentDetail
@@ -1515,8 +1620,10 @@ enum WindfallAPI {
     SwiftUI|OpacityTransition|Transition|body(content:phase:) init() properties
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
+    SwiftUI|OpenWindowAction|Sendable|callAsFunction(id:) callAsFunction(id:value:) callAsFunction(value:)
+    !SwiftUI|OpenWindowAction||As on a phone, there is one window, and no other is opened.
     DarwinOverlay|OptionBits|UInt32|
-    Charts|Optional|AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent RelationshipCollection Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
+    Charts|Optional|AccessibilityRotorContent AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent RelationshipCollection Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
     SwiftUI|Optional.Body|Never|
     SwiftData|Optional.PersistentElement|Wrapped.PersistentElement|
     SwiftUI|Optional.Value|Wrapped.Value|
@@ -1557,10 +1664,15 @@ enum WindfallAPI {
     SwiftUI|PageIndexViewStyle.BackgroundDisplayMode|Sendable|always automatic interactive never
     SwiftUI|PageTabViewStyle|TabViewStyle|IndexDisplayMode _kind init(indexDisplayMode?:)
     SwiftUI|PageTabViewStyle.IndexDisplayMode|Sendable|always automatic never
+    SwiftUI|PagingScrollTargetBehavior|ScrollTargetBehavior Sendable|init() updateTarget(_:context:)
     SwiftUI|PaletteControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|PalettePickerStyle|PickerStyle|_kind init()
     SwiftUI|PasteButton|View|body init(payloadType:onPaste:) init(supportedContentTypes:payloadAction:)
     SwiftUI|Path|Equatable Sendable Shape|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect cgPath closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:)
+    SwiftUI|PencilDoubleTapGestureValue|Hashable Sendable|hoverPose
+    SwiftUI|PencilHoverPose|Hashable Sendable|location zDistance
+    SwiftUI|PencilSqueezeGesturePhase|Hashable Sendable|active ended failed
+    SwiftUI|PencilSqueezeGestureValue|Hashable Sendable|hoverPose
     SwiftUI|PeriodicTimelineSchedule|Sendable TimelineSchedule|entries(from:mode:) init(from:by:)
     SwiftData|PersistentIdentifier|Codable Comparable Hashable Identifiable Sendable|<(lhs:rhs:) ==(lhs:rhs:) ID encode(to:) entityName hash(into:) id init(from:) storeIdentifier
     SwiftData|PersistentIdentifier.ID|CustomStringConvertible Hashable Sendable|description
@@ -1576,7 +1688,7 @@ enum WindfallAPI {
     !SwiftUI|PhaseAnimator||It rests in its first phase, where a run through all of them ends.
     PhotosUI|PhotosPicker|View|body init(_:selection:matching?:preferredItemEncoding?:) init(_:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) init(selection:matching?:preferredItemEncoding?:label:) init(selection:matching?:preferredItemEncoding?:photoLibrary:label:) init(selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:label:) init(selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:photoLibrary:label:)
     !PhotosUI|PhotosPicker||A button that opens an empty library, where only cancelling is possible.
-    PhotosUI|PhotosPickerItem|Hashable Sendable|EncodingDisambiguationPolicy init(itemIdentifier:) itemIdentifier loadTransferable(type:) supportedContentTypes
+    PhotosUI|PhotosPickerItem|Hashable Sendable|EncodingDisambiguationPolicy init(itemIdentifier:) itemIdentifier loadTransferable(type:) loadTransferable(type:completionHandler:) supportedContentTypes
     !PhotosUI|PhotosPickerItem||The library is empty, so that none is ever picked.
     PhotosUI|PhotosPickerItem.EncodingDisambiguationPolicy|Hashable Sendable|automatic compatible current
     PhotosUI|PhotosPickerSelectionBehavior|Hashable Sendable|continuous continuousAndOrdered default ordered
@@ -1651,9 +1763,19 @@ enum WindfallAPI {
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
     SwiftUI|PresentationSizing|Sendable|automatic fitted form page
     !SwiftUI|PresentationSizing||A structure here: apps have no sizings of their own.
+    ViewControllerPresentationSpy|PresentationVerifier|NSObject|animated capturedCompletion init() presentedCount presentedViewController presentingViewController testCompletion verify(animated:presentingViewController?:file?:line?:)
+    !ViewControllerPresentationSpy|PresentationVerifier||There can be one at a time, and none beside an `AlertVerifier`.
+    SwiftUI|PresentedWindowContent|View|body
+    SwiftUI|Preview||ViewTraits
+    SwiftUI|Preview.ViewTraits||
     SwiftUI|PreviewDevice|ExpressibleByStringLiteral RawRepresentable Sendable|init(rawValue:) init(stringLiteral:) rawValue
     SwiftUI|PreviewLayout|Sendable|device fixed sizeThatFits
+    SwiftUI|PreviewModifier||body(content:context:) makeSharedContext()
+    !SwiftUI|PreviewModifier||Previews are not shown, so that nobody asks for the body.
+    SwiftUI|PreviewModifier.Content|PreviewModifierContent|
+    SwiftUI|PreviewModifierContent|View|body
     SwiftUI|PreviewProvider||previews
+    SwiftUI|PreviewTrait||defaultLayout fixedLayout(width:height:) landscapeLeft landscapeRight modifier(_:) portrait portraitUpsideDown sizeThatFitsLayout
     Charts|PrimitiveAxisContent||body
     Charts|PrimitiveAxisMark||body
     SwiftUI|PrimitiveButtonStyle||automatic bordered borderedProminent borderless glass glass(_:) glassProminent makeBody(configuration:) plain
@@ -1684,7 +1806,7 @@ enum WindfallAPI {
     StoreKit|Product.PurchaseResult|Sendable|pending success userCancelled
     FoundationOverlay|Progress|ProgressInitializing|
     FoundationOverlay|ProgressInitializing||init()
-    SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
+    SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(timerInterval:countsDown?:) init(timerInterval:countsDown?:label:) init(timerInterval:countsDown?:label:currentValueLabel:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
     SwiftUI|ProgressViewStyle||automatic circular linear makeBody(configuration:)
     SwiftUI|ProgressViewStyle.Configuration|ProgressViewStyleConfiguration|
     SwiftUI|ProgressViewStyleConfiguration||CurrentValueLabel Label currentValueLabel fractionCompleted label
@@ -1693,6 +1815,7 @@ enum WindfallAPI {
     SwiftUI|ProjectionTransform|Equatable Sendable|concatenating(_:) init() init(_:) isAffine isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
     SwiftUI|Prominence|Hashable Sendable|increased standard
     SwiftUI|ProposedViewSize|Hashable Sendable|height infinity init(_:) init(width:height:) replacingUnspecifiedDimensions(by?:) unspecified width zero
+    ObjectiveC|Protocol|NSObject Sendable|
     AppIntents|ProvidesDialog|IntentResult|dialog
     CoreTransferable|ProxyRepresentation|PrimitiveTransferRepresentation|init(exporting:) init(exporting:importing:) init(importing:)
     Combine|Publisher||collect(_:options?:) combineLatest(_:) combineLatest(_:_:) combineLatest(_:_:_:) combineLatest(_:_:_:_:) merge(with:) merge(with:_:) merge(with:_:_:) merge(with:_:_:_:) merge(with:_:_:_:_:) merge(with:_:_:_:_:_:) merge(with:_:_:_:_:_:_:)
@@ -1741,6 +1864,9 @@ enum WindfallAPI {
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
     Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) allTests aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) current describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) init() it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) perform(_:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
+    RxCocoaRuntime|RXDeallocatingObserver|AnyObject|deallocating() targetImplementation
+    RxCocoaRuntime|RXMessageSentObserver|AnyObject|messageSent(withArguments:) methodInvoked(withArguments:) targetImplementation
+    RxCocoaRuntime|RXObjCRuntimeError|Int Sendable|cantInterceptCoreFoundationTollFreeBridgedObjects objectMessagesAlreadyBeingIntercepted observingMessagesWithUnsupportedReturnType observingPerformanceSensitiveMessages replacingMethodWithForwardingImplementation savingOriginalForwardingMethodFailed selectorNotImplemented threadingCollisionWithOtherInterceptionMechanism unknown
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
     Charts|Range|ScaleDomain|_domain
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
@@ -1749,10 +1875,17 @@ enum WindfallAPI {
     SwiftUI|RectangleCornerRadii|Equatable Sendable|bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
     Charts|RectangleMark|PrimitiveChartContent|_resolve() init(x:y:width?:height?:) init(x:yStart:yEnd:width?:) init(x:yStart?:yEnd?:width?:) init(xStart:xEnd:y:height?:) init(xStart:xEnd:yStart:yEnd:) init(xStart:xEnd:yStart?:yEnd?:) init(xStart?:xEnd?:y:height?:) init(xStart?:xEnd?:yStart:yEnd:)
     SwiftUI|RedactionReasons|OptionSet Sendable|init(rawValue:) invalidated placeholder privacy rawValue
+    SwiftUI|ReferenceFileDocument|ObservableObject|fileWrapper(snapshot:configuration:) init(configuration:) readableContentTypes snapshot(contentType:) writableContentTypes
+    SwiftUI|ReferenceFileDocument.ReadConfiguration|FileDocumentReadConfiguration|
+    SwiftUI|ReferenceFileDocument.WriteConfiguration|FileDocumentWriteConfiguration|
+    SwiftUI|ReferenceFileDocumentConfiguration||document fileURL isEditable
+    SwiftUI|RefreshAction|Sendable|callAsFunction()
     SwiftData|RelationshipCollection||
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
     FoundationOverlay|RelativeDateTimeFormatter.UnitsStyle|Int Sendable|abbreviated full short spellOut
+    SwiftUI|RenameAction||callAsFunction()
+    SwiftUI|RenameButton|View|body init()
     StoreKit|RequestReviewAction||callAsFunction()
     !StoreKit|RequestReviewAction||As where the system has decided not to ask, nothing is shown.
     Nimble|RequireError|CustomNSError CustomStringConvertible Error LocalizedError|description errorDescription errorUserInfo init(message:location:) location message
@@ -1771,7 +1904,7 @@ enum WindfallAPI {
     !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
     SystemConfiguration|SCNetworkReachabilityCallBack|(SCNetworkReachability,SCNetworkReachabilityFlags,UnsafeMutableRawPointer?)->Void|
     SystemConfiguration|SCNetworkReachabilityContext||copyDescription info init() init(version:info:retain:release:copyDescription:) release retain version
-    SystemConfiguration|SCNetworkReachabilityFlags|OptionSet Sendable|connectionOnDemand connectionOnTraffic connectionRequired init(rawValue:) interventionRequired isDirect isLocalAddress isWWAN rawValue reachable transientConnection
+    SystemConfiguration|SCNetworkReachabilityFlags|OptionSet Sendable|connectionAutomatic connectionOnDemand connectionOnTraffic connectionRequired init(rawValue:) interventionRequired isDirect isLocalAddress isWWAN rawValue reachable transientConnection
     SafariServices|SFSafariViewController|UIViewController|Configuration DismissButtonStyle configuration delegate dismissButtonStyle init(coder:) init(url:) init(url:configuration:) loadView() preferredBarTintColor preferredControlTintColor viewDidAppear(_:)
     !SafariServices|SFSafariViewController||Has its button that dismisses, and an empty page: the delegate hears that the page did not load.
     SafariServices|SFSafariViewController.Configuration|NSCopying NSObject|barCollapsingEnabled copy(with?:) entersReaderIfAvailable init()
@@ -1824,7 +1957,7 @@ enum WindfallAPI {
     Charts|ScaleType|Hashable Sendable|category date linear log squareRoot
     SwiftUI|ScaledMetric|ConnectedProperty SelfComparingProperty|init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
     SwiftUI|ScaledShape|Shape|anchor init(shape:scale:anchor?:) path(in:) scale shape
-    SwiftUI|Scene||_windowContent() body commands(content:) defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:) environmentObject(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) onChange(of:initial?:_:) onChange(of:perform:) windowResizability(_:)
+    SwiftUI|Scene||_windowContent() backgroundTask(_:action:) body commands(content:) commandsRemoved() commandsReplaced(content:) defaultAppStorage(_:) defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:) environmentObject(_:) handlesExternalEvents(matching:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) onChange(of:initial?:_:) onChange(of:perform:) windowResizability(_:)
     SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
     SwiftUI|ScenePhase|Comparable Hashable Int Sendable|<(a:b:) active background inactive
     SwiftUI|SceneStorage|ConnectedProperty SelfComparingProperty|init(_:) init(wrappedValue:_:) projectedValue wrappedValue
@@ -1842,18 +1975,28 @@ enum WindfallAPI {
     SwiftData|Schema.Version|Codable Comparable CustomStringConvertible Hashable Sendable|<(lhs:rhs:) description init(_:_:_:) major minor patch
     SwiftData|SchemaMigrationPlan||schemas stages
     SwiftData|SchemaProperty|AnyObject|isAttribute isOptional isRelationship isTransient isUnique name originalName valueType
+    SwiftUI|ScrollAnchorRole|Hashable Sendable|alignment initialOffset sizeChanges
     SwiftUI|ScrollBounceBehavior|Sendable|always automatic basedOnSize
     SwiftUI|ScrollDismissesKeyboardMode|Sendable|automatic immediately interactively never
     SwiftUI|ScrollEdgeEffectStyle|Hashable Sendable|automatic hard soft
     SwiftUI|ScrollGeometry|Equatable Sendable|bounds containerSize contentInsets contentOffset contentSize init(contentOffset:contentSize:contentInsets:containerSize:) visibleRect
     SwiftUI|ScrollIndicatorVisibility|Sendable|automatic hidden never visible
+    SwiftUI|ScrollInputBehavior|Equatable Sendable|automatic disabled enabled
+    SwiftUI|ScrollInputKind|Equatable Sendable|handGestureShortcut look
     SwiftUI|ScrollPhase|Hashable Sendable|animating decelerating idle interacting isScrolling tracking
     !SwiftUI|ScrollPhase||Scroll views rest as soon as the finger leaves them.
     SwiftUI|ScrollPhaseChangeContext||geometry velocity
     SwiftUI|ScrollPosition|Equatable Sendable|edge init(id:anchor?:) init(idType?:) init(idType?:edge:) init(idType?:point:) init(idType?:x:) init(idType?:x:y:) init(idType?:y:) isPositionedByUser point scrollTo(edge:) scrollTo(id:anchor?:) scrollTo(point:) scrollTo(x:) scrollTo(x:y:) scrollTo(y:) viewID viewID(type:) x y
     !SwiftUI|ScrollPosition||Unchecked because of the identifiers, which apps give as values.
-    SwiftUI|ScrollTargetBehavior|Equatable Sendable|paging viewAligned
-    !SwiftUI|ScrollTargetBehavior||A structure here: apps have no behaviours of their own, and views are not aligned.
+    SwiftUI|ScrollTarget|Hashable Sendable|anchor init(rect:anchor?:) rect
+    SwiftUI|ScrollTargetBehavior||paging properties(context:) updateTarget(_:context:) viewAligned viewAligned(anchor:) viewAligned(limitBehavior:)
+    !SwiftUI|ScrollTargetBehavior||Pages are kept to. Views are not aligned, and what behaviours of apps say of a target is not asked for: scrolling ends where the finger leaves.
+    SwiftUI|ScrollTargetBehavior.Properties|ScrollTargetBehaviorProperties|
+    SwiftUI|ScrollTargetBehavior.PropertiesContext|ScrollTargetBehaviorPropertiesContext|
+    SwiftUI|ScrollTargetBehavior.TargetContext|ScrollTargetBehaviorContext|
+    SwiftUI|ScrollTargetBehaviorContext||axes containerSize contentSize originalTarget velocity
+    SwiftUI|ScrollTargetBehaviorProperties||init() limitsScrolls
+    SwiftUI|ScrollTargetBehaviorPropertiesContext||axes
     SwiftUI|ScrollTransitionConfiguration|Sendable|Threshold animated animated(_:) animation(_:) identity interactive threshold(_:)
     SwiftUI|ScrollTransitionConfiguration.Threshold|Sendable|centered hidden visible visible(_:)
     SwiftUI|ScrollTransitionPhase|Hashable Sendable|bottomTrailing identity isIdentity topLeading value
@@ -1896,11 +2039,16 @@ enum WindfallAPI {
     SwiftData|SerialModelExecutor|ModelExecutor SerialExecutor|
     CoreData|Set|EmptyBridged ModelCollection RelationshipCollection|
     SwiftData|Set.PersistentElement|Element|
+    SwiftUI|Shader|Equatable Sendable|Argument arguments dithersColor function init(function:arguments:)
+    !SwiftUI|Shader||Metal is not there: what a shader would change is drawn as it was.
+    SwiftUI|Shader.Argument|Equatable Sendable|boundingRect color(_:) colorArray(_:) data(_:) float(_:) float2(_:) float2(_:_:) float3(_:_:_:) float4(_:_:_:_:) floatArray(_:) image(_:)
+    SwiftUI|ShaderFunction|Equatable Sendable|dynamicallyCall(withArguments:) init(library:name:) library name
+    SwiftUI|ShaderLibrary|Equatable Sendable|bundle(_:) default init(data:) init(url:) subscript(dynamicMember:)
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
     SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
     SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
-    SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:label:)
+    SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(_:items:subject?:message?:preview:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:) init(items:subject?:message?:preview:label:)
     !SwiftUI|ShareLink||Opens UIKit's list of activities with the items as they are, and a message after them.
     SwiftUI|SharePreview||init(_:) init(_:image:) init(_:image:icon:)
     !SwiftUI|SharePreview||The system's list of activities shows no preview.
@@ -1922,12 +2070,13 @@ enum WindfallAPI {
     SwiftUI|SpatialTapGesture.Value|Equatable Sendable|location
     SwiftUI|Spring|Hashable Sendable|bounce bouncy dampingRatio duration init(duration?:bounce?:) init(response:dampingRatio:) response smooth snappy
     SwiftUI|SpringKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration?:spring?:startVelocity?:)
+    SwiftUI|SpringLoadingBehavior|Hashable Sendable|automatic disabled enabled
     SwiftUI|StackNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|StackedLayout|Layout|placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:)
     SwiftUI|State|ConnectedProperty SelfComparingProperty Sendable|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
-    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:step?:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
+    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
     FoundationOverlay|Stream||getBoundStreams(withBufferSize:inputStream:outputStream:)
@@ -1938,12 +2087,20 @@ enum WindfallAPI {
     SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
+    SwiftUI|Subview|Identifiable View|ID body containerValues id
+    !SwiftUI|Subview||The views are those that a closure lists: one with a body of its own is one, whatever it consists of.
+    SwiftUI|Subview.ID|Hashable|
+    SwiftUI|SubviewsCollection|RandomAccessCollection View|body endIndex startIndex subscript(_:)
+    SwiftUI|SubviewsCollectionSlice|RandomAccessCollection View|body endIndex startIndex subscript(_:)
     SwiftData|SwiftDataError|CustomStringConvertible Error Hashable|==(lhs:rhs:) backwardMigration configurationFileNameContainsInvalidCharacters configurationFileNameTooLong configurationSchemaNotFoundInContainerSchema description duplicateConfiguration hash(into:) includePendingChangesWithBatchSize loadIssueModelContainer missingModelContext modelValidationFailure sortingPendingChangesWithIdentifiers unknownSchema unsupportedKeyPath unsupportedPredicate unsupportedSortDescriptor ~=(match:error:)
     SwiftUI|SwitchToggleStyle|ToggleStyle|init() init(tint:) makeBody(configuration:)
+    SwiftUI|SymbolColorRenderingMode|Equatable Sendable|flat gradient
     SwiftUI|SymbolEffect|Hashable Sendable|appear automatic backward bounce breathe byLayer clockwise counterClockwise cumulative dimInactiveLayers disappear down downUp forward hideInactiveLayers iterative left nonReversing offUp plain pulse replace reversing right rotate scale up upUp variableColor wholeSymbol wiggle
     !SwiftUI|SymbolEffect||A structure here, for effects of all kinds: symbols do not move.
-    SwiftUI|SymbolEffectOptions|Hashable Sendable|default nonRepeating repeat(_:) repeating speed(_:)
+    SwiftUI|SymbolEffectOptions|Hashable Sendable|RepeatBehavior default nonRepeating repeat(_:) repeating speed(_:)
+    SwiftUI|SymbolEffectOptions.RepeatBehavior|Hashable Sendable|continuous periodic periodic(_?:delay?:)
     SwiftUI|SymbolRenderingMode|Sendable|hierarchical monochrome multicolor palette
+    SwiftUI|SymbolVariableValueMode|Equatable Sendable|color draw
     SwiftUI|SymbolVariants|Hashable Sendable|circle fill none rectangle slash square
     CryptoKit|SymmetricKey|ContiguousBytes Equatable Sendable|bitCount init(data:) init(size:) withUnsafeBytes(_:)
     CryptoKit|SymmetricKeySize|Sendable|bitCount bits128 bits192 bits256 init(bitCount:)
@@ -1956,11 +2113,17 @@ enum WindfallAPI {
     SwiftUI|TabBarMinimizeBehavior|Hashable Sendable|automatic never onScrollDown onScrollUp
     SwiftUI|TabBarOnlyTabViewStyle|TabViewStyle|_kind init()
     !SwiftUI|TabBarOnlyTabViewStyle||A bar, as on an iPhone.
+    SwiftUI|TabBarPlacement|Hashable Sendable|bottomBar ellipsis pageIndicator sidebar topBar
+    SwiftUI|TabCustomizationBehavior|Equatable Sendable|automatic disabled reorderable
+    SwiftUI|TabPlacement|Hashable Sendable|automatic pinned sidebarOnly
     SwiftUI|TabRole|Hashable Sendable|search
+    SwiftUI|TabSearchActivation|Sendable|automatic searchTabSelection
     SwiftUI|TabSection|View ViewList|body init(_:content:) init(content:) init(content:header:)
     !SwiftUI|TabSection||Its tabs stand among the others, as on an iPhone.
     SwiftUI|TabView|View|body init(content:) init(selection:content:)
     !SwiftUI|TabView||The views of all tabs are evaluated at once; they appear when their tab is chosen.
+    SwiftUI|TabViewCustomization|Codable Equatable Sendable|init() resetSectionOrder() resetTabOrder() resetVisibility()
+    !SwiftUI|TabViewCustomization||A phone has no sidebar in which tabs can be moved or hidden: there is nothing to remember.
     SwiftUI|TabViewStyle||_kind automatic grouped page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
     SwiftUI|TableColumnBuilder||buildBlock(_:) buildExpression(_:)
     SwiftUI|TableColumnContent||_makeContent(content:inputs:) tableColumnBody
@@ -1974,7 +2137,7 @@ enum WindfallAPI {
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
-    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) textScale(_:isEnabled?:) tracking(_:) underline(_?:color?:)
+    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:)
     !SwiftUI|Text||Texts are values that any thread may make.
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
@@ -1986,16 +2149,19 @@ enum WindfallAPI {
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
     UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument caretRect(for:) characterRange(at:) closestPosition(to:) compare(_:to:) enablesReturnKeyAutomatically endOfDocument firstRect(for:) inlinePredictionType keyboardAppearance keyboardType markedTextRange offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text(in:) textContentType textRange(from:to:)
     SwiftUI|TextEditingCommands|PrimitiveCommands|init()
-    SwiftUI|TextEditor|View|body init(text:)
+    SwiftUI|TextEditor|View|body init(text:) init(text:selection:)
     SwiftUI|TextEditorStyle||automatic plain
     !SwiftUI|TextEditorStyle||Only the framework's own styles conform; all look the same.
-    SwiftUI|TextField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:value:format:prompt?:) init(_:value:formatter:onEditingChanged:onCommit?:) init(_:value:formatter:prompt?:) init(text:prompt?:label:) init(value:format:prompt?:label:)
+    SwiftUI|TextField|View|body init(_:text:) init(_:text:onCommit:) init(_:text:onEditingChanged:onCommit?:) init(_:text:prompt:) init(_:text:prompt?:axis:) init(_:text:selection:prompt?:axis?:) init(_:value:format:prompt?:) init(_:value:formatter:onEditingChanged:onCommit?:) init(_:value:formatter:prompt?:) init(text:prompt?:label:) init(value:format:prompt?:label:)
     !SwiftUI|TextField||A field that grows along its vertical axis is a text view, as on iOS.
     SwiftUI|TextFieldStyle||_body(configuration:) _border automatic plain roundedBorder
     SwiftUI|TextFieldStyle._Label|_TextFieldStyleLabel|
     SwiftUI|TextFormattingCommands|PrimitiveCommands|init()
     SwiftUI|TextInputAutocapitalization|Sendable|characters init(_:) never sentences words
     SwiftUI|TextSelectability||allowsSelection disabled enabled
+    SwiftUI|TextSelection|Equatable Sendable|Indices affinity indices init(insertionPoint:) init(range:) isInsertion
+    SwiftUI|TextSelection.Indices|Equatable Sendable|multiSelection selection
+    SwiftUI|TextSelectionAffinity|Hashable Sendable|automatic downstream upstream
     Nimble|TimeInterval||nimbleInterval
     SwiftUI|TimelineSchedule||animation animation(minimumInterval?:paused?:) entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
     SwiftUI|TimelineSchedule.Mode|TimelineScheduleMode|
@@ -2031,7 +2197,7 @@ enum WindfallAPI {
     SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|TitleOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     Nimble|ToSucceedResult|Sendable|failed succeeded
-    SwiftUI|Toggle|View|body init(_:) init(_:isOn:) init(_:systemImage:isOn:) init(isOn:label:)
+    SwiftUI|Toggle|View|body init(_:) init(_:isOn:) init(_:sources:isOn:) init(_:systemImage:isOn:) init(isOn:label:) init(sources:isOn:label:)
     SwiftUI|ToggleStyle||automatic button makeBody(configuration:) switch
     SwiftUI|ToggleStyle.Configuration|ToggleStyleConfiguration|
     SwiftUI|ToggleStyleConfiguration||Label isOn label
@@ -2039,6 +2205,7 @@ enum WindfallAPI {
     SwiftUI|ToolbarCommands|PrimitiveCommands|init()
     SwiftUI|ToolbarContent||_entries body
     SwiftUI|ToolbarContentBuilder||buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
+    SwiftUI|ToolbarDefaultItemKind|Equatable Sendable|search sidebarToggle title
     SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(id:placement?:showsByDefault?:content:) init(placement?:content:)
     SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:)
     SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction keyboard navigation navigationBarLeading navigationBarTrailing primaryAction principal secondaryAction status topBarLeading topBarPinnedTrailing topBarTrailing
@@ -2047,11 +2214,14 @@ enum WindfallAPI {
     SwiftUI|ToolbarSpacer|PrimitiveToolbarContent|_entries init(_?:placement?:)
     !SwiftUI|ToolbarSpacer||Bars space their contents themselves.
     SwiftUI|ToolbarTitleDisplayMode|Sendable|automatic inline inlineLarge large
-    StoreKit|Transaction|Hashable Identifiable Sendable|Transactions all animation appAccountToken currentEntitlement(for:) currentEntitlements disablesAnimations expirationDate finish() id init() init(animation:) isContinuous isUpgraded latest(for:) originalID productID productType purchaseDate purchasedQuantity revocationDate unfinished updates
+    SwiftUI|ToolbarTitleMenu|PrimitiveToolbarContent|init() init(content:)
+    !SwiftUI|ToolbarTitleMenu||Titles of bars have no menus.
+    StoreKit|Transaction|Hashable Identifiable Sendable|Transactions all animation appAccountToken currentEntitlement(for:) currentEntitlements disablesAnimations expirationDate finish() id init() init(animation:) isContinuous isUpgraded latest(for:) originalID productID productType purchaseDate purchasedQuantity revocationDate subscript(_:) unfinished updates
     !StoreKit|Transaction||Nothing was ever bought: all sequences are empty, and that of updates waits for ever.
     StoreKit|Transaction.Transactions|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
     StoreKit|Transaction.Transactions.AsyncIterator|AsyncIteratorProtocol|next()
     StoreKit|Transaction.Transactions.Element|VerificationResult|
+    SwiftUI|TransactionKey||defaultValue
     CoreTransferable|TransferRepresentation||_forms(of:) body suggestedFileName(_:) visibility(_:)
     CoreTransferable|TransferRepresentationBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
     CoreTransferable|TransferRepresentationVisibility|Hashable Sendable|all group ownProcess team
@@ -2065,6 +2235,7 @@ enum WindfallAPI {
     CoreTransferable|TupleTransferRepresentation|PrimitiveTransferRepresentation|
     SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
     AppIntents|TypeDisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(name:) init(stringLiteral:) name
+    SwiftUI|TypesettingLanguage|Equatable Sendable|automatic explicit(_:)
     UIKit|UIAccessibility||Notification announcementDidFinishNotification assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification buttonShapesEnabled convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
     !UIKit|UIAccessibility||As on a device without assistive technologies, with the settings that it comes with.
     UIKit|UIAccessibility.Notification|Hashable RawRepresentable Sendable|announcement init(rawValue:) layoutChanged pageScrolled pauseAssistiveTechnology rawValue resumeAssistiveTechnology screenChanged
@@ -2094,7 +2265,7 @@ enum WindfallAPI {
     UIKit|UIAlertAction|NSObject|Style init() init(title:style:handler?:) isEnabled style title
     UIKit|UIAlertAction.Style|Int Sendable|cancel default destructive
     UIKit|UIAlertActionStyle|UIAlertAction.Style|
-    UIKit|UIAlertController|UIViewController|Style actions addAction(_:) addTextField(configurationHandler?:) init(coder:) init(nibName:bundle:) init(title:message:preferredStyle:) loadView() message preferredAction preferredStyle textFields title viewDidAppear(_:) viewDidLayoutSubviews() viewWillAppear(_:)
+    UIKit|UIAlertController|UIViewController|Style actions addAction(_:) addTextField(configurationHandler?:) init(coder:) init(nibName:bundle:) init(title:message:preferredStyle:) loadView() message preferredAction preferredStyle presentationController textFields title viewDidAppear(_:) viewDidLayoutSubviews() viewWillAppear(_:)
     !UIKit|UIAlertController||The handler of an action runs when the alert has gone, on a later turn of the main queue.
     UIKit|UIAlertController.Style|Int Sendable|actionSheet alert
     UIKit|UIAlertControllerStyle|UIAlertController.Style|
@@ -2137,7 +2308,7 @@ enum WindfallAPI {
     UIKit|UIBarPositioningDelegate|NSObjectProtocol|position(for:)
     UIKit|UIBarStyle|Int Sendable|black blackTranslucent default
     UIKit|UIBaselineAdjustment|Int Sendable|alignBaselines alignCenters none
-    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke()
+    UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke() usesEvenOddFillRule
     UIKit|UIBlurEffect|UIVisualEffect|Style init(coder:) init(style:)
     UIKit|UIBlurEffect.Style|Int Sendable|dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIKit|UIBlurEffectStyle|UIBlurEffect.Style|
@@ -2286,7 +2457,7 @@ enum WindfallAPI {
     UIKit|UIFont.TextStyle|Hashable RawRepresentable Sendable|body callout caption1 caption2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
     UIKit|UIFont.Weight|Hashable RawRepresentable Sendable|black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
     UIKit|UIFont.Width|Hashable RawRepresentable Sendable|compressed condensed expanded init(rawValue:) rawValue standard
-    UIKit|UIFontDescriptor|NSObject Sendable|AttributeName SymbolicTraits SystemDesign TraitKey addingAttributes(_?:) init(fontAttributes?:) init(name:size:) pointSize preferredFontDescriptor(withTextStyle:) symbolicTraits withDesign(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
+    UIKit|UIFontDescriptor|NSObject NSSecureCoding Sendable|AttributeName SymbolicTraits SystemDesign TraitKey addingAttributes(_?:) encode(with:) hash init(coder:) init(fontAttributes?:) init(name:size:) isEqual(_:) pointSize preferredFontDescriptor(withTextStyle:) supportsSecureCoding symbolicTraits withDesign(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
     UIKit|UIFontDescriptor.AttributeName|Hashable RawRepresentable Sendable|face family featureSettings init(rawValue:) name rawValue size traits
     UIKit|UIFontDescriptor.SymbolicTraits|Hashable OptionSet Sendable|init(rawValue:) rawValue traitBold traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace traitTightLeading
     UIKit|UIFontDescriptor.SystemDesign|Hashable RawRepresentable Sendable|default init(rawValue:) monospaced rawValue rounded serif
@@ -2298,6 +2469,11 @@ enum WindfallAPI {
     UIKit|UIGestureRecognizer|NSObject|State addTarget(_:action:) canBePrevented(by:) canPrevent(_:) cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded delegate ignore(_:for:) init() init(target:action:) isEnabled location(in:) location(ofTouch:in:) name numberOfTouches removeTarget(_:action:) require(toFail:) requiresExclusiveTouchType reset() shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) view
     UIKit|UIGestureRecognizer.State|Int Sendable|began cancelled changed ended failed possible recognized
     UIKit|UIGestureRecognizerDelegate|AnyObject|gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
+    SwiftUI|UIGestureRecognizerRepresentable||handleUIGestureRecognizerAction(_:context:) makeCoordinator(converter:) makeUIGestureRecognizer(context:) updateUIGestureRecognizer(_:context:)
+    SwiftUI|UIGestureRecognizerRepresentable.Context|UIGestureRecognizerRepresentableContext|
+    SwiftUI|UIGestureRecognizerRepresentable.CoordinateSpaceConverter|UIGestureRecognizerRepresentableCoordinateSpaceConverter|
+    SwiftUI|UIGestureRecognizerRepresentableContext||converter coordinator
+    SwiftUI|UIGestureRecognizerRepresentableCoordinateSpaceConverter||localLocation location(in:)
     UIKit|UIGestureRecognizerState|UIGestureRecognizer.State|
     UIKit|UIGraphicsImageRenderer|NSObject|format image(actions:) init(bounds:) init(bounds:format:) init(size:) init(size:format:)
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
@@ -2306,7 +2482,7 @@ enum WindfallAPI {
     SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
     UIKit|UIHoverGestureRecognizer|UIGestureRecognizer|
     !UIKit|UIHoverGestureRecognizer||There is no pointer, so it is never recognised, as on a device without one.
-    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(in:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
+    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(in:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
     !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size. Of a symbol, its name is archived; of other images their bytes, those of assets and drawn ones as PNG.
     UIKit|UIImage.Configuration|NSObject Sendable|
     UIKit|UIImage.Orientation|Int Sendable|down downMirrored left leftMirrored right rightMirrored up upMirrored
@@ -2351,6 +2527,7 @@ enum WindfallAPI {
     UIKit|UILayoutGuide|LayoutItem NSObject|bottomAnchor centerXAnchor centerYAnchor constraintsAffectingLayout(for:) hasAmbiguousLayout heightAnchor identifier init() init(coder:) layoutFrame leadingAnchor leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit|UILayoutPriority|Hashable RawRepresentable Sendable|defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel init(_:) init(rawValue:) rawValue required sceneSizeStayPut
     UIKit|UILayoutSupport|NSObjectProtocol|bottomAnchor heightAnchor length topAnchor
+    UIKit|UILegibilityWeight|Int Sendable|bold regular unspecified
     UIKit|UIListContentConfiguration|Hashable UIContentConfiguration|TextProperties accompaniedSidebarCell() cell() groupedFooter() groupedHeader() image makeContentView() plainFooter() plainHeader() prefersSideBySideTextAndSecondaryText prominentInsetGroupedHeader() secondaryText secondaryTextProperties sidebarCell() sidebarHeader() sidebarSubtitleCell() subtitleCell() text textProperties updated(for:) valueCell()
     UIKit|UIListContentConfiguration.TextProperties|Hashable|color font numberOfLines
     UIKit|UIListContentView|UIContentView UIView|configuration init(coder:) init(configuration:) layoutSubviews() sizeThatFits(_:)
@@ -2371,7 +2548,7 @@ enum WindfallAPI {
     UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
     UIKit|UIMotionEffect|NSObject|init() keyPathsAndRelativeValues(forViewerOffset:)
     UIKit|UIMotionEffectGroup|UIMotionEffect|motionEffects
-    UIKit|UIMutableTraits||accessibilityContrast displayGamut displayScale forceTouchCapability horizontalSizeClass layoutDirection preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UIMutableTraits||accessibilityContrast displayGamut displayScale forceTouchCapability horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit|UINavigationBar|UIBarPositioning UIView|accessibilityIdentifier backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage(for:) barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) setItems(_:animated:) setTitleVerticalPositionAdjustment(_:for:) shadowImage sizeThatFits(_:) standardAppearance titleTextAttributes titleVerticalPositionAdjustment(for:) topItem
     UIKit|UINavigationBarAppearance|UIBarAppearance|backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage buttonAppearance doneButtonAppearance init() init(barAppearance:) largeTitleTextAttributes setBackIndicatorImage(_:transitionMaskImage:) titlePositionAdjustment titleTextAttributes
     UIKit|UINavigationBarDelegate|UIBarPositioningDelegate|navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
@@ -2434,7 +2611,7 @@ enum WindfallAPI {
     UIKit|UIRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) left rawValue right top
     UIKit|UIRefreshControl|UIControl|attributedTitle beginRefreshing() endRefreshing() hitTest(_:with:) init(coder:) init(frame:) isRefreshing layoutSubviews()
     !UIKit|UIRefreshControl||Content does not bounce: letting go after dragging it down by 60 points beyond its top starts a refresh.
-    UIKit|UIResponder|NSObject UIResponderStandardEditActions|accessibilityActivate() accessibilityActivationPoint accessibilityContainerType accessibilityCustomActions accessibilityDecrement() accessibilityFrame accessibilityIncrement() accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction accessibilityUserInputLabels awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder copy(_:) cut(_:) decreaseSize(_:) delete(_:) increaseSize(_:) init() inputAccessoryView inputView isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next paste(_:) pasteAndMatchStyle(_:) prepareForInterfaceBuilder() pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() restoreUserActivityState(_:) select(_:) selectAll(_:) shouldGroupAccessibilityChildren target(forAction:withSender:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager updateUserActivityState(_:) userActivity windfallClassMember(_:) windfallMember(_:)
+    UIKit|UIResponder|NSObject UIResponderStandardEditActions|accessibilityActivate() accessibilityActivationPoint accessibilityContainerType accessibilityCustomActions accessibilityDecrement() accessibilityElement(at:) accessibilityElementCount() accessibilityFrame accessibilityIncrement() accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction accessibilityUserInputLabels awakeFromNib() becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder copy(_:) cut(_:) decreaseSize(_:) delete(_:) increaseSize(_:) index(ofAccessibilityElement:) init() inputAccessoryView inputView isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next paste(_:) pasteAndMatchStyle(_:) prepareForInterfaceBuilder() pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:) reloadInputViews() resignFirstResponder() restoreUserActivityState(_:) select(_:) selectAll(_:) shouldGroupAccessibilityChildren target(forAction:withSender:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) undoManager updateUserActivityState(_:) userActivity windfallClassMember(_:) windfallMember(_:)
     UIKit|UIResponderStandardEditActions|NSObjectProtocol|copy(_:) cut(_:) decreaseSize(_:) delete(_:) increaseSize(_:) paste(_:) pasteAndMatchStyle(_:) select(_:) selectAll(_:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:)
     !UIKit|UIResponderStandardEditActions||All responders conform. Those that do not override an action cannot perform it: `canPerformAction(_:withSender:)` says so, and a call stops as a message that an object does not know.
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
@@ -2456,7 +2633,7 @@ enum WindfallAPI {
     UIKit|UIScrollView.DecelerationRate|Hashable RawRepresentable Sendable|fast init(rawValue:) normal rawValue
     UIKit|UIScrollView.IndicatorStyle|Int Sendable|black default white
     UIKit|UIScrollView.KeyboardDismissMode|Int Sendable|interactive interactiveWithAccessory none onDrag onDragWithAccessory
-    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidZoom(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
+    UIKit|UIScrollViewDelegate|NSObjectProtocol|scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
     UIKit|UIScrollViewKeyboardDismissMode|UIScrollView.KeyboardDismissMode|
     UIKit|UISearchBar|UITextInputTraits UIView|Icon Style autocapitalizationType autocorrectionType backgroundImage backgroundImage(for:barMetrics:) barStyle barTintColor becomeFirstResponder() canBecomeFirstResponder delegate enablesReturnKeyAutomatically image(for:state:) init(coder:) init(frame:) inputAccessoryView intrinsicContentSize isEnabled isFirstResponder isSecureTextEntry isTranslucent keyboardAppearance keyboardType layoutSubviews() placeholder positionAdjustment(for:) prompt resignFirstResponder() returnKeyType scopeBarBackgroundImage scopeButtonTitles searchBarStyle searchFieldBackgroundImage(for:) searchFieldBackgroundPositionAdjustment searchTextField searchTextPositionAdjustment selectedScopeButtonIndex setBackgroundImage(_:for:barMetrics:) setImage(_:for:state:) setPositionAdjustment(_:for:) setSearchFieldBackgroundImage(_:for:) setShowsCancelButton(_:animated:) setShowsScope(_:animated:) showsBookmarkButton showsCancelButton showsScopeBar sizeThatFits(_:) spellCheckingType text textContentType
     UIKit|UISearchBar.Icon|Int Sendable|bookmark clear resultsList search
@@ -2478,10 +2655,11 @@ enum WindfallAPI {
     UIKit|UISheetPresentationController.Detent.Identifier|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) large medium rawValue
     UIKit|UISheetPresentationController.Detent.ResolutionContext||containerTraitCollection maximumDetentValue
     UIKit|UISlider|UIControl|accessibilityValue beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:) init(coder:) init(frame:) intrinsicContentSize isContinuous maximumTrackImage(for:) maximumTrackTintColor maximumValue maximumValueImage minimumTrackImage(for:) minimumTrackTintColor minimumValue minimumValueImage setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:) setThumbImage(_:for:) setValue(_:animated:) sizeThatFits(_:) thumbImage(for:) thumbRect(forBounds:trackRect:value:) thumbTintColor trackRect(forBounds:) value
-    UIKit|UISplitViewController|UIViewController|Column DisplayMode SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
+    UIKit|UISplitViewController|UIViewController|Column DisplayMode LayoutEnvironment SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
     !UIKit|UISplitViewController||Columns change at once. By itself a controller with column style shows columns beside each other where its view is wider than it is high, and over the secondary elsewhere. It puts no button of its own into a bar.
-    UIKit|UISplitViewController.Column|Int Sendable|compact primary secondary supplementary
+    UIKit|UISplitViewController.Column|Int Sendable|compact inspector primary secondary supplementary
     UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
+    UIKit|UISplitViewController.LayoutEnvironment|Int Sendable|collapsed expanded none
     UIKit|UISplitViewController.SplitBehavior|Int Sendable|automatic displace overlay tile
     UIKit|UISplitViewController.Style|Int Sendable|doubleColumn tripleColumn unspecified
     UIKit|UISplitViewControllerDelegate|NSObjectProtocol|primaryViewController(forCollapsing:) primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:) splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
@@ -2597,7 +2775,7 @@ enum WindfallAPI {
     UIKit|UITraitAccessibilityContrast|UITraitDefinition|defaultValue
     UIKit|UITraitChangeObservable|NSObjectProtocol|registerForTraitChanges(_:action:) registerForTraitChanges(_:handler:) registerForTraitChanges(_:target:action:) unregisterForTraitChanges(_:)
     UIKit|UITraitChangeRegistration|AnyObject|
-    UIKit|UITraitCollection|NSObject Sendable|accessibilityContrast current displayGamut displayScale forceTouchCapability hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass init() init(accessibilityContrast:) init(displayGamut:) init(displayScale:) init(forceTouchCapability:) init(horizontalSizeClass:) init(layoutDirection:) init(mutations:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) layoutDirection modifyingTraits(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UITraitCollection|NSObject Sendable|accessibilityContrast current displayGamut displayScale forceTouchCapability hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass init() init(accessibilityContrast:) init(displayGamut:) init(displayScale:) init(forceTouchCapability:) init(horizontalSizeClass:) init(layoutDirection:) init(legibilityWeight:) init(mutations:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) layoutDirection legibilityWeight modifyingTraits(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit|UITraitDefinition||defaultValue
     UIKit|UITraitDisplayGamut|UITraitDefinition|defaultValue
     UIKit|UITraitDisplayScale|UITraitDefinition|defaultValue
@@ -2628,14 +2806,14 @@ enum WindfallAPI {
     UIKit|UIViewAnimationOptions|UIView.AnimationOptions|
     UIKit|UIViewAutoresizing|UIView.AutoresizingMask|
     UIKit|UIViewContentMode|UIView.ContentMode|
-    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) addChildViewController(_:) addKeyCommand(_:) additionalSafeAreaInsets attemptRotationToDeviceOrientation() automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) bottomLayoutGuide canPerformUnwindSegueAction(_:from:sender:) childForStatusBarHidden childForStatusBarStyle childViewControllers children contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext didMove(toParent:) didMove(toParentViewController:) didReceiveMemoryWarning() dismiss(animated:completion?:) edgesForExtendedLayout editButtonItem endAppearanceTransition() extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingFromParentViewController isMovingToParent isMovingToParentViewController isViewLoaded loadView() loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle removeFromParent() removeFromParentViewController() removeKeyCommand(_:) restorationIdentifier setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange(_:) transition(from:to:duration:options?:animations:completion?:) transitionCoordinator transitioningDelegate updateContentUnavailableConfiguration(using:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willMove(toParentViewController:) willTransition(to:with:) windfallMake(nibName:bundle:)
+    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|addChild(_:) addChildViewController(_:) addKeyCommand(_:) additionalSafeAreaInsets attemptRotationToDeviceOrientation() automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) bottomLayoutGuide canPerformUnwindSegueAction(_:from:sender:) childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllers children contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext didMove(toParent:) didMove(toParentViewController:) didReceiveMemoryWarning() dismiss(animated:completion?:) edgesForExtendedLayout editButtonItem endAppearanceTransition() extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingFromParentViewController isMovingToParent isMovingToParentViewController isViewLoaded loadView() loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle removeFromParent() removeFromParentViewController() removeKeyCommand(_:) restorationIdentifier setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange(_:) transition(from:to:duration:options?:animations:completion?:) transitionCoordinator transitioningDelegate updateContentUnavailableConfiguration(using:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willMove(toParentViewController:) willTransition(to:with:) windfallMake(nibName:bundle:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
     UIKit|UIViewControllerAnimatedTransitioning|NSObjectProtocol|animateTransition(using:) animationEnded(_:) transitionDuration(using:)
     UIKit|UIViewControllerContextTransitioning|NSObjectProtocol|cancelInteractiveTransition() completeTransition(_:) containerView finalFrame(for:) finishInteractiveTransition() initialFrame(for:) isAnimated isInteractive presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition(_:) view(forKey:) viewController(forKey:)
     UIKit|UIViewControllerInteractiveTransitioning|NSObjectProtocol|startInteractiveTransition(_:) wantsInteractiveStart
     SwiftUI|UIViewControllerRepresentable|View|_makeNode(_:_:) body dismantleUIViewController(_:coordinator:) makeCoordinator() makeUIViewController(context:) sizeThatFits(_:uiViewController:context:) updateUIViewController(_:context:)
     SwiftUI|UIViewControllerRepresentable.Context|UIViewControllerRepresentableContext|
-    SwiftUI|UIViewControllerRepresentableContext||coordinator environment
+    SwiftUI|UIViewControllerRepresentableContext||animate(changes:completion?:) coordinator environment transaction
     UIKit|UIViewControllerTransitionCoordinator|UIViewControllerTransitionCoordinatorContext|animate(alongsideTransition:) animate(alongsideTransition:completion:) notifyWhenInteractionChanges(_:)
     UIKit|UIViewControllerTransitionCoordinatorContext|NSObjectProtocol|containerView initiallyInteractive isAnimated isCancelled isInteractive percentComplete presentationStyle targetTransform transitionDuration view(forKey:) viewController(forKey:)
     UIKit|UIViewControllerTransitioningDelegate|NSObjectProtocol|animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
@@ -2644,11 +2822,11 @@ enum WindfallAPI {
     !UIKit|UIViewPropertyAnimator||Animations take no time: they apply when the animator starts, and its completions are called on a later turn of the main queue. An animator cannot stop on the way.
     SwiftUI|UIViewRepresentable|View|_makeNode(_:_:) body dismantleUIView(_:coordinator:) makeCoordinator() makeUIView(context:) sizeThatFits(_:uiView:context:) updateUIView(_:context:)
     SwiftUI|UIViewRepresentable.Context|UIViewRepresentableContext|
-    SwiftUI|UIViewRepresentableContext||coordinator environment
+    SwiftUI|UIViewRepresentableContext||animate(changes:completion?:) coordinator environment transaction
     UIKit|UIVisualEffect|NSObject|init() init(coder:)
     UIKit|UIVisualEffectView|UIView|contentView effect init(coder:) init(effect:) init(frame:)
     UIKit|UIWindow|UIView|Level becomeKey() canBecomeKey didAddSubview(_:) init() init(coder:) init(frame:) init(windowScene:) isHidden isKeyWindow layoutSubviews() makeKey() makeKeyAndVisible() next resignKey() rootViewController safeAreaInsets screen sendEvent(_:) undoManager windowLevel windowScene
-    UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|<(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
+    UIKit|UIWindow.Level|Comparable Hashable RawRepresentable Sendable|+(left:right:) +=(left:right:) -(left:right:) -=(left:right:) <(left:right:) alert init(_:) init(rawValue:) normal rawValue statusBar
     UIKit|UIWindowScene|UIScene|GeometryPreferences coordinateSpace interfaceOrientation keyWindow requestGeometryUpdate(_:errorHandler?:) screen statusBarManager traitCollection windows
     UIKit|UIWindowScene.GeometryPreferences|NSObject|iOS
     UIKit|UIWindowScene.GeometryPreferences.iOS|GeometryPreferences|init(interfaceOrientations?:) interfaceOrientations
@@ -2709,7 +2887,9 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|URLError.NetworkUnavailableReason|Int Sendable|cellular constrained expensive
     FoundationNetworkingOverlay|URLProtectionSpace||serverTrust
     !FoundationNetworkingOverlay|URLProtectionSpace|serverTrust|Sessions verify their servers themselves and ask nobody: no challenge has one.
-    OHHTTPStubs|URLRequest||ohhttpStubs_httpBody
+    FoundationNetworkingOverlay|URLRequest||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess ohhttpStubs_httpBody
+    FoundationOverlay|URLResourceKey||volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
+    FoundationOverlay|URLResourceValues||volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForOpportunisticUsage
     FoundationNetworkingOverlay|URLResponse||windfallEmpty()
     FoundationNetworkingOverlay|URLSession|WindfallTaskMaking|AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) upload(for:from:) upload(for:fromFile:)
     !FoundationNetworkingOverlay|URLSession|bytes|FoundationNetworking hands parts of a body only to the delegate of a session, so the task belongs to a session of its own with the same configuration.
@@ -2742,7 +2922,9 @@ enum WindfallAPI {
     SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
     SwiftUI|VerticalEdge|CaseIterable Hashable Int8 Sendable|Set bottom top
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityCustomContent(_:_:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityRemoveTraits(_:) accessibilityRespondsToUserInteraction(_?:) accessibilityScrollAction(_:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) datePickerStyle(_:) defaultFocus(_:_:) defaultScrollAnchor(_:) defersSystemGestures(on:) deleteDisabled(_:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:including?:) gesture(_:isEnabled:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactiveDismissDisabled(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layoutPriority(_:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() mapControlVisibility(_:) mapControls(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onKeyPress(_:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) statusBar(hidden:) statusBarHidden(_?:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabViewBottomAccessory(content:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) writingToolsBehavior(_:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() mapControlVisibility(_:) mapControls(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) simultaneousGesture(_:including?:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) writingToolsBehavior(_:) zIndex(_:)
+    SwiftUI|ViewAlignedScrollTargetBehavior|ScrollTargetBehavior Sendable|LimitBehavior init(limitBehavior?:) updateTarget(_:context:)
+    SwiftUI|ViewAlignedScrollTargetBehavior.LimitBehavior|Equatable Sendable|always alwaysByFew alwaysByOne automatic never
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
     SwiftUI|ViewEffect||_makeNode(_:_:)
@@ -2752,7 +2934,7 @@ enum WindfallAPI {
     !SwiftUI|ViewSpacing||All views keep the same distance.
     SwiftUI|ViewThatFits|PrimitiveView|_makeNode(_:_:) init(in?:content:)
     SwiftUI|Visibility|CaseIterable Hashable Sendable|automatic hidden visible
-    SwiftUI|VisualEffect|Sendable|_change(_:) blur(radius:opaque?:) brightness(_:) contrast(_:) grayscale(_:) hueRotation(_:) offset(_:) offset(x?:y?:) opacity(_:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:)
+    SwiftUI|VisualEffect|Sendable|_change(_:) blur(radius:opaque?:) brightness(_:) colorEffect(_:isEnabled?:) contrast(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) grayscale(_:) hueRotation(_:) layerEffect(_:maxSampleOffset:isEnabled?:) offset(_:) offset(x?:y?:) opacity(_:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:)
     WatchConnectivity|WCError|_BridgedStoredNSError|Code _nsError _nsErrorDomain deviceNotPaired errorDomain init(_nsError:) notReachable sessionNotActivated watchAppNotInstalled
     WatchConnectivity|WCError.Code|Int Sendable _ErrorCodeProtocol|companionAppNotInstalled deliveryFailed deviceNotPaired fileAccessDenied genericError insufficientSpace invalidParameter messageReplyFailed messageReplyTimedOut notReachable payloadTooLarge payloadUnsupportedTypes sessionInactive sessionMissingDelegate sessionNotActivated sessionNotSupported transferTimedOut watchAppNotInstalled watchOnlyApp
     WatchConnectivity|WCError.Code._ErrorType|WCError|
@@ -2781,6 +2963,7 @@ enum WindfallAPI {
     WebKit|WKScriptMessage|NSObject|body name webView
     !WebKit|WKScriptMessage||No page sends one. Tests make messages of subclasses.
     WebKit|WKScriptMessageHandler|NSObjectProtocol|userContentController(_:didReceive:)
+    WebKit|WKSnapshotConfiguration|NSCopying NSObject|afterScreenUpdates copy(with?:) init() rect snapshotWidth
     WebKit|WKUIDelegate|NSObjectProtocol|webView(_:createWebViewWith:for:windowFeatures:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) webViewDidClose(_:)
     !WebKit|WKUIDelegate||No script runs, so that only links ask for windows.
     WebKit|WKUserContentController|NSObject|add(_:name:) addUserScript(_:) init() removeAllScriptMessageHandlers() removeAllUserScripts() removeScriptMessageHandler(forName:) userScripts
@@ -2788,7 +2971,7 @@ enum WindfallAPI {
     WebKit|WKUserScript|NSObject|init(source:injectionTime:forMainFrameOnly:) injectionTime isForMainFrameOnly source
     !WebKit|WKUserScript||No page runs it.
     WebKit|WKUserScriptInjectionTime|Int Sendable|atDocumentEnd atDocumentStart
-    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() title uiDelegate url
+    WebKit|WKWebView|UIView|allowsBackForwardNavigationGestures allowsLinkPreview backForwardList canGoBack canGoForward configuration customUserAgent estimatedProgress evaluateJavaScript(_:) evaluateJavaScript(_:completionHandler?:) go(to:) goBack() goForward() hasOnlySecureContent init(coder:) init(frame:) init(frame:configuration:) isInspectable isLoading layoutSubviews() load(_:) load(_:mimeType:characterEncodingName:baseURL:) loadFileURL(_:allowingReadAccessTo:) loadHTMLString(_:baseURL:) navigationDelegate reload() reloadFromOrigin() scrollView stopLoading() takeSnapshot(configuration:) takeSnapshot(with:completionHandler:) title uiDelegate url
     !WebKit|WKWebView||Pages are shown as browsers show them without style sheets: headings, paragraphs, lists, tables, links, pictures of files, buttons and fields. Scripts do not run, and forms are sent nowhere. Pages of the network come through `URLSession`, so that web stubs answer for them too.
     WebKit|WKWebViewConfiguration|NSCopying NSObject|allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent copy(with?:) defaultWebpagePreferences init() limitsNavigationsToAppBoundDomains mediaTypesRequiringUserActionForPlayback preferences processPool suppressesIncrementalRendering userContentController websiteDataStore
     WebKit|WKWebpagePreferences|NSObject|ContentMode allowsContentJavaScript init() preferredContentMode
@@ -2811,7 +2994,7 @@ enum WindfallAPI {
     !FoundationNetworkingOverlay|WindfallTaskMaking||Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.
     FoundationNetworkingOverlay|WindfallTaskMaking.WindfallHandler|(Value?,URLResponse?,(anyError)?)->Void|
     SwiftUI|WindowBackgroundShapeStyle|Sendable ShapeStyle|_paint(in:) init()
-    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(content:) init(id:content:)
+    SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(content:) init(id:content:) init(id?:for:content:) init(id?:for:content:defaultValue:)
     SwiftUI|WindowResizability|Sendable|automatic contentMinSize contentSize
     SwiftUI|WritingToolsBehavior|Hashable Sendable|automatic complete disabled limited
     XCTestOverlay|XCTActivity|AnyObject|add(_:) name
@@ -2915,6 +3098,7 @@ enum WindfallAPI {
     SwiftUI|_ContextMenuModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_CoordinateSpaceEffect|ViewEffect|
     SwiftUI|_CornerEffect|ViewEffect|
+    SwiftUI|_CustomContentImportance|Sendable UInt|default high
     SwiftUI|_DecorationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_DeletableContent|DynamicViewContent PrimitiveView|_makeNode(_:_:) data onDelete(perform:) onMove(perform:)
     SwiftUI|_DestinationModifier|PrimitiveModifier|_makeNode(_:_:)
@@ -2963,6 +3147,9 @@ enum WindfallAPI {
     SwiftUI|_PreferenceReaderModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresentationModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_PresenterModifier|PrimitiveModifier|_makeNode(_:_:)
+    RxCocoaRuntime|_RXDelegateProxy|MessageForwarding NSObject|_forwardToDelegate _methodInvoked(_:withArguments:) _sentMessage(_:withArguments:) _setForwardToDelegate(_:retainDelegate:) hasWiredImplementation(for:) init() responds(to:) voidDelegateMethodsContain(_:) windfallForward(_:_:passOn:) windfallForwardee
+    !RxCocoaRuntime|_RXDelegateProxy||What a delegate's method that the proxy does not have is called with goes to observers and to the delegate behind it. Which protocols a class conforms to is not known here: `voidDelegateMethodsContain(_:)` takes every method that the class itself does not have for one of theirs.
+    RxCocoaRuntime|_RXKVOObserver|NSObject|dispose() init(target:retainTarget:keyPath:options:callback:)
     SwiftUI|_ReceiveModifier|LifeCycleModifier|
     SwiftUI|_RowBackgroundModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_RowFlagsModifier|Equatable LayoutModifier|
@@ -2999,14 +3186,24 @@ enum WindfallAPI {
     !DarwinOverlay|os_unfair_lock_s||As on iOS the lock must not move while it is in use, and a thread that takes it twice is stopped.
     DarwinOverlay|os_unfair_lock_t|UnsafeMutablePointer|
     DarwinOverlay|qos_class_t|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    Network|sec_protocol_metadata|NSObject Sendable|
+    Network|sec_protocol_metadata_t|sec_protocol_metadata|
+    Network|sec_protocol_options|NSObject Sendable|
+    Network|sec_protocol_options_t|sec_protocol_options|
+    Network|sec_protocol_verify_t|(sec_protocol_metadata_t,sec_trust_t,@escaping@Sendable(Bool)->Void)->Void|
+    Network|sec_trust|NSObject Sendable|
+    Network|sec_trust_t|sec_trust|
     SystemConfiguration|sockaddr||sa_len
     SystemConfiguration|sockaddr_in||init(sin_len:sin_family:sin_port:sin_addr:sin_zero:) sin_len
     SystemConfiguration|sockaddr_in6||sin6_len
+    DarwinOverlay|stat||st_atimespec st_ctimespec st_mtimespec
     Accelerate|vDSP||absolute(_:) add(_:_:) clip(_:to:) divide(_:_:) dot(_:_:) maximum(_:) mean(_:) meanSquare(_:) minimum(_:) multiply(_:_:) rootMeanSquare(_:) square(_:) subtract(_:_:) sum(_:) sumOfSquares(_:)
     Accelerate|vDSP_Length|UInt|
     Accelerate|vDSP_Stride|Int|
+    Accelerate|vImage||Error
+    Accelerate|vImage.Error|Int Sendable Swift.Error|bufferSizeMismatch internalError invalidEdgeStyle invalidKernelSize invalidParameter memoryAllocationError noError nullPointerArgument roiLargerThanInputBuffer
     Accelerate|vImagePixelCount|UInt|
-    Accelerate|vImage_Buffer||data height init() init(data:height:width:rowBytes:) rowBytes width
+    Accelerate|vImage_Buffer||data free() height init() init(data:height:width:rowBytes:) init(width:height:bitsPerPixel:) rowBytes width
     Accelerate|vImage_Error|Int|
     Accelerate|vImage_Flags|UInt32|
     """#

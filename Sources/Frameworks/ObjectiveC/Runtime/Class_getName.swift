@@ -10,9 +10,6 @@ public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   }.pointer
 }
 
-/// See [IMP](https://developer.apple.com/documentation/objectivec/imp).
-public typealias IMP = OpaquePointer
-
 /// See [object_getClass](https://developer.apple.com/documentation/objectivec/object_getclass(_:)).
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }

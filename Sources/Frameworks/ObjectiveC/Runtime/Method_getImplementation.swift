@@ -14,17 +14,6 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { stop("met
 /// See [method_getTypeEncoding](https://developer.apple.com/documentation/objectivec/method_gettypeencoding(_:)).
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { stop("method_getTypeEncoding", m) }
 
-/// See [imp_implementationWithBlock](https://developer.apple.com/documentation/objectivec/imp_implementationwithblock(_:)).
-public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  fatalError("imp_implementationWithBlock is not supported on Linux")
-}
-
-/// See [class_addMethod](https://developer.apple.com/documentation/objectivec/class_addmethod(_:_:_:_:)).
-@discardableResult
-public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
-  fatalError("class_addMethod is not supported on Linux: \(cls.map { windfallStringFromClass($0) } ?? "nil") \(name)")
-}
-
 /// See [class_replaceMethod](https://developer.apple.com/documentation/objectivec/class_replacemethod(_:_:_:_:)).
 @discardableResult
 public func class_replaceMethod(

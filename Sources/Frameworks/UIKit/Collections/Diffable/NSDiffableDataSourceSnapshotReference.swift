@@ -18,7 +18,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
   @_spi(Windfall) public convenience init<Section, Item>(
     lazily snapshot: @escaping () -> NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    self.init { snapshot().mapped { AnyHashable($0) } item: { AnyHashable($0) } }
+    self.init {
+      snapshot().mapped {
+        AnyHashable($0)
+      } item: {
+        AnyHashable($0)
+      }
+    }
   }
 
   open var numberOfItems: Int { contents.numberOfItems }
@@ -38,7 +44,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
 public func windfallSnapshot<Section, Item>(
   _ reference: NSDiffableDataSourceSnapshotReference, as type: NSDiffableDataSourceSnapshot<Section, Item>.Type
 ) -> NSDiffableDataSourceSnapshot<Section, Item> {
-  reference.contents.mapped { identifier(in: $0) } item: { identifier(in: $0) }
+  reference.contents.mapped {
+    identifier(in: $0)
+  } item: {
+    identifier(in: $0)
+  }
 }
 
 /// What a cast of a snapshot to its own type becomes.
@@ -50,7 +60,11 @@ public func windfallSnapshot<Section, Item>(
 public func windfallSnapshot<Section, Item>(
   _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, as type: NSDiffableDataSourceSnapshotReference.Type
 ) -> NSDiffableDataSourceSnapshotReference {
-  let contents = snapshot.mapped { AnyHashable($0) } item: { AnyHashable($0) }
+  let contents = snapshot.mapped {
+    AnyHashable($0)
+  } item: {
+    AnyHashable($0)
+  }
   return NSDiffableDataSourceSnapshotReference { contents }
 }
 
