@@ -322,8 +322,7 @@ public struct Builder {
         objects: parts.flatMap { ownObjects[$0] ?? [] },
         packageModules: packageModules(of: target, lowered: lowered),
         frameworkModules: frameworkModules(of: target, lowered: lowered),
-        isMeasured: linked.contains(where: \.isMeasured),
-        systemLibraries: linked.compactMap(\.c).flatMap(\.libraries),
+        isMeasured: linked.contains(where: \.isMeasured), systemLibraries: linked.compactMap(\.c).flatMap(\.libraries),
         imports: imports(of: target, lowered), toolchain: toolchain)
       let intermediates = derivedData.intermediates(target.name)
       steps.add(

@@ -20,9 +20,9 @@ extension AllTests {
         }
       }
       let screen = Screen(width: 300, height: 300) { Example() }
-      screen.tap("both")
+      screen.tap(at: CGPoint(x: 290, y: screen.frame("both").midY))
       #expect(screen.has("true true"))
-      screen.tap("both")
+      screen.tap(at: CGPoint(x: 290, y: screen.frame("both").midY))
       #expect(screen.has("false false"))
     }
   }

@@ -15,6 +15,7 @@ extension UIViewController {
     of presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (@MainActor () -> Void)?
   ) {
+    if let double = PresentationDouble.presenting { return double(presented, source, animated, completion) }
     if OtherThread.isCurrent {
       return OtherThread.wait(for: self) {
         self.beginPresentation(of: presented, from: source, animated: animated, completion: completion)
@@ -44,6 +45,7 @@ extension UIViewController {
   }
 
   func endPresentation(animated: Bool, completion: (@MainActor () -> Void)?) {
+    if let double = PresentationDouble.dismissing { return double(self, animated, completion) }
     if OtherThread.isCurrent {
       return OtherThread.wait(for: self) { self.endPresentation(animated: animated, completion: completion) }
     }

@@ -298,13 +298,11 @@
   @preconcurrency open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
-    if let double = PresentationDouble.presenting { return double(viewControllerToPresent, self, flag, completion) }
     beginPresentation(of: viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
   /// Dismisses what this controller presents, or else the controller itself.
   @preconcurrency open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
-    if let double = PresentationDouble.dismissing { return double(self, flag, completion) }
     endPresentation(animated: flag, completion: completion)
   }
 
