@@ -95,9 +95,10 @@ let services = [
   Service("AppIntents", needs: ["FoundationOverlay"], tests: []),
   Service("AppTrackingTransparency", needs: ["FoundationOverlay"]),
   Service("AudioToolbox", needs: ["FoundationOverlay"]),
-  Service("AuthenticationServices", needs: ["FoundationOverlay", "UIKit"], tests: []),
+  Service(
+    "AuthenticationServices", needs: ["FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("AVFoundation", needs: ["FoundationOverlay", "CoreGraphics", "CoreMedia", "UIKit"], tests: []),
-  Service("AVKit", needs: ["AVFoundation", "UIKit"]),
+  Service("AVKit", needs: ["AVFoundation", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("BackgroundTasks"),
   Service("Charts", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
   Service("CommonCrypto", needs: ["CryptoKit"], tests: []),

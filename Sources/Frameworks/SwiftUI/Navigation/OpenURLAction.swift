@@ -49,8 +49,4 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_OpenURLModifier(action: action))
   }
-
-  /// Nobody hands an activity over to the app.
-  public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> Self
-  { self }
 }
