@@ -4,6 +4,10 @@
 /// Optional: changes classes of the frameworks as the extensions of the images that have been loaded say.
 extern void windfall_apply_overrides(void) __attribute__((weak));
 
+void windfall_change_classes(void) {
+  if (windfall_apply_overrides) windfall_apply_overrides();
+}
+
 /// Runs when the libraries are initialised and `main` has not begun: no thread exists and Dispatch is untouched,
 /// which is what makes forking safe.
 __attribute__((constructor)) static void windfall_start(int count, char **arguments) {
@@ -14,5 +18,5 @@ __attribute__((constructor)) static void windfall_start(int count, char **argume
   windfall_fatal_signals_end();
   if (windfall_template_is_requested()) windfall_template_serve(arguments[0]);
   // Only in the child of a template, which shows a screen itself and must run nothing of the app's.
-  if (windfall_apply_overrides) windfall_apply_overrides();
+  windfall_change_classes();
 }

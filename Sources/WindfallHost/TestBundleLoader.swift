@@ -1,3 +1,4 @@
+import CWindfallHost
 import Foundation
 @_spi(Windfall) import UIKit
 
@@ -8,7 +9,7 @@ public enum TestBundleLoader {
   /// What has to be done between the two is done only where tests are to be run, not where they are to be listed.
   @MainActor public static func run(_ path: String, afterLoading prepare: @MainActor () -> Void = {}) -> Int32 {
     guard let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else { return fail(path) }
-    applyOverrides()
+    windfall_change_classes()
     guard let symbol = dlsym(library, "windfall_run_tests") else { return fail(path) }
     if getenv("WINDFALL_TEST_LIST") == nil { prepare() }
     typealias RunTests = @convention(c) () -> Int32
@@ -17,12 +18,6 @@ public enum TestBundleLoader {
 
   /// Lays windows out and shows them at the end of each turn of the run loop, as an app does once it is launched.
   @MainActor public static func showWindows() { CommitCycle.shared.activate() }
-
-  /// Lets extensions of the bundle change classes of the frameworks, and those of the app its own.
-  private static func applyOverrides() {
-    guard let symbol = dlsym(nil, "windfall_apply_overrides") else { return }
-    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
-  }
 
   private static func fail(_ path: String) -> Int32 {
     let reason = dlerror().map { String(cString: $0) } ?? "unknown error"

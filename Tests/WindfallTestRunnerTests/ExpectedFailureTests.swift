@@ -7,7 +7,7 @@ import Testing
     #expect(run.issues.isEmpty)
     #expect(
       run.output == [
-        "expected failure: bug 12: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
+        "expected failure: bug 12: XCTAssertEqual failed: (\"1\") is not equal to (\"2\")",
         "expected failure: the rest: failed - late",
       ])
   }

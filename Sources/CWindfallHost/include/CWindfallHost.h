@@ -58,4 +58,7 @@ int windfall_background_jobs(void);
 /// How many blocks wait that were to run more than a minute after they were handed to Dispatch.
 int windfall_distant_timers(void);
 
+/// Has the extensions of all images that are loaded change the classes of the frameworks, and a bundle's those of the app.
+void windfall_change_classes(void);
+
 #endif

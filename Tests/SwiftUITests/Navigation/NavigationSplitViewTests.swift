@@ -26,6 +26,30 @@ extension AllTests {
       #expect(screen.has("detail of a"))
     }
 
+    @Test func aChoiceOfTheAppOpensTheNextColumnAsWell() {
+      struct Example: View {
+        @State var choice: String?
+
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $choice) {
+              ForEach(["a", "b"], id: \.self) { Text($0) }
+              Button("choose b") { choice = "b" }
+            }
+            .navigationTitle("Letters")
+          } detail: {
+            Text("detail of \(choice ?? "nothing")")
+          }
+        }
+      }
+      let screen = Screen { Example(choice: "a") }
+      #expect(screen.has("detail of a"))
+      screen.tap("Letters")
+      #expect(!screen.has("detail of a"))
+      screen.tap("choose b")
+      #expect(screen.has("detail of b"))
+    }
+
     @Test func theColumnAtTheStartIsTheOneTheAppPrefers() {
       let screen = Screen {
         NavigationSplitView(preferredCompactColumn: .constant(.detail)) {

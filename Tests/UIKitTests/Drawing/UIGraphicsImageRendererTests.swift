@@ -28,6 +28,19 @@ import WindfallCore
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test func `A picture has whole pixels`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    #expect(
+      UIGraphicsImageRenderer(size: CGSize(width: 22.5, height: 30), format: format).image { _ in }.size.width == 23)
+    format.scale = 2
+    #expect(
+      UIGraphicsImageRenderer(size: CGSize(width: 22.5, height: 30), format: format).image { _ in }.size.width == 22.5)
+    format.scale = 3
+    let third = CGSize(width: 100.0 / 3, height: 1)
+    #expect(UIGraphicsImageRenderer(size: third, format: format).image { _ in }.size.width == 100.0 / 3)
+  }
+
   @Test func `The state of a context moves, fades and cuts what is drawn`() {
     let context = CGContext()
     context.saveGState()

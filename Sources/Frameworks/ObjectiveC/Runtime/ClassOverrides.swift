@@ -16,13 +16,22 @@ public enum ClassOverrides {
     var changes: [(slot: Int, old: UInt, new: UInt)]?
   }
 
-  private static let overrides = Mutex<[Override]>([])
+  private struct State {
+    var overrides: [Override] = []
+    var isApplied = false
+  }
 
-  /// Notes the overrides of a class; they hold once `apply` is called.
+  private static let state = Mutex(State())
+
+  /// Notes the overrides of a class; they hold once `apply` is called, or at once if it was.
   ///
-  /// Called while an image is being loaded, in the order of the image's files.
+  /// Called while an image is being loaded, in the order of the image's files: the host's own may come before.
   public static func add(to type: AnyClass, from overriding: AnyClass, beside original: AnyClass) {
-    overrides.withLock { $0.append(Override(type: type, original: original, overriding: overriding)) }
+    state.withLock { state in
+      var added = Override(type: type, original: original, overriding: overriding)
+      if state.isApplied { apply(&added, to: LoadedClasses.all) }
+      state.overrides.append(added)
+    }
   }
 
   /// What `super` means in an override: the object, as one of the class whose members call what was there before.
@@ -41,10 +50,11 @@ public enum ClassOverrides {
 
   /// Writes all overrides into the classes that are loaded by now. Classes that were changed before stay as they are.
   static func apply() {
-    overrides.withLock { overrides in
-      guard !overrides.isEmpty else { return }
+    state.withLock { state in
+      state.isApplied = true
+      guard !state.overrides.isEmpty else { return }
       let loaded = LoadedClasses.all
-      for index in overrides.indices { apply(&overrides[index], to: loaded) }
+      for index in state.overrides.indices { apply(&state.overrides[index], to: loaded) }
     }
   }
 

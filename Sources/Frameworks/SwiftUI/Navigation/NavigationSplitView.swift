@@ -79,7 +79,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private func opener(_ column: Int) -> ColumnOpener {
     let isOpen = isOpen(column)
-    return ColumnOpener(isOpen: isOpen)
+    return ColumnOpener(isOpen: isOpen, followsChoices: preferred == nil)
   }
 }
 

@@ -19,12 +19,20 @@
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    UIGraphicsBeginImageContextWithOptions(bounds.size, format.opaque, format.scale)
+    UIGraphicsBeginImageContextWithOptions(wholePixels, format.opaque, format.scale)
     defer { UIGraphicsEndImageContext() }
     guard let context = UIGraphicsGetCurrentContext() else { return UIImage() }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     actions(UIGraphicsImageRendererContext(context, format: format))
     return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
+  }
+
+  /// A picture has whole pixels: a part of one is one more.
+  private var wholePixels: CGSize {
+    let scale = format.scale > 0 ? format.scale : UIScreen.main.scale
+    // What is a whole number but for the error of its calculation stays.
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: whole(bounds.width), height: whole(bounds.height))
   }
 }
 

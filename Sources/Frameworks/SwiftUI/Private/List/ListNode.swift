@@ -9,6 +9,8 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   private var content: _Node<Content>?
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
   private var selection: ListSelection<Selection>?
+  /// What was chosen last, by touch or by the app.
+  private var lastChoice: Selection?
   /// The rows with the values they stand for.
   private var choices: [(row: ListRowItem, value: Selection)] = []
 
@@ -48,6 +50,18 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     isEditing = ViewGraph.reading(self) { environment.editMode?.wrappedValue.isEditing ?? false }
     for row in rows.values { row.configure(isEditing: isEditing) }
     showSelection()
+    followChoice()
+  }
+
+  /// A choice that the app makes opens the next column as well, the one that it begins with included.
+  private func followChoice() {
+    guard case .single(let binding) = selection, let opener = environment.columnOpener, opener.followsChoices else {
+      return
+    }
+    let choice = ViewGraph.reading(self) { binding.wrappedValue }
+    guard choice != lastChoice else { return }
+    lastChoice = choice
+    if choice != nil { graph.afterUpdate { opener.isOpen.wrappedValue = true } }
   }
 
   private func showSelection() {

@@ -52,6 +52,8 @@ public struct _DestinationModifier: PrimitiveModifier {
 /// Opens the column after the one a list stands in.
 struct ColumnOpener {
   let isOpen: Binding<Bool>
+  /// Whether a choice that nobody touched opens it: not where the app says which column it prefers.
+  let followsChoices: Bool
 }
 
 extension EnvironmentValues {
