@@ -5,6 +5,17 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ViewToolbarTests {
+    @Test func severalViewsStandBesideEachOther() {
+      struct Buttons: View {
+        var body: some View {
+          Button("one") {}
+          Button("two") {}
+        }
+      }
+      let screen = Screen { NavigationStack { Text("page").toolbar(content: Buttons.init) } }
+      #expect(screen.frame("one").maxX <= screen.frame("two").minX)
+    }
+
     struct Example: View {
       @State private var count = 0
       @State private var hasMore = true

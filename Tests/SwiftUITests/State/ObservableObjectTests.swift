@@ -15,6 +15,36 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ObservableObjectTests {
+    @Test func aViewThatIsGivenAnObjectAnewIsEvaluated() {
+      final class Store: ObservableObject {
+        @Published var count = 0
+      }
+      final class ListModel: ObservableObject {
+        let store: Store
+        init(store: Store) { self.store = store }
+      }
+      struct Counter: View {
+        @StateObject private var model: ListModel
+        init(store: Store) {
+          let model = ListModel(store: store)
+          _model = StateObject(wrappedValue: model)
+        }
+        var body: some View { Text("count \(model.store.count)") }
+      }
+      struct Example: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          VStack {
+            Counter(store: store)
+            Button("more \(store.count)") { store.count += 1 }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      screen.tap("more 0")
+      #expect(screen.has("count 1"))
+    }
+
     @Test func aStateObjectIsMadeOnceAndKept() {
       struct Child: View {
         let turn: Int

@@ -1,6 +1,6 @@
 extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
-    toolbar { ToolbarItem { content() } }
+    toolbar { ToolbarItemGroup { content() } }
   }
 
   public func toolbar<Content: ToolbarContent>(

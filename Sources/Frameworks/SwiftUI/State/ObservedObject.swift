@@ -58,7 +58,16 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty, Self
     kept = box
   }
 
-  static func isSame(_ old: StateObject, _ new: StateObject) -> Bool { true }
+  /// The object that is kept stays in any case. What the view is given for it anew, as in `init(model:)`, makes the view a
+  /// changed one, as on iOS: it may show what that knows of.
+  static func isSame(_ old: StateObject, _ new: StateObject) -> Bool {
+    // A closure is a function and what it has captured: one object itself, or a box that is made anew each time. It
+    // lies first, and is read where it lies: handed over as a value it would be wrapped.
+    func captured(_ object: StateObject) -> UInt {
+      withUnsafeBytes(of: object) { $0.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) }
+    }
+    return captured(old) == captured(new)
+  }
 }
 
 /// A binding to a property of an object.
