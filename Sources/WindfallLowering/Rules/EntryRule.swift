@@ -31,9 +31,9 @@ struct EntryRule: LoweringRule {
       " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
       + "\(keyAccess)struct \(key): \(keyProtocol) {"
     context.edits.remove(context.range(of: attribute))
+    let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
     // What has focus is nil where nothing has.
     if keyProtocol == "FocusedValueKey" {
-      let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
       let value = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
       context.edits.insert("\(head) \(keyAccess)typealias Value = \(value ?? type ?? "Never") }", at: end)
       if let initializer = binding.initializer { context.edits.remove(context.range(of: initializer)) }
@@ -42,7 +42,6 @@ struct EntryRule: LoweringRule {
     let accessors =
       head + " nonisolated(unsafe) \(keyAccess)static let defaultValue" + (type.map { ": \($0)" } ?? "")
     let annotation = type == nil ? ": \(key).Value" : ""
-    let end = context.range(of: binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
     guard let initializer = binding.initializer else {
       context.edits.insert("\(annotation)\(accessors) = nil }", at: end)
       return true
