@@ -59,14 +59,7 @@ public func windfallSnapshot<Section, Item>(
 /// What a cast of a snapshot to a reference becomes.
 public func windfallSnapshot<Section, Item>(
   _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, as type: NSDiffableDataSourceSnapshotReference.Type
-) -> NSDiffableDataSourceSnapshotReference {
-  let contents = snapshot.mapped {
-    AnyHashable($0)
-  } item: {
-    AnyHashable($0)
-  }
-  return NSDiffableDataSourceSnapshotReference { contents }
-}
+) -> NSDiffableDataSourceSnapshotReference { NSDiffableDataSourceSnapshotReference(lazily: { snapshot }) }
 
 /// Stops for an identifier of another type, as using it does on iOS.
 private func identifier<Identifier>(in value: AnyHashable) -> Identifier {
