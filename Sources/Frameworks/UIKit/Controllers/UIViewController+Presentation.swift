@@ -15,12 +15,12 @@ extension UIViewController {
     of presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (@MainActor () -> Void)?
   ) {
-    if let double = PresentationDouble.presenting { return double(presented, source, animated, completion) }
     if OtherThread.isCurrent {
       return OtherThread.wait(for: self) {
         self.beginPresentation(of: presented, from: source, animated: animated, completion: completion)
       }
     }
+    if let double = PresentationDouble.presenting { return double(presented, source, animated, completion) }
     if let parent {
       return parent.beginPresentation(of: presented, from: source, animated: animated, completion: completion)
     }
@@ -45,10 +45,10 @@ extension UIViewController {
   }
 
   func endPresentation(animated: Bool, completion: (@MainActor () -> Void)?) {
-    if let double = PresentationDouble.dismissing { return double(self, animated, completion) }
     if OtherThread.isCurrent {
       return OtherThread.wait(for: self) { self.endPresentation(animated: animated, completion: completion) }
     }
+    if let double = PresentationDouble.dismissing { return double(self, animated, completion) }
     guard let presentation else {
       if let parent { return parent.endPresentation(animated: animated, completion: completion) }
       presentingViewController?.endPresentation(animated: animated, completion: completion)
