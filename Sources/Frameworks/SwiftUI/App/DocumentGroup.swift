@@ -1,5 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
 
 /// See [DocumentGroup](https://developer.apple.com/documentation/swiftui/documentgroup).
 ///
@@ -14,20 +13,19 @@ extension DocumentGroup where Document: FileDocument {
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {
-    browser = AnyView(
-      DocumentBrowser(types: Document.readableContentTypes, making: DocumentFiles.create(newDocument)) { file in
-        ValueDocumentPage<Document, Content>(file: file, isEditable: true, content: editor)
-      })
-  }
+  ) { self.init(creating: newDocument, editor) }
 
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) { self.init(creating: nil, viewer) }
+
+  private init(
+    creating newDocument: (() -> Document)?, _ content: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     browser = AnyView(
-      DocumentBrowser(types: Document.readableContentTypes, making: nil) { file in
-        ValueDocumentPage<Document, Content>(file: file, isEditable: false, content: viewer)
+      DocumentBrowser(format: DocumentFormat(), newDocument: newDocument) { file, document in
+        content(FileDocumentConfiguration(document: document, fileURL: file, isEditable: newDocument != nil))
       })
   }
 }
@@ -36,20 +34,22 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) {
-    browser = AnyView(
-      DocumentBrowser(types: Document.readableContentTypes, making: DocumentFiles.create(newDocument)) { file in
-        ReferenceDocumentPage<Document, Content>(file: file, isEditable: true, content: editor)
-      })
-  }
+  ) { self.init(creating: newDocument, editor) }
 
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) { self.init(creating: nil, viewer) }
+
+  private init(
+    creating newDocument: (() -> Document)?,
+    _ content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     browser = AnyView(
-      DocumentBrowser(types: Document.readableContentTypes, making: nil) { file in
-        ReferenceDocumentPage<Document, Content>(file: file, isEditable: false, content: viewer)
+      DocumentBrowser(format: DocumentFormat(), newDocument: newDocument) { file, document in
+        let object = document.wrappedValue
+        content(ReferenceFileDocumentConfiguration(document: object, fileURL: file, isEditable: newDocument != nil))
+          .environmentObject(object)
       })
   }
 }

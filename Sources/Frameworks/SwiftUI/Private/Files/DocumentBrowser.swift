@@ -1,12 +1,11 @@
 import Foundation
-import UniformTypeIdentifiers
 
 /// Lists documents, makes new ones, and opens them.
-struct DocumentBrowser<Page: View>: View {
-  let types: [UTType]
-  /// Writes a new document and answers its file; nil where documents are only looked at.
-  let making: (() throws -> URL)?
-  @ViewBuilder let page: (URL) -> Page
+struct DocumentBrowser<Document, Page: View>: View {
+  let format: DocumentFormat<Document>
+  /// Nil where documents are only looked at.
+  let newDocument: (() -> Document)?
+  @ViewBuilder let page: (URL, Binding<Document>) -> Page
   @State private var files: [URL] = []
   @State private var opened: [URL] = []
   @State private var problem: String?
@@ -14,9 +13,9 @@ struct DocumentBrowser<Page: View>: View {
   var body: some View {
     NavigationStack(path: $opened) {
       List {
-        if let making {
+        if let newDocument {
           Button("Create Document") {
-            do { opened = [try making()] } catch { problem = error.localizedDescription }
+            do { opened = [try format.create(newDocument())] } catch { problem = error.localizedDescription }
           }
         }
         ForEach(files, id: \.self) { file in
@@ -26,55 +25,40 @@ struct DocumentBrowser<Page: View>: View {
       }
       .navigationTitle("Documents")
       .navigationDestination(for: URL.self) { file in
-        page(file).navigationTitle(file.deletingPathExtension().lastPathComponent)
+        DocumentPage(file: file, format: format, isEditable: newDocument != nil) { page(file, $0) }
+          .navigationTitle(file.deletingPathExtension().lastPathComponent)
           .navigationBarTitleDisplayMode(.inline)
       }
-      .onAppear { files = DocumentFiles.all(of: types) }
+      .onAppear { files = format.files }
     }
   }
 }
 
-/// Shows a document that is a value, and writes its file with each change.
-struct ValueDocumentPage<Document: FileDocument, Content: View>: View {
+/// Shows a document, and writes its file when another value is set and when it goes.
+private struct DocumentPage<Document, Content: View>: View {
   let file: URL
+  let format: DocumentFormat<Document>
   let isEditable: Bool
-  let content: (FileDocumentConfiguration<Document>) -> Content
+  let content: (Binding<Document>) -> Content
   @State private var document: Result<Document, any Error>?
 
   var body: some View {
     switch document {
-    case nil: Color.clear.onAppear { document = Result { try DocumentFiles.read(file) } }
+    case nil: Color.clear.onAppear { document = Result { try format.read(file) } }
     case .failure(let error): Text(error.localizedDescription)
     case .success(let value):
       content(
-        FileDocumentConfiguration(
-          document: Binding {
-            (try? document?.get()) ?? value
-          } set: { new in
-            document = Result {
-              if isEditable { try DocumentFiles.write(new, to: file) }
-              return new
-            }
-          }, fileURL: file, isEditable: isEditable))
-    }
-  }
-}
-
-/// Shows a document that is an object, and writes its file when it has changed.
-struct ReferenceDocumentPage<Document: ReferenceFileDocument, Content: View>: View {
-  let file: URL
-  let isEditable: Bool
-  let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
-  @State private var document: Result<Document, any Error>?
-
-  var body: some View {
-    switch document {
-    case nil: Color.clear.onAppear { document = Result { try DocumentFiles.read(file) } }
-    case .failure(let error): Text(error.localizedDescription)
-    case .success(let object):
-      content(ReferenceFileDocumentConfiguration(document: object, fileURL: file, isEditable: isEditable))
-        .environmentObject(object)
-        .onDisappear { if isEditable { try? DocumentFiles.write(object, to: file) } }
+        Binding {
+          (try? document?.get()) ?? value
+        } set: { new in
+          document = Result {
+            if isEditable { try format.write(new, to: file) }
+            return new
+          }
+        }
+      )
+      // An object changes without being set.
+      .onDisappear { if isEditable, value is AnyObject { try? format.write(value, to: file) } }
     }
   }
 }
