@@ -18,12 +18,12 @@ extension EndToEndTests {
       #expect(try workspace.listing() == before)
       #expect(workspace.leftovers() == [])
       let found = try await workspace.changing(
-        "Calculator/Model/Calculator.swift", "import Foundation", to: "import RealityKit"
+        "Calculator/Model/Calculator.swift", "import Foundation", to: "import AppKit"
       ) {
         try await workspace.run(["doctor", workspace.project.path])
       }
       #expect(found.status == 1)
-      #expect(found.output.contains("RealityKit  1 time: there is no such module"))
+      #expect(found.output.contains("AppKit  1 time: there is no such module"))
       #expect(found.output.contains("Calculator/Model/Calculator.swift:1"))
       let none = try await workspace.run(["doctor", workspace.root.appendingPathComponent("nowhere").path])
       #expect(none.status == 2)

@@ -3,9 +3,11 @@ import WindfallLowering
 
 /// What is known of the modules that projects import.
 enum SupportedModules {
-  /// Modules that are not there, with what takes their place or waits for them.
-  private static let reasons = [
-    "RealityKit": "RealityKit is not there yet, and the project waits for it"
+  /// Frameworks of Apple's other systems, by the system that has them.
+  private static let otherSystems = [
+    "AppKit": "macOS", "Cocoa": "macOS", "Carbon": "macOS", "Quartz": "macOS", "ScreenSaver": "macOS",
+    "ServiceManagement": "macOS", "WatchKit": "watchOS", "TVUIKit": "tvOS", "TVServices": "tvOS",
+    "CompositorServices": "visionOS",
   ]
 
   /// Modules of Swift itself, beside those that an iOS project finds on a simulator.
@@ -23,15 +25,17 @@ enum SupportedModules {
 
   /// The modules of Apple's that are declared where a project imports them, of which there may be no facts.
   static func declarable(with facts: SDKFacts) -> Set<String> {
-    facts.moduleNames.union(AppleFrameworks.names).subtracting(all).subtracting(reasons.keys)
+    facts.moduleNames.union(AppleFrameworks.names).subtracting(all).subtracting(otherSystems.keys)
   }
 
   /// Why a module of Apple's is not there, where there is more to say than that.
-  static func reason(for name: String) -> String? { reasons[name] }
+  static func reason(for name: String) -> String? {
+    otherSystems[name].map { "\(name) is a framework of \($0), which iOS does not have" }
+  }
 
   /// What happens to a file that imports a module that is not there.
   static func consequence(of name: String) -> String {
-    let reason = reasons[name].map { ": \($0)" } ?? ""
+    let reason = reason(for: name).map { ": \($0)" } ?? ""
     return "there is no such module, so the target does not compile\(reason)"
   }
 }

@@ -39,12 +39,12 @@ import WindfallProject
 
   @Test("A module that waits is named with file and line; tests without it still run")
   func coreData() throws {
-    try project.write("import UIKit\n\nimport RealityKit", to: "App/Store.swift")
-    try project.write("import RealityKit", to: "App/Z.swift")
+    try project.write("import UIKit\n\nimport AppKit", to: "App/Store.swift")
+    try project.write("import AppKit", to: "App/Z.swift")
     let plan = try plan()
     #expect(
       messages(plan) == [
-        "RealityKit is not there yet, and the project waits for it: FOLDER/App/Store.swift:3 imports RealityKit "
+        "AppKit is a framework of macOS, which iOS does not have: FOLDER/App/Store.swift:3 imports AppKit "
           + "(and 1 more file), so App cannot be built"
       ])
     #expect(plan.leftOut == ["AppTests"])
@@ -103,7 +103,7 @@ import WindfallProject
   @Test("A pod and a closed framework are named as what they are")
   func origins() throws {
     try project.write("target 'App' do\n  pod 'Snap/Core', '~> 5'\nend", to: "Podfile")
-    try project.write("import Snap\nimport Lottie\nimport RealityKit\nimport Nothing", to: "App/B.swift")
+    try project.write("import Snap\nimport Lottie\nimport AppKit\nimport Nothing", to: "App/B.swift")
     try project.writeProject(
       "App.xcodeproj",
       [
@@ -115,7 +115,7 @@ import WindfallProject
     #expect(
       messages[0].hasPrefix("the pod Snap/Core (FOLDER/Podfile:2) has no sources in Swift here; run \"pod install\""))
     #expect(messages[1].hasPrefix("Lottie.framework comes without sources"))
-    #expect(messages[2].hasPrefix("RealityKit is not there yet, and the project waits for it: FOLDER/App/B.swift:3"))
+    #expect(messages[2].hasPrefix("AppKit is a framework of macOS, which iOS does not have: FOLDER/App/B.swift:3"))
     #expect(messages[3].hasPrefix("there is no module Nothing in the project"))
   }
 
@@ -143,25 +143,25 @@ import WindfallProject
 
   @Test("A condition that asks for a module does not need it")
   func conditional() throws {
-    try project.write("#if canImport(RealityKit)\nimport RealityKit\n#endif", to: "App/Store.swift")
+    try project.write("#if canImport(AppKit)\nimport AppKit\n#endif", to: "App/Store.swift")
     #expect(try plan().leftOut == [])
   }
 
   @Test("The message of the last obstacle is the error where nothing is left to run")
   func announcement() throws {
-    try project.write("import RealityKit", to: "Kit/Store.swift")
+    try project.write("import AppKit", to: "Kit/Store.swift")
     let plan = try plan()
     #expect(plan.targets.isEmpty)
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     let error = #expect(throws: BuildError.self) { try plan.announce(to: progress) }
     #expect(error?.status == .buildFailed)
-    #expect(error?.message.contains("imports RealityKit") == true)
+    #expect(error?.message.contains("imports AppKit") == true)
     #expect(progress.printedLines == [])
   }
 
   @Test("Otherwise each is printed, and what runs nevertheless")
   func partialAnnouncement() throws {
-    try project.write("import RealityKit", to: "App/Store.swift")
+    try project.write("import AppKit", to: "App/Store.swift")
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     try plan().announce(to: progress)
     #expect(progress.printedLines.count == 2)
