@@ -92,7 +92,8 @@ let services = [
   Service("Accelerate", tests: []),
   Service("ActivityKit", tests: []),
   Service("AdSupport"),
-  Service("AppIntents", needs: ["FoundationOverlay"], tests: []),
+  Service(
+    "AppIntents", needs: ["FoundationOverlay", "SwiftUI", "UniformTypeIdentifiers"], tests: ["SwiftUITestSupport"]),
   Service("AppTrackingTransparency", needs: ["FoundationOverlay"]),
   Service("AudioToolbox", needs: ["FoundationOverlay"]),
   Service(
@@ -147,7 +148,7 @@ let services = [
   Service("Security", needs: ["FoundationOverlay"], tests: []),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),
   Service(library: "SQLite3", links: ["sqlite3"], tests: []),
-  Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: []),
+  Service("StoreKit", needs: ["FoundationOverlay", "UIKit", "SwiftUI"], tests: ["SwiftUITestSupport"]),
   Service(
     "SwiftData",
     needs: [
@@ -161,7 +162,7 @@ let services = [
   Service("UserNotifications", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("WebKit", needs: ["ObjectiveC", "UIKit", "WindfallCore"], tests: []),
-  Service("WidgetKit", needs: ["FoundationOverlay"]),
+  Service("WidgetKit", needs: ["ActivityKit", "AppIntents", "FoundationOverlay", "SwiftUI"], tests: []),
   Service(library: "libxml2", links: ["xml2"], tests: []),
   Service(library: "zlib", links: ["z"], tests: []),
 ]

@@ -195,6 +195,7 @@ enum WindfallAPI {
     SwiftUI|AccessoryCircularGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|AccessoryLinearCapacityGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|AccessoryLinearGaugeStyle|FrameworkGaugeStyle|init()
+    WidgetKit|AccessoryWidgetBackground|View|body init()
     SwiftUI|ActionSheet||init(title:message?:buttons?:)
     SwiftUI|ActionSheet.Button|Alert.Button|
     ActivityKit|Activity|Identifiable Sendable|activities activityState activityStateUpdates activityUpdates attributes content contentState contentUpdates end(_:dismissalPolicy?:) end(using?:dismissalPolicy?:) id pushToken pushTokenUpdates request(attributes:content:pushType?:) request(attributes:contentState:pushType?:) update(_:) update(using:)
@@ -204,9 +205,13 @@ enum WindfallAPI {
     ActivityKit|ActivityAuthorizationError|Error Sendable|attributesTooLarge denied globalMaximumExceeded malformedActivityIdentifier missingProcessIdentifier networkUnavailable persistenceFailure reconnectNotPermitted targetMaximumExceeded unentitled unsupported unsupportedTarget visibility
     ActivityKit|ActivityAuthorizationInfo|Sendable|activityEnablementUpdates areActivitiesEnabled frequentPushesEnabled init()
     !ActivityKit|ActivityAuthorizationInfo||As on a device without Live Activities.
+    WidgetKit|ActivityConfiguration|WidgetConfiguration|body init(for:content:dynamicIsland:)
+    !WidgetKit|ActivityConfiguration||No Live Activity begins here, so nothing shows its views.
     ActivityKit|ActivityContent|Equatable Sendable|init(state:staleDate:relevanceScore?:) relevanceScore staleDate state
+    WidgetKit|ActivityFamily|Hashable Sendable|medium small
     ActivityKit|ActivityState|Codable Hashable Sendable|active dismissed ended stale
     ActivityKit|ActivityUIDismissalPolicy|Sendable|after(_:) default immediate
+    WidgetKit|ActivityViewContext||activityID attributes isStale state
     SwiftUI|AdaptableTabBarPlacement|Hashable Sendable|automatic sidebar tabBar
     Quick|AfterExampleAsyncClosure|BeforeExampleAsyncClosure|
     Quick|AfterExampleClosure|BeforeExampleClosure|
@@ -261,22 +266,41 @@ enum WindfallAPI {
     SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
     SwiftUI|App||body init() main()
-    AppIntents|AppEntity|Identifiable Sendable|defaultQuery displayRepresentation typeDisplayRepresentation
-    AppIntents|AppEnum|CaseIterable Hashable RawRepresentable Sendable|caseDisplayRepresentations typeDisplayRepresentation
-    AppIntents|AppIntent|Sendable|description init() isDiscoverable openAppWhenRun perform() title
+    AppIntents|AppDependency|Sendable|init(key?:manager?:default?:) wrappedValue
+    AppIntents|AppDependencyManager|Sendable|add(key?:_:) add(key?:dependency:) init() shared
+    AppIntents|AppEntity|DisplayRepresentable Identifiable PersistentlyIdentifiable Sendable|defaultQuery persistentIdentifier
+    AppIntents|AppEntity.Property|EntityProperty|
+    AppIntents|AppEnum|CaseIterable DisplayRepresentable Hashable RawRepresentable Sendable|caseDisplayRepresentations displayRepresentation
+    AppIntents|AppIntent|PersistentlyIdentifiable Sendable|authenticationPolicy callAsFunction(donate?:) description donate() init() isDiscoverable openAppWhenRun parameterSummary perform() persistentIdentifier supportedModes title
     !AppIntents|AppIntent||Only the app and its tests perform intents.
+    AppIntents|AppIntent.Case|ParameterSummaryCaseCondition|
+    AppIntents|AppIntent.DefaultCase|ParameterSummaryDefaultCaseCondition|
+    AppIntents|AppIntent.Dependency|AppDependency|
     AppIntents|AppIntent.Parameter|IntentParameter|
+    AppIntents|AppIntent.Summary|IntentParameterSummary|
+    AppIntents|AppIntent.Switch|ParameterSummarySwitchCondition|
+    AppIntents|AppIntent.When|ParameterSummaryWhenCondition|
+    WidgetKit|AppIntentConfiguration|WidgetConfiguration|body init(kind:intent?:provider:content:)
+    WidgetKit|AppIntentControlConfiguration|ControlWidgetConfiguration|init(kind:intent?:content:) init(kind:provider:content:)
+    WidgetKit|AppIntentControlValueProvider|Sendable|currentValue(configuration:) previewValue(configuration:)
+    AppIntents|AppIntentError|Error|
+    WidgetKit|AppIntentRecommendation||init(intent:description:) intent
+    WidgetKit|AppIntentTimelineProvider|Sendable|placeholder(in:) recommendations() snapshot(for:in:) timeline(for:in:)
+    WidgetKit|AppIntentTimelineProvider.Context|TimelineProviderContext|
     AppIntents|AppShortcut|Sendable|init(intent:phrases:) init(intent:phrases:shortTitle:systemImageName:)
     !AppIntents|AppShortcut||The system offers none.
     AppIntents|AppShortcutPhrase|ExpressibleByStringInterpolation Sendable|StringInterpolation init(stringInterpolation:) init(stringLiteral:)
     !AppIntents|AppShortcutPhrase||Nobody says it.
     AppIntents|AppShortcutPhrase.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     AppIntents|AppShortcutPhraseToken|Sendable|applicationName
-    AppIntents|AppShortcutsBuilder||buildBlock(_?:)
-    AppIntents|AppShortcutsProvider||appShortcuts updateAppShortcutParameters()
+    AppIntents|AppShortcutsBuilder||buildBlock(_?:) buildEither(first:) buildEither(second:) buildExpression(_:) buildLimitedAvailability(_:) buildOptional(_:)
+    AppIntents|AppShortcutsProvider||appShortcuts shortcutTileColor updateAppShortcutParameters()
     SwiftUI|AppStorage|ConnectedProperty SelfComparingProperty|init(_:store?:) init(wrappedValue:_:store?:) projectedValue wrappedValue
     !SwiftUI|AppStorage||What is written to the defaults in another way is seen when the view is evaluated for another reason.
-    StoreKit|AppStore||canMakePayments requestReview(in:) sync()
+    StoreKit|AppStore||Environment canMakePayments deviceVerificationID presentOfferCodeRedeemSheet(in:) requestReview(in:) showManageSubscriptions(in:) showManageSubscriptions(in:subscriptionGroupID:) sync()
+    StoreKit|AppStore.Environment|Hashable RawRepresentable Sendable|init(rawValue:) production rawValue sandbox xcode
+    StoreKit|AppTransaction|Hashable Sendable|appVersion bundleID environment originalAppVersion originalPurchaseDate refresh() shared
+    !StoreKit|AppTransaction||No store sold the app.
     Charts|AreaMark|PrimitiveChartContent|_resolve() init(x:y:series:stacking?:) init(x:y:stacking?:) init(x:yStart:yEnd:) init(x:yStart:yEnd:series:) init(xStart:xEnd:y:) init(xStart:xEnd:y:series:)
     Quick|AroundAwaitedClosure|(_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleAsyncClosure|(_runExample:@escaping()async->Void)asyncthrows->Void|
@@ -285,8 +309,9 @@ enum WindfallAPI {
     Quick|AroundExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)->Void|
-    Charts|Array|EmptyBridged ModelCollection RelationshipCollection ScaleDomain TestOutputStringConvertible|_domain testDescription
+    AppIntents|Array|EmptyBridged ModelCollection RelationshipCollection ResultsCollection ScaleDomain TestOutputStringConvertible|_domain items testDescription
     SwiftData|Array.PersistentElement|Element|
+    AppIntents|Array.Result|Element|
     Nimble|AssertionDispatcher|AssertionHandler|assert(_:message:location:) init(handlers:)
     Nimble|AssertionHandler||assert(_:message:location:)
     Nimble|AssertionRecord|CustomStringConvertible|description location message success
@@ -353,10 +378,13 @@ enum WindfallAPI {
     !FoundationOverlay|AttributedString.MarkdownParsingOptions||Any text is Markdown here, so that parsing never fails.
     FoundationOverlay|AttributedString.MarkdownParsingOptions.FailurePolicy|Hashable Sendable|returnPartiallyParsedIfPossible throwError
     FoundationOverlay|AttributedString.MarkdownParsingOptions.InterpretedSyntax|Hashable Sendable|full inlineOnly inlineOnlyPreservingWhitespace
+    AppIntents|AudioPlaybackIntent|SystemIntent|
+    AppIntents|AudioRecordingIntent|SystemIntent|
     SwiftUI|AutomaticControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|AutomaticDisclosureGroupStyle|DisclosureGroupStyle|init() makeBody(configuration:)
     SwiftUI|AutomaticFormStyle|FormStyle|init()
     SwiftUI|AutomaticLabeledContentStyle|LabeledContentStyle|init() makeBody(configuration:)
+    StoreKit|AutomaticProductViewStyle|ProductViewStyle|init()
     Charts|AutomaticScaleDomain|ScaleDomain Sendable|_domain
     SwiftUI|AutomaticTextEditorStyle|TextEditorStyle|init()
     FoundationOverlay|AutoreleasingUnsafeMutablePointer|UnsafeMutablePointer|
@@ -422,7 +450,7 @@ enum WindfallAPI {
     SwiftUI|BorderlessButtonStyle|FrameworkButtonStyle|init()
     CoreImage|BuiltinFilter|CIBoxBlur CIColorControls CIColorInvert CIGaussianBlur CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CIVignette|
     UIKit|Bundle||loadNibNamed(_:owner:options?:)
-    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:)
+    SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
     SwiftUI|ButtonBorderShape|Equatable Sendable|automatic capsule circle roundedRectangle roundedRectangle(radius:)
     SwiftUI|ButtonMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|ButtonRepeatBehavior|Hashable Sendable|automatic disabled enabled
@@ -695,6 +723,7 @@ enum WindfallAPI {
     CoreTelephony|CTTelephonyNetworkInfo|NSObject|currentRadioAccessTechnology init() serviceCurrentRadioAccessTechnology serviceSubscriberCellularProviders subscriberCellularProvider
     !CoreTelephony|CTTelephonyNetworkInfo||There is no network.
     Quick|Callsite|NSObject Sendable|==(lhs:rhs:) file line
+    AppIntents|CameraCaptureIntent|SystemIntent|
     SwiftUI|Canvas|PrimitiveView|_makeNode(_:_:) colorMode init(opaque?:colorMode?:rendersAsynchronously?:renderer:) init(opaque?:colorMode?:rendersAsynchronously?:renderer:symbols:) isOpaque renderer rendersAsynchronously symbols
     !SwiftUI|Canvas||It is drawn once for each change of its surroundings or its size. Opacity, colour mode and asynchronous drawing change nothing of it.
     SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
@@ -736,6 +765,7 @@ enum WindfallAPI {
     SwiftUI|CommandsBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:) buildIf(_:)
     SwiftUI|CompactDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|CompactMenuControlGroupStyle|ControlGroupStyle|init()
+    StoreKit|CompactProductViewStyle|ProductViewStyle|init()
     SwiftUI|ContainerBackgroundPlacement|Hashable Sendable|navigation navigationSplitView subscriptionStore subscriptionStoreFullHeight subscriptionStoreHeader tabView widget
     SwiftUI|ContainerRelativeShape|InsettableShape Sendable|init() inset(by:) path(in:)
     !SwiftUI|ContainerRelativeShape||No container has a shape here, so it is a rectangle.
@@ -749,16 +779,28 @@ enum WindfallAPI {
     !SwiftUI|ContentTransition||Changes take no time here, so all transitions are the same.
     SwiftUI|ContentUnavailableView|View|body init(_:image:description?:) init(_:systemImage:description?:) init(label:description?:actions?:) search search(text:)
     SwiftUI|ContextMenu||init(menuItems:)
+    WidgetKit|ControlCenter|Sendable|reloadAllControls() reloadControls(ofKind:) shared
+    !WidgetKit|ControlCenter||The control centre has no controls of apps.
+    AppIntents|ControlConfigurationIntent|SystemIntent|perform()
     SwiftUI|ControlGroup|View|body init(_:content:) init(_:systemImage:content:) init(content:) init(content:label:)
     SwiftUI|ControlGroupStyle||automatic compactMenu menu navigation palette
     !SwiftUI|ControlGroupStyle||Only the framework's own styles conform; all look the same.
     SwiftUI|ControlSize|CaseIterable Hashable Sendable|extraLarge large mini regular small
+    WidgetKit|ControlValueProvider|Sendable|currentValue() previewValue
+    WidgetKit|ControlWidget||body init()
+    !WidgetKit|ControlWidget||No control centre shows it.
+    WidgetKit|ControlWidgetButton|ControlWidgetTemplate|init(_:action:actionLabel:) init(action:label:) init(action:label:actionLabel:)
+    WidgetKit|ControlWidgetConfiguration||description(_:) displayName(_:) promptsForUserConfiguration()
+    WidgetKit|ControlWidgetTemplate||
+    WidgetKit|ControlWidgetToggle|ControlWidgetTemplate|init(_:isOn:action:valueLabel:) init(isOn:action:label:valueLabel:)
     SwiftUI|CoordinateSpace|Hashable Sendable|global isGlobal isLocal local named
     !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
     SwiftUI|CoordinateSpaceProtocol||coordinateSpace global local named(_:) scrollView scrollView(axis:)
     SwiftUI|CubicKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:startVelocity?:endVelocity?:)
     SwiftUI|CustomAnimation|Hashable Sendable|animate(value:time:context:) shouldMerge(previous:value:time:context:) velocity(value:time:context:)
     !SwiftUI|CustomAnimation||Changes take no time here, so nothing asks an animation for values in between.
+    AppIntents|CustomIntentMigratedAppIntent|AppIntent|intentClassName
+    FoundationOverlay|CustomLocalizedStringResourceConvertible||localizedStringResource
     SwiftUI|CustomizableToolbarContent|ToolbarContent|
     !SwiftUI|CustomizableToolbarContent||Toolbars are shown as they are written; nobody can arrange them.
     CoreData|Data|EmptyBridged TestOutputStringConvertible Transferable|testDescription transferRepresentation
@@ -793,7 +835,7 @@ enum WindfallAPI {
     SwiftUI|DefaultTabViewStyle|TabViewStyle|_kind init()
     SwiftUI|DefaultTextFieldStyle|FrameworkTextFieldStyle|_border init()
     SwiftUI|DefaultToggleStyle|ToggleStyle|init() makeBody(configuration:)
-    AppIntents|DialogResultContainer|ProvidesDialog ReturnsValue Sendable|dialog value
+    AppIntents|DeleteIntent|SystemIntent|entities
     SwiftUI|DialogSeverity|Equatable Sendable|automatic critical standard
     CoreData|Dictionary|EmptyBridged LoadedProperties.Table|
     CryptoKit|Digest|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|!=(lhs:rhs:) ==(lhs:rhs:) _bytes byteCount makeIterator() withUnsafeBytes(_:)
@@ -818,7 +860,10 @@ enum WindfallAPI {
     FoundationOverlay|DispatchSource.MemoryPressureEvent|OptionSet RawRepresentable Sendable|all critical init(rawValue:) normal rawValue warning
     FoundationOverlay|DispatchSourceMemoryPressure|DispatchSourceProtocol|data
     DarwinOverlay|DispatchWorkItemFlags|Sendable|
-    AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(stringLiteral:) init(title:subtitle?:) subtitle title
+    StoreKit|DisplayMessageAction||callAsFunction(_:)
+    AppIntents|DisplayRepresentable|InstanceDisplayRepresentable&TypeDisplayRepresentable|
+    AppIntents|DisplayRepresentation|ExpressibleByStringInterpolation Hashable Sendable|==(first:second:) Image hash(into:) image init(stringLiteral:) init(title:subtitle?:image?:synonyms?:) subtitle synonyms title
+    AppIntents|DisplayRepresentation.Image|Hashable Sendable|init(data:isTemplate?:) init(named:isTemplate?:) init(systemName:isTemplate?:) init(url:isTemplate?:)
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     SwiftUI|DocumentGroup|PrimitiveScene|_windowContent() init(newDocument:editor:) init(viewing:viewer:)
     !SwiftUI|DocumentGroup||The window begins with a list of the app's documents and a button that makes one; iOS shows its browser of files there.
@@ -831,6 +876,15 @@ enum WindfallAPI {
     SwiftUI|DropInfo||hasItemsConforming(to:) itemProviders(for:) location
     SwiftUI|DropOperation|Sendable|cancel copy forbidden move
     SwiftUI|DropProposal|Sendable|init(operation:) operation
+    WidgetKit|DynamicIsland||contentMargins(_?:_:for:) init(expanded:compactLeading:compactTrailing:minimal:) keylineTint(_:) widgetURL(_:)
+    !WidgetKit|DynamicIsland||No device here has one.
+    WidgetKit|DynamicIslandExpandedContent||
+    WidgetKit|DynamicIslandExpandedContentBuilder||buildBlock(_:) buildExpression(_:) buildOptional(_:)
+    WidgetKit|DynamicIslandExpandedRegion||contentMargins(_?:_:) init(_:priority?:content:)
+    WidgetKit|DynamicIslandExpandedRegionPosition|Hashable Sendable|bottom center leading trailing
+    WidgetKit|DynamicIslandExpandedRegionVerticalPlacement|Hashable Sendable|belowIfTooWide default
+    WidgetKit|DynamicIslandMode|Hashable Sendable|compactLeading compactTrailing expanded minimal
+    AppIntents|DynamicOptionsProvider|Sendable|defaultResult() results()
     SwiftUI|DynamicProperty||update()
     SwiftUI|DynamicTypeSize|CaseIterable Comparable Hashable Int Sendable|<(lhs:rhs:) accessibility1 accessibility2 accessibility3 accessibility4 accessibility5 init(_:) isAccessibilitySize large medium small xLarge xSmall xxLarge xxxLarge
     SwiftUI|DynamicViewContent|View|data
@@ -860,15 +914,21 @@ enum WindfallAPI {
     SwiftUI|EmptyModifier|ViewModifier|body(content:) identity init()
     SwiftUI|EmptyView|PrimitiveView Sendable ViewList|_makeNode(_:_:) init()
     SwiftUI|EmptyVisualEffect|VisualEffect|_change(_:) init()
+    SwiftUI|EmptyWidgetConfiguration|WidgetConfiguration|body init()
     SwiftUI|EnabledTextSelectability|TextSelectability|allowsSelection
-    AppIntents|EntityQuery|Sendable|entities(for:) init() suggestedEntities()
+    StoreKit|EntitlementTaskState||failure loading success value
+    AppIntents|EntityIdentifierConvertible||entityIdentifier(for:) entityIdentifierString
+    AppIntents|EntityProperty|Sendable|init(title?:identifier?:) projectedValue title wrappedValue
+    AppIntents|EntityQuery|Sendable|defaultResult() entities(for:) init() suggestedEntities()
+    AppIntents|EntityQuery.Dependency|AppDependency|
     AppIntents|EntityStringQuery|EntityQuery|entities(matching:)
+    AppIntents|EnumerableEntityQuery|EntityQuery|allEntities() entities(for:) suggestedEntities()
     SwiftUI|Environment|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|EnvironmentKey||defaultValue
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowsTightening backgroundMaterial backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListRowHeight dismiss dismissSearch dismissWindow displayScale dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isEnabled isFocused isLuminanceReduced isPresented isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode redactionReasons refresh rename requestReview scenePhase sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement timeZone truncationMode undoManager verticalSizeClass
+    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled activityFamily allowsTightening backgroundMaterial backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListRowHeight dismiss dismissSearch dismissWindow displayScale displayStoreKitMessage dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isActivityFullscreen isEnabled isFocused isLuminanceReduced isPresented isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode purchase redactionReasons refresh rename requestReview scenePhase showsWidgetContainerBackground showsWidgetLabel sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement timeZone truncationMode undoManager verticalSizeClass widgetContentMargins widgetFamily widgetRenderingMode
     !SwiftUI|EnvironmentValues|modelContext|Where no container is set, a context of one that is empty and has no models.
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
@@ -933,6 +993,7 @@ enum WindfallAPI {
     SwiftUI|ForEach|AccessibilityRotorContent ChartContent DynamicViewContent MapContent PrimitiveChartContent PrimitiveMapContent View ViewList|_makeNode(_:_:) _resolve() body content data init(_:content:) init(_:id:content:) init(subviews:content:) onDelete(perform:) onMove(perform:)
     SwiftUI|ForEach.Body|Never|
     SwiftUI|ForEachSubviewCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
+    AppIntents|ForegroundContinuableIntent|AppIntent|
     SwiftUI|ForegroundStyle|ShapeStyle|_paint(in:) init()
     SwiftUI|Form|View|body init(content:)
     SwiftUI|FormStyle||automatic columns grouped
@@ -1023,7 +1084,7 @@ enum WindfallAPI {
     Network|IPv6Address|IPAddress|any debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|IdentityTransition|Transition|body(content:phase:) init() properties
-    SwiftUI|Image|Equatable PrimitiveView Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation
+    SwiftUI|Image|Equatable PrimitiveView Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
     !SwiftUI|Image||Pictures are values that any thread may make.
     SwiftUI|Image.DynamicRange|Hashable Sendable|constrainedHigh high standard
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
@@ -1035,8 +1096,10 @@ enum WindfallAPI {
     UIKit|ImageResource|Hashable Sendable|init(name:bundle:)
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
     SwiftUI|IndexViewStyle||page page(backgroundDisplayMode:)
+    AppIntents|IndexedEntity|AppEntity|
     SwiftUI|InlinePickerStyle|PickerStyle|_kind init()
     FoundationOverlay|InlinePresentationIntent|Codable Hashable OptionSet Sendable|blockHTML code emphasized init(rawValue:) inlineHTML lineBreak rawValue softBreak strikethrough stronglyEmphasized
+    AppIntents|InputConnectionBehavior|Sendable|connectToPreviousIntentResult default never
     CryptoKit|Insecure||MD5 MD5Digest SHA1 SHA1Digest
     CryptoKit|Insecure.MD5|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
     CryptoKit|Insecure.MD5.Digest|MD5Digest|
@@ -1047,7 +1110,8 @@ enum WindfallAPI {
     SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
     SwiftUI|InsetListStyle|ListStyle|_margin init()
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
-    Charts|Int|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    AppIntents|InstanceDisplayRepresentable|CustomLocalizedStringResourceConvertible|displayRepresentation localizedStringResource
+    AppIntents|Int|EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral PrimitivePlottableProtocol|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
     Charts|Int.PrimitivePlottable|Int|
     Charts|Int16|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int16.PrimitivePlottable|Int16|
@@ -1057,12 +1121,29 @@ enum WindfallAPI {
     Charts|Int64.PrimitivePlottable|Int64|
     Charts|Int8|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int8.PrimitivePlottable|Int8|
-    AppIntents|IntentDescription|ExpressibleByStringInterpolation Sendable|categoryName descriptionText init(_:categoryName?:searchKeywords?:) init(stringLiteral:) searchKeywords
-    AppIntents|IntentDialog|ExpressibleByStringInterpolation Sendable|init(_:) init(stringLiteral:)
-    AppIntents|IntentParameter|Sendable|init(title?:description?:) init(title?:description?:default:) init(title?:description?:requestValueDialog:) projectedValue title wrappedValue
+    AppIntents|IntentAuthenticationPolicy|Hashable Sendable|alwaysAllowed requiresAuthentication requiresLocalDeviceAuthentication
+    WidgetKit|IntentConfiguration|WidgetConfiguration|body init(kind:intent:provider:content:)
+    AppIntents|IntentDescription|ExpressibleByStringInterpolation Sendable|categoryName descriptionText init(_:categoryName?:searchKeywords?:resultValueName?:) init(stringLiteral:) resultValueName searchKeywords
+    AppIntents|IntentDialog|ExpressibleByStringInterpolation Sendable|init(_:) init(full:supporting:) init(full:systemImageName:) init(stringLiteral:)
+    AppIntents|IntentDonationIdentifier|Codable Hashable Sendable|
+    AppIntents|IntentFile|Hashable Sendable|data fileURL filename init(data:filename:type?:) init(fileURL:filename?:type?:) type
+    AppIntents|IntentItem|Sendable|init(_:title?:subtitle?:) subtitle title value
+    AppIntents|IntentItemCollection|ResultsCollection|empty init(promptLabel?:usesIndexedCollation?:items:) init(promptLabel?:usesIndexedCollation?:sections:) items promptLabel sections usesIndexedCollation
+    AppIntents|IntentItemSection|Sendable|init(_?:subtitle?:items:) items subtitle title
+    AppIntents|IntentModes|OptionSet Sendable|ForegroundMode background foreground foreground(_:) init(rawValue:) rawValue
+    AppIntents|IntentModes.ForegroundMode|Sendable|deferred dynamic immediate
+    AppIntents|IntentParameter|Sendable|init(title?:description?:default?:kind?:inputOptions?:controlStyle?:inclusiveRange?:size?:supportedTypeIdentifiers?:requestValueDialog?:requestDisambiguationDialog?:inputConnectionBehavior?:) init(title?:description?:default?:size?:requestValueDialog?:requestDisambiguationDialog?:inputConnectionBehavior?:optionsProvider:) init(title?:description?:default?:size?:requestValueDialog?:requestDisambiguationDialog?:inputConnectionBehavior?:query:) needsValueError(_?:) projectedValue requestConfirmation(for:dialog?:) requestDisambiguation(among:dialog?:) requestValue(_?:) title wrappedValue
     !AppIntents|IntentParameter||Nobody is asked for a value: one that is read before it is set stops, unless it is optional or has a default.
-    AppIntents|IntentResult||result() result(dialog:) result(value:) result(value:dialog:) value
-    AppIntents|IntentResultContainer|ReturnsValue Sendable|value
+    AppIntents|IntentParameterControlStyle|Sendable|field slider stepper
+    AppIntents|IntentParameterDateKind|Sendable|date dateTime time
+    AppIntents|IntentParameterSummary|ParameterSummary Sendable|init(_:) init(_:table?:) init(_:table?:_:)
+    WidgetKit|IntentRecommendation||init(intent:description:) intent
+    AppIntents|IntentResult||result() result(content:) result(dialog:) result(dialog:content:) result(dialog:snippetIntent:) result(dialog:view:) result(opensIntent:) result(opensIntent:content:) result(opensIntent:dialog:) result(opensIntent:dialog:content:) result(opensIntent:dialog:snippetIntent:) result(opensIntent:dialog:view:) result(opensIntent:snippetIntent:) result(opensIntent:view:) result(snippetIntent:) result(value:) result(value:content:) result(value:dialog:) result(value:dialog:content:) result(value:dialog:snippetIntent:) result(value:dialog:view:) result(value:opensIntent:) result(value:opensIntent:content:) result(value:opensIntent:dialog:) result(value:opensIntent:dialog:content:) result(value:opensIntent:dialog:snippetIntent:) result(value:opensIntent:dialog:view:) result(value:opensIntent:snippetIntent:) result(value:opensIntent:view:) result(value:snippetIntent:) result(value:view:) result(view:) value
+    AppIntents|IntentResultContainer|OpensIntent ProvidesDialog ReturnsValue Sendable ShowsSnippetIntent ShowsSnippetView|dialog value
+    !AppIntents|IntentResultContainer||What is not there is of the type `Never`.
+    WidgetKit|IntentTimelineProvider||getSnapshot(for:in:completion:) getTimeline(for:in:completion:) placeholder(in:) recommendations()
+    WidgetKit|IntentTimelineProvider.Context|TimelineProviderContext|
+    AppIntents|IntentWidgetFamily|Hashable Sendable|accessoryCircular accessoryInline accessoryRectangular systemExtraLarge systemLarge systemMedium systemSmall
     SwiftUI|InterfaceOrientation|CaseIterable Hashable Sendable|landscapeLeft landscapeRight portrait portraitUpsideDown
     Charts|InterpolationMethod|Hashable Sendable|cardinal cardinal(tension:) catmullRom catmullRom(alpha:) linear monotone stepCenter stepEnd stepStart
     !Charts|InterpolationMethod||All curves are drawn as Catmull-Rom splines.
@@ -1110,6 +1191,7 @@ enum WindfallAPI {
     SwiftUI|LabeledContentStyleConfiguration.Content|View|body
     SwiftUI|LabeledContentStyleConfiguration.Label|View|body
     SwiftUI|LabeledControlGroupContent|View|body
+    StoreKit|LargeProductViewStyle|ProductViewStyle|init()
     SwiftUI|Layout|Animatable|_makeItem() callAsFunction(_:) explicitAlignment(of:in:proposal:subviews:cache:) layoutProperties makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) spacing(subviews:cache:) updateCache(_:subviews:)
     SwiftUI|Layout.Subviews|LayoutSubviews|
     SwiftUI|LayoutDirection|CaseIterable Hashable Sendable|leftToRight rightToLeft
@@ -1144,6 +1226,7 @@ enum WindfallAPI {
     SwiftUI|ListSectionSpacing|Sendable|compact custom(_:) default
     SwiftUI|ListStyle||_margin automatic grouped inset insetGrouped plain sidebar
     !SwiftUI|ListStyle||Styles differ in how far rows keep from the sides.
+    AppIntents|LiveActivityIntent|SystemIntent|
     SwiftUI|LocalCoordinateSpace|CoordinateSpaceProtocol Sendable|coordinateSpace init()
     SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     SwiftUI|LocalizedStringKey.StringInterpolation|StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:formatter:) appendInterpolation(_:specifier:) appendInterpolation(_:style:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
@@ -1293,6 +1376,8 @@ enum WindfallAPI {
     SwiftUI|MeshGradient|PrimitiveView ShapeStyle|BezierPoint _makeNode(_:_:) _paint(in:) init(width:height:bezierPoints:colors:background?:smoothsColors?:colorSpace?:) init(width:height:points:colors:background?:smoothsColors?:colorSpace?:)
     !SwiftUI|MeshGradient||Drawn from above to below as the mean colours of its rows, each at the mean height of its points.
     SwiftUI|MeshGradient.BezierPoint|Equatable Sendable|bottomControlPoint init(position:leadingControlPoint:topControlPoint:trailingControlPoint:bottomControlPoint:) leadingControlPoint position topControlPoint trailingControlPoint
+    StoreKit|Message|Hashable Sendable|Reason messages reason
+    StoreKit|Message.Reason|Hashable RawRepresentable Sendable|billingIssue generic init(rawValue:) priceIncreaseConsent rawValue winBackOffer
     CryptoKit|MessageAuthenticationCode|ContiguousBytes CustomStringConvertible Hashable Sendable Sequence|byteCount
     MessageUI|MessageComposeResult|Int Sendable|cancelled failed sent
     ObjectiveC|MessageForwarding|NSObject|responds(to:) windfallForward(_:_:passOn:) windfallForwardee
@@ -1572,7 +1657,7 @@ enum WindfallAPI {
     !SwiftUI|NavigationView||There is one column on every device.
     SwiftUI|NavigationViewStyle||automatic columns stack
     !SwiftUI|NavigationViewStyle||Navigation views have one column, in every style.
-    Charts|Never|AccessibilityRotorContent AxisContent AxisMark ChartContent Commands CustomizableToolbarContent Gesture KeyframeTrackContent Keyframes MapContent Scene ShapeStyle TableColumnContent TableRowContent ToolbarContent TransferRepresentation Transferable View|_paint(in:) _recognizers(_:_:) body tableColumnBody tableRowBody transferRepresentation
+    Charts|Never|AccessibilityRotorContent AxisContent AxisMark ChartContent Commands CustomizableToolbarContent Gesture KeyframeTrackContent Keyframes MapContent Scene ShapeStyle TableColumnContent TableRowContent ToolbarContent TransferRepresentation Transferable View WidgetConfiguration|_paint(in:) _recognizers(_:_:) body tableColumnBody tableRowBody transferRepresentation
     CoreTransferable|Never.Item|Never|
     SwiftUI|Never.Resolved|Never|
     SwiftUI|Never.TableColumnSortComparator|Never|
@@ -1625,10 +1710,12 @@ enum WindfallAPI {
     SwiftUI|OffsetShape|Shape|offset path(in:) shape
     SwiftUI|OffsetTransition|Transition|body(content:phase:) init(_:) offset
     SwiftUI|OpacityTransition|Transition|body(content:phase:) init() properties
+    AppIntents|OpenIntent|SystemIntent|openAppWhenRun target
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
     SwiftUI|OpenWindowAction|Sendable|callAsFunction(id:) callAsFunction(id:value:) callAsFunction(value:)
     !SwiftUI|OpenWindowAction||As on a phone, there is one window, and no other is opened.
+    AppIntents|OpensIntent|IntentResult|
     DarwinOverlay|OptionBits|UInt32|
     Charts|Optional|AccessibilityRotorContent AnyOptional AxisContent AxisMark ChartContent Gesture MapContent OptionalContent OptionalGesture OptionalResult OptionalValue PrimitiveAxisContent PrimitiveAxisMark PrimitiveChartContent PrimitiveMapContent RelationshipCollection Unwrappable View ViewList|_makeNode(_:_:) _recognizers(_:_:) _resolve() body
     SwiftUI|Optional.Body|Never|
@@ -1674,6 +1761,21 @@ enum WindfallAPI {
     SwiftUI|PagingScrollTargetBehavior|ScrollTargetBehavior Sendable|init() updateTarget(_:context:)
     SwiftUI|PaletteControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|PalettePickerStyle|PickerStyle|_kind init()
+    AppIntents|ParameterKeyPathsBuilder||buildBlock(_?:) buildExpression(_:)
+    AppIntents|ParameterSummary||
+    !AppIntents|ParameterSummary||No editor of shortcuts shows it.
+    AppIntents|ParameterSummaryBuilder||buildBlock(_:)
+    AppIntents|ParameterSummaryCaseBuilder||buildBlock(_?:) buildExpression(_:)
+    AppIntents|ParameterSummaryCaseCondition||init(_:_:)
+    AppIntents|ParameterSummaryComparison|Sendable|equalTo greaterThan greaterThanOrEqualTo lessThan lessThanOrEqualTo notEqualTo
+    AppIntents|ParameterSummaryDefaultCaseCondition||init(_:)
+    AppIntents|ParameterSummaryMembership|Sendable|oneOf
+    AppIntents|ParameterSummaryPresence|Sendable|hasAnyValue hasNoValue
+    AppIntents|ParameterSummaryString|ExpressibleByStringInterpolation Sendable|ParameterFormat StringInterpolation init(stringInterpolation:) init(stringLiteral:)
+    AppIntents|ParameterSummaryString.ParameterFormat|Sendable|applicationName
+    AppIntents|ParameterSummaryString.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:format?:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
+    AppIntents|ParameterSummarySwitchCondition|ParameterSummary|init(_:_:)
+    AppIntents|ParameterSummaryWhenCondition|ParameterSummary|init(_:_:_:_:otherwise:) init(_:_:_:otherwise:) init(widgetFamily:_:_:otherwise:)
     SwiftUI|PasteButton|View|body init(payloadType:onPaste:) init(supportedContentTypes:payloadAction:)
     SwiftUI|Path|Equatable Sendable Shape|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect cgPath closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:)
     SwiftUI|PencilDoubleTapGestureValue|Hashable Sendable|hoverPose
@@ -1684,6 +1786,7 @@ enum WindfallAPI {
     SwiftData|PersistentIdentifier|Codable Comparable Hashable Identifiable Sendable|<(lhs:rhs:) ==(lhs:rhs:) ID encode(to:) entityName hash(into:) id init(from:) storeIdentifier
     SwiftData|PersistentIdentifier.ID|CustomStringConvertible Hashable Sendable|description
     SwiftData|PersistentModel|AnyObject Hashable Identifiable Observable SendableMetatype|==(lhs:rhs:) createBackingData() getTransformableValue(forKey:) getValue(forKey:) hasChanges hash(into:) id init(backingData:) isDeleted modelContext persistentBackingData persistentModelID schemaMetadata setTransformableValue(forKey:to:) setValue(forKey:to:) windfallIndexKeyPaths windfallNotify(_:) windfallUniqueKeyPaths
+    AppIntents|PersistentlyIdentifiable||persistentIdentifier
     FoundationOverlay|PersonNameComponents||FormatStyle formatted() formatted(_:)
     FoundationOverlay|PersonNameComponents.FormatStyle|Foundation.FormatStyle|Style format(_:) init(style?:locale?:) locale locale(_:) style
     FoundationOverlay|PersonNameComponents.FormatStyle.Style|Codable Hashable Sendable|abbreviated long medium short
@@ -1762,6 +1865,7 @@ enum WindfallAPI {
     SwiftData|PredicateExpressions.Variable|TranslatableExpression|
     Nimble|PredicateResult|MatcherResult|
     Nimble|PredicateStatus|MatcherStatus|
+    AppIntents|PredictableIntent|AppIntent|
     SwiftUI|PreferenceKey||defaultValue reduce(value:nextValue:)
     SwiftUI|PresentationAdaptation|Equatable Sendable|automatic fullScreenCover none popover sheet
     SwiftUI|PresentationBackgroundInteraction|Sendable|automatic disabled enabled enabled(upThrough:)
@@ -1805,14 +1909,32 @@ enum WindfallAPI {
     FoundationOverlay|ProcessInfo|ProcessInfoInitializing|ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
     FoundationOverlay|ProcessInfo.ThermalState|Int Sendable|critical fair nominal serious
     FoundationOverlay|ProcessInfoInitializing||init()
-    StoreKit|Product|Hashable Identifiable Sendable|ProductType PurchaseError PurchaseOption PurchaseResult currentEntitlement description displayName displayPrice id isFamilyShareable latestTransaction price products(for:) purchase(options?:) type
+    StoreKit|Product|Hashable Identifiable Sendable|==(first:second:) CollectionTaskState ProductType PurchaseError PurchaseOption PurchaseResult SubscriptionInfo SubscriptionOffer SubscriptionPeriod SubscriptionRelationship TaskState currentEntitlement currentEntitlements description displayName displayPrice hash(into:) id isFamilyShareable jsonRepresentation latestTransaction price priceFormatStyle products(for:) purchase(confirmIn:options?:) purchase(options?:) subscription type
     !StoreKit|Product||The store has none, and so there is none.
-    StoreKit|Product.ProductType|Hashable RawRepresentable Sendable|autoRenewable consumable init(rawValue:) nonConsumable nonRenewable rawValue
+    StoreKit|Product.CollectionTaskState||failure loading products success
+    StoreKit|Product.ProductType|Hashable RawRepresentable Sendable|autoRenewable consumable init(rawValue:) localizedDescription nonConsumable nonRenewable rawValue
     StoreKit|Product.PurchaseError|Error Sendable|ineligibleForOffer invalidOfferIdentifier invalidOfferPrice invalidOfferSignature invalidQuantity missingOfferParameters productUnavailable purchaseNotAllowed
-    StoreKit|Product.PurchaseOption|Hashable Sendable|appAccountToken(_:) quantity(_:)
+    StoreKit|Product.PurchaseOption|Hashable Sendable|appAccountToken(_:) custom(key:value:) onStorefrontChange(shouldContinuePurchase:) promotionalOffer(offerID:keyID:nonce:signature:timestamp:) quantity(_:) simulatesAskToBuyInSandbox(_:)
     StoreKit|Product.PurchaseResult|Sendable|pending success userCancelled
+    StoreKit|Product.SubscriptionInfo|Hashable Sendable|RenewalInfo RenewalState Status groupDisplayName groupLevel introductoryOffer isEligibleForIntroOffer isEligibleForIntroOffer(for:) promotionalOffers status status(for:) subscriptionGroupID subscriptionPeriod winBackOffers
+    StoreKit|Product.SubscriptionInfo.RenewalInfo|Hashable Sendable|ExpirationReason autoRenewPreference currentProductID expirationReason gracePeriodExpirationDate isInBillingRetry originalTransactionID renewalDate signedDate willAutoRenew
+    StoreKit|Product.SubscriptionInfo.RenewalInfo.ExpirationReason|Hashable RawRepresentable Sendable|autoRenewDisabled billingError didNotConsentToPriceIncrease init(rawValue:) productUnavailable rawValue unknown
+    StoreKit|Product.SubscriptionInfo.RenewalState|Hashable RawRepresentable Sendable|expired inBillingRetryPeriod inGracePeriod init(rawValue:) rawValue revoked subscribed
+    StoreKit|Product.SubscriptionInfo.Status|Hashable Sendable|renewalInfo state transaction updates
+    StoreKit|Product.SubscriptionOffer|Hashable Sendable|OfferType PaymentMode displayPrice id paymentMode period periodCount price type
+    StoreKit|Product.SubscriptionOffer.OfferType|Hashable RawRepresentable Sendable|init(rawValue:) introductory promotional rawValue winBack
+    StoreKit|Product.SubscriptionOffer.PaymentMode|Hashable RawRepresentable Sendable|freeTrial init(rawValue:) payAsYouGo payUpFront rawValue
+    StoreKit|Product.SubscriptionPeriod|Hashable Sendable|Unit everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks monthly unit value weekly yearly
+    StoreKit|Product.SubscriptionPeriod.Unit|Hashable Sendable|day localizedDescription month week year
+    StoreKit|Product.SubscriptionRelationship|OptionSet Sendable|all crossgrade current downgrade init(rawValue:) rawValue upgrade
+    StoreKit|Product.TaskState||failure loading product success unavailable
+    StoreKit|ProductView|View|body init(_:prefersPromotionalIcon?:) init(_:prefersPromotionalIcon?:icon:) init(id:prefersPromotionalIcon?:) init(id:prefersPromotionalIcon?:icon:) init(id:prefersPromotionalIcon?:icon:placeholderIcon:)
+    !StoreKit|ProductView||The store has no products, so it says what iOS says then.
+    StoreKit|ProductViewStyle||automatic compact large regular
+    !StoreKit|ProductViewStyle||Only the store's own: without products none is asked for a body.
     FoundationOverlay|Progress|ProgressInitializing|
     FoundationOverlay|ProgressInitializing||init()
+    AppIntents|ProgressReportingIntent|AppIntent|progress
     SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(timerInterval:countsDown?:) init(timerInterval:countsDown?:label:) init(timerInterval:countsDown?:label:currentValueLabel:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
     SwiftUI|ProgressViewStyle||automatic circular linear makeBody(configuration:)
     SwiftUI|ProgressViewStyle.Configuration|ProgressViewStyleConfiguration|
@@ -1864,6 +1986,7 @@ enum WindfallAPI {
     Combine|Publishers.MergeMany.Failure|Upstream.Failure|
     Combine|Publishers.MergeMany.Output|Upstream.Output|
     Combine|Publishers.TimeGroupingStrategy||byTime byTimeOrCount
+    StoreKit|PurchaseAction||callAsFunction(_:options?:)
     ActivityKit|PushType|Equatable Sendable|channel(_:) token
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation?:) init(_:transaction:) init(filter?:sort:order?:animation?:) init(filter?:sort?:animation?:) init(filter?:sort?:transaction:) modelContext update() wrappedValue
@@ -1887,6 +2010,7 @@ enum WindfallAPI {
     SwiftUI|ReferenceFileDocument.WriteConfiguration|FileDocumentWriteConfiguration|
     SwiftUI|ReferenceFileDocumentConfiguration||document fileURL isEditable
     SwiftUI|RefreshAction|Sendable|callAsFunction()
+    StoreKit|RegularProductViewStyle|ProductViewStyle|init()
     SwiftData|RelationshipCollection||
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
     FoundationOverlay|RelativeDateTimeFormatter.DateTimeStyle|Int Sendable|named numeric
@@ -1897,6 +2021,7 @@ enum WindfallAPI {
     !StoreKit|RequestReviewAction||As where the system has decided not to ask, nothing is shown.
     Nimble|RequireError|CustomNSError CustomStringConvertible Error LocalizedError|description errorDescription errorUserInfo init(message:location:) location message
     DarwinOverlay|ResType|FourCharCode|
+    AppIntents|ResultsCollection||items
     AppIntents|ReturnsValue|IntentResult|
     SwiftUI|RotateGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumAngleDelta?:) minimumAngleDelta
     SwiftUI|RotateGesture.Value|Equatable Sendable|rotation startAnchor startLocation time velocity
@@ -1942,6 +2067,14 @@ enum WindfallAPI {
     StoreKit|SKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:) paymentCancelled paymentNotAllowed storeProductNotAvailable unknown
     StoreKit|SKError.Code|Int Sendable _ErrorCodeProtocol|clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked ineligibleForOffer invalidOfferIdentifier invalidOfferPrice invalidSignature missingOfferParams overlayCancelled overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayTimeout paymentCancelled paymentInvalid paymentNotAllowed privacyAcknowledgementRequired storeProductNotAvailable unauthorizedRequestData unknown unsupportedPlatform
     StoreKit|SKError.Code._ErrorType|SKError|
+    StoreKit|SKOverlay|NSObject|AppClipConfiguration AppConfiguration Configuration Position TransitionContext configuration delegate dismiss(in:) init(configuration:) present(in:)
+    !StoreKit|SKOverlay||The store has no app to show: the delegate is told that it did not load.
+    StoreKit|SKOverlay.AppClipConfiguration|Configuration|campaignToken init(position:) position providerToken
+    StoreKit|SKOverlay.AppConfiguration|Configuration|appIdentifier campaignToken customProductPageIdentifier init(appIdentifier:position:) position providerToken userDismissible
+    StoreKit|SKOverlay.Configuration|NSObject|
+    StoreKit|SKOverlay.Position|Int Sendable|bottom bottomRaised
+    StoreKit|SKOverlay.TransitionContext|NSObject|addAnimation(_:) endFrame startFrame
+    StoreKit|SKOverlayDelegate|AnyObject|storeOverlayDidFailToLoad(_:error:) storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlayDidFinishPresentation(_:transitionContext:) storeOverlayWillStartDismissal(_:transitionContext:) storeOverlayWillStartPresentation(_:transitionContext:)
     StoreKit|SKPayment|NSObject|init(product:) productIdentifier quantity
     StoreKit|SKPaymentQueue|NSObject Sendable|add(_:) canMakePayments() default() finishTransaction(_:) remove(_:) restoreCompletedTransactions() transactionObservers transactions
     !StoreKit|SKPaymentQueue||The store sells nothing: every payment fails, as its product is not available. Observers are told on the main queue.
@@ -2046,6 +2179,8 @@ enum WindfallAPI {
     SwiftData|SerialModelExecutor|ModelExecutor SerialExecutor|
     CoreData|Set|EmptyBridged ModelCollection RelationshipCollection|
     SwiftData|Set.PersistentElement|Element|
+    AppIntents|SetFocusFilterIntent|SystemIntent|displayRepresentation
+    AppIntents|SetValueIntent|SystemIntent|value
     SwiftUI|Shader|Equatable Sendable|Argument arguments dithersColor function init(function:arguments:)
     !SwiftUI|Shader||Metal is not there: what a shader would change is drawn as it was.
     SwiftUI|Shader.Argument|Equatable Sendable|boundingRect color(_:) colorArray(_:) data(_:) float(_:) float2(_:) float2(_:_:) float3(_:_:_:) float4(_:_:_:_:) floatArray(_:) image(_:)
@@ -2061,6 +2196,13 @@ enum WindfallAPI {
     !SwiftUI|SharePreview||The system's list of activities shows no preview.
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
+    AppIntents|ShortcutTileColor|Hashable Sendable|blue grape grayBlue grayBrown grayGreen lightBlue lime navy orange pink purple red tangerine teal yellow
+    AppIntents|ShortcutsLink|View|body init() init(action:)
+    !AppIntents|ShortcutsLink||There is no app of shortcuts to open.
+    AppIntents|ShortcutsLinkStyle|Hashable Sendable|automatic automaticOutline dark darkOutline light lightOutline
+    AppIntents|ShowInAppSearchResultsIntent|SystemIntent|criteria searchScopes
+    AppIntents|ShowsSnippetIntent|IntentResult|
+    AppIntents|ShowsSnippetView|IntentResult|
     SwiftUI|SidebarAdaptableTabViewStyle|TabViewStyle|_kind init()
     !SwiftUI|SidebarAdaptableTabViewStyle||A bar, as on an iPhone.
     SwiftUI|SidebarCommands|PrimitiveCommands|init()
@@ -2071,9 +2213,13 @@ enum WindfallAPI {
     AuthenticationServices|SignInWithAppleButton.Style|Sendable|black white whiteOutline
     SwiftUI|SimultaneousGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
     SwiftUI|SimultaneousGesture.Value||first second
+    AppIntents|SiriTipView|View|body init(intent:isVisible?:)
+    !AppIntents|SiriTipView||It says the intent's title, since nobody is listening for a phrase.
+    AppIntents|SiriTipViewStyle|Hashable Sendable|automatic black dark light
     SwiftUI|Slider|View|body init(value:in:step:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:onEditingChanged:label:) init(value:in?:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
+    AppIntents|SnippetIntent|AppIntent|
     Nimble|SourceLocation|CustomStringConvertible Hashable Sendable|column description file fileID filePath init(fileID:filePath:line:column:) line
     SwiftUI|Spacer|PrimitiveView|_makeNode(_:_:) init(minLength?:) minLength
     SwiftUI|SpacerSizing|Hashable Sendable|fixed flexible
@@ -2087,17 +2233,34 @@ enum WindfallAPI {
     SwiftUI|State|ConnectedProperty SelfComparingProperty Sendable|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     !SwiftUI|State||Outside of a view on screen it keeps its first value, as on iOS.
     SwiftUI|StateObject|ConnectedProperty SelfComparingProperty|init(wrappedValue:) projectedValue wrappedValue
+    WidgetKit|StaticConfiguration|WidgetConfiguration|body init(kind:provider:content:)
+    !WidgetKit|StaticConfiguration||No home screen asks the provider for its timeline.
+    WidgetKit|StaticControlConfiguration|ControlWidgetConfiguration|init(kind:content:) init(kind:provider:content:)
     SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
+    StoreKit|StoreButtonKind|Hashable Sendable|cancellation policies redeemCode restorePurchases signIn
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
+    StoreKit|StoreView|View|body init(ids:prefersPromotionalIcon?:) init(ids:prefersPromotionalIcon?:icon:) init(ids:prefersPromotionalIcon?:icon:placeholderIcon:)
+    !StoreKit|StoreView||The store has no products, so it says what iOS says then.
+    StoreKit|Storefront|Hashable Identifiable Sendable|countryCode currency current id updates
+    !StoreKit|Storefront||No account belongs to one.
     FoundationOverlay|Stream||getBoundStreams(withBufferSize:inputStream:outputStream:)
-    Charts|String|CNKeyDescriptor EmptyBridged PrimitivePlottableProtocol TestOutputStringConvertible Transferable|LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
+    AppIntents|String|CNKeyDescriptor EmptyBridged EntityIdentifierConvertible PrimitivePlottableProtocol TestOutputStringConvertible Transferable|IntentInputOptions LocalizationValue _datum _value(_:) boundingRect(with:options?:attributes?:context:) entityIdentifier(for:) entityIdentifierString init(localized:) init(localized:defaultValue:table?:bundle?:locale?:comment?:) init(localized:table?:bundle?:locale?:comment?:) size(withAttributes?:) testDescription transferRepresentation
+    AppIntents|String.IntentInputOptions|Sendable|CapitalizationType KeyboardType init(keyboardType?:capitalizationType?:multiline?:autocorrect?:smartQuotes?:smartDashes?:)
+    AppIntents|String.IntentInputOptions.CapitalizationType|Sendable|allCharacters none sentences words
+    AppIntents|String.IntentInputOptions.KeyboardType|Sendable|URL asciiCapable asciiCapableNumberPad decimalPad default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
     FoundationOverlay|String.LocalizationValue|Equatable ExpressibleByStringInterpolation Sendable|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
     FoundationOverlay|String.LocalizationValue.StringInterpolation|Sendable StringInterpolationProtocol|appendInterpolation(_:) appendInterpolation(_:format:) appendInterpolation(_:specifier:) appendLiteral(_:) init(literalCapacity:interpolationCount:)
     Charts|String.PrimitivePlottable|String|
+    AppIntents|StringSearchCriteria|Hashable Sendable|init(term:) term
+    AppIntents|StringSearchScope|Hashable Sendable|books general movies music podcasts tv workout
     SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
+    StoreKit|SubscriptionStoreButtonLabel|Hashable Sendable|action automatic displayName multiline price singleLine
+    StoreKit|SubscriptionStorePolicyKind|Hashable Sendable|privacyPolicy termsOfService
+    StoreKit|SubscriptionStoreView|View|body init(groupID:visibleRelationships?:) init(groupID:visibleRelationships?:marketingContent:) init(productIDs:) init(productIDs:marketingContent:)
+    !StoreKit|SubscriptionStoreView||The store has no subscriptions: the app's own content is shown, and what iOS says then.
     SwiftUI|Subview|Identifiable View|ID body containerValues id
     !SwiftUI|Subview||The views are those that a closure lists: one with a body of its own is one, whatever it consists of.
     SwiftUI|Subview.ID|Hashable|
@@ -2118,6 +2281,7 @@ enum WindfallAPI {
     Quick|SyncDSLUser||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Nimble|SyncExpectation|Expectation Polled|alwaysTo(_:until?:pollInterval?:description?:) expression init(expression:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) status to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|SyncRequirement|NimbleRequirement Polled|alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
+    AppIntents|SystemIntent|AppIntent|
     AudioToolbox|SystemSoundID|UInt32|
     SwiftUI|Tab|View ViewList|body init(_:image:role?:content:) init(_:image:value:role?:content:) init(_:systemImage:role?:content:) init(_:systemImage:value:role?:content:) init(role:content:) init(role?:content:label:) init(value:content:label:) init(value:role:content:) init(value:role:content:label:)
     !SwiftUI|Tab||A tab is a view here, so it stands in the same builders as other views.
@@ -2144,6 +2308,7 @@ enum WindfallAPI {
     !SwiftUI|TableRowContent||There are no tables yet: contents of them are described, and nothing shows them.
     SwiftUI|TapGesture|PrimitiveGesture|_recognizers(_:_:) count init(count?:)
     SwiftUI|TapGesture.Value|Void|
+    AppIntents|TargetContentProvidingIntent|AppIntent|
     ObjectiveC|TargetTimerInitializing||init(fireAt:interval:target:selector:userInfo:repeats:) init(timeInterval:target:selector:userInfo:repeats:)
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
@@ -2174,6 +2339,15 @@ enum WindfallAPI {
     SwiftUI|TextSelection.Indices|Equatable Sendable|multiSelection selection
     SwiftUI|TextSelectionAffinity|Hashable Sendable|automatic downstream upstream
     Nimble|TimeInterval||nimbleInterval
+    WidgetKit|Timeline|Sendable|entries init(entries:policy:) policy
+    WidgetKit|TimelineEntry||date relevance
+    WidgetKit|TimelineEntryRelevance|Codable Hashable Sendable|duration init(score:duration?:) score
+    WidgetKit|TimelineProvider||getSnapshot(in:completion:) getTimeline(in:completion:) placeholder(in:)
+    WidgetKit|TimelineProvider.Context|TimelineProviderContext|
+    WidgetKit|TimelineProviderContext||EnvironmentVariants displaySize environmentVariants family isPreview
+    !WidgetKit|TimelineProviderContext||As on iOS only the system makes one, and here is none that would.
+    WidgetKit|TimelineProviderContext.EnvironmentVariants||subscript(_:)
+    WidgetKit|TimelineReloadPolicy|Equatable Sendable|after(_:) atEnd never
     SwiftUI|TimelineSchedule||animation animation(minimumInterval?:paused?:) entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
     SwiftUI|TimelineSchedule.Mode|TimelineScheduleMode|
     SwiftUI|TimelineScheduleMode|Hashable Sendable|lowFrequency normal
@@ -2208,7 +2382,7 @@ enum WindfallAPI {
     SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|TitleOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     Nimble|ToSucceedResult|Sendable|failed succeeded
-    SwiftUI|Toggle|View|body init(_:) init(_:isOn:) init(_:sources:isOn:) init(_:systemImage:isOn:) init(isOn:label:) init(sources:isOn:label:)
+    SwiftUI|Toggle|View|body init(_:) init(_:isOn:) init(_:isOn:intent:) init(_:sources:isOn:) init(_:systemImage:isOn:) init(isOn:intent:label:) init(isOn:label:) init(sources:isOn:label:)
     SwiftUI|ToggleStyle||automatic button makeBody(configuration:) switch
     SwiftUI|ToggleStyle.Configuration|ToggleStyleConfiguration|
     SwiftUI|ToggleStyleConfiguration||Label isOn label
@@ -2227,8 +2401,14 @@ enum WindfallAPI {
     SwiftUI|ToolbarTitleDisplayMode|Sendable|automatic inline inlineLarge large
     SwiftUI|ToolbarTitleMenu|PrimitiveToolbarContent|init() init(content:)
     !SwiftUI|ToolbarTitleMenu||Titles of bars have no menus.
-    StoreKit|Transaction|Hashable Identifiable Sendable|Transactions all animation appAccountToken currentEntitlement(for:) currentEntitlements disablesAnimations expirationDate finish() id init() init(animation:) isContinuous isUpgraded latest(for:) originalID productID productType purchaseDate purchasedQuantity revocationDate subscript(_:) unfinished updates
+    StoreKit|Transaction|Hashable Identifiable Sendable|OfferType OwnershipType Reason RefundRequestError RefundRequestStatus RevocationReason Transactions all all(for:) animation appAccountToken appBundleID beginRefundRequest(for:in:) beginRefundRequest(in:) currency currentEntitlement(for:) currentEntitlements currentEntitlements(for:) disablesAnimations environment expirationDate finish() id init() init(animation:) isContinuous isUpgraded jsonRepresentation latest(for:) offerID offerType originalID originalPurchaseDate ownershipType price productID productType purchaseDate purchasedQuantity reason revocationDate revocationReason signedDate storefront storefrontCountryCode subscript(_:) subscriptionGroupID subscriptionStatus unfinished updates webOrderLineItemID
     !StoreKit|Transaction||Nothing was ever bought: all sequences are empty, and that of updates waits for ever.
+    StoreKit|Transaction.OfferType|Hashable RawRepresentable Sendable|code init(rawValue:) introductory promotional rawValue winBack
+    StoreKit|Transaction.OwnershipType|Hashable RawRepresentable Sendable|familyShared init(rawValue:) purchased rawValue
+    StoreKit|Transaction.Reason|Hashable RawRepresentable Sendable|init(rawValue:) purchase rawValue renewal
+    StoreKit|Transaction.RefundRequestError|Error Hashable Sendable|duplicateRequest failed
+    StoreKit|Transaction.RefundRequestStatus|Hashable Sendable|success userCancelled
+    StoreKit|Transaction.RevocationReason|Hashable RawRepresentable Sendable|developerIssue init(rawValue:) other rawValue
     StoreKit|Transaction.Transactions|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
     StoreKit|Transaction.Transactions.AsyncIterator|AsyncIteratorProtocol|next()
     StoreKit|Transaction.Transactions.Element|VerificationResult|
@@ -2238,6 +2418,8 @@ enum WindfallAPI {
     CoreTransferable|TransferRepresentationVisibility|Hashable Sendable|all group ownProcess team
     CoreTransferable|Transferable|SendableMetatype|exported(as:) exportedContentTypes() importedContentTypes() init(importing:contentType?:) transferRepresentation
     SwiftUI|TransformedShape|Shape|init(shape:transform:) path(in:) shape transform
+    AppIntents|TransientAppEntity|DisplayRepresentable PersistentlyIdentifiable Sendable|init() persistentIdentifier
+    AppIntents|TransientAppEntity.Property|EntityProperty|
     SwiftUI|Transition||animation(_:) apply(content:phase:) asymmetric(insertion:removal:) body(content:phase:) combined(with:) identity offset(_:) offset(x?:y?:) opacity properties scale scale(_:anchor?:)
     !SwiftUI|Transition||Changes take no time here: a view is shown as it is in the phase in which it is there.
     SwiftUI|Transition.Content|PlaceholderContentView|
@@ -2245,7 +2427,8 @@ enum WindfallAPI {
     SwiftUI|TransitionProperties|Sendable|hasMotion init(hasMotion?:)
     CoreTransferable|TupleTransferRepresentation|PrimitiveTransferRepresentation|
     SwiftUI|TupleView|PrimitiveView ViewList|_makeNode(_:_:) value
-    AppIntents|TypeDisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(name:) init(stringLiteral:) name
+    AppIntents|TypeDisplayRepresentable||typeDisplayRepresentation
+    AppIntents|TypeDisplayRepresentation|ExpressibleByStringInterpolation Sendable|init(name:numericFormat?:synonyms?:) init(stringLiteral:) name numericFormat synonyms
     SwiftUI|TypesettingLanguage|Equatable Sendable|automatic explicit(_:)
     UIKit|UIAccessibility||Notification announcementDidFinishNotification assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification buttonShapesEnabled convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification voiceOverStatusDidChangeNotification
     !UIKit|UIAccessibility||As on a device without assistive technologies, with the settings that it comes with.
@@ -2898,6 +3081,8 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|URLError.NetworkUnavailableReason|Int Sendable|cellular constrained expensive
     FoundationNetworkingOverlay|URLProtectionSpace||serverTrust
     !FoundationNetworkingOverlay|URLProtectionSpace|serverTrust|Sessions verify their servers themselves and ask nobody: no challenge has one.
+    AppIntents|URLRepresentableEntity|AppEntity|
+    AppIntents|URLRepresentableIntent|AppIntent|
     FoundationNetworkingOverlay|URLRequest||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess ohhttpStubs_httpBody
     FoundationOverlay|URLResourceKey||volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
     FoundationOverlay|URLResourceValues||volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForOpportunisticUsage
@@ -2913,11 +3098,13 @@ enum WindfallAPI {
     DarwinOverlay|UTF8Char|UInt8|
     UniformTypeIdentifiers|UTType|Hashable Sendable|archive audio audiovisualContent commaSeparatedText conforms(to:) content data directory fileURL folder gif heic html identifier image init(_:) init(exportedAs:conformingTo?:) init(filenameExtension:conformingTo?:) init(importedAs:conformingTo?:) init(mimeType:conformingTo?:) isDeclared isSubtype(of:) isSupertype(of:) item jpeg json movie mp3 mpeg4Audio mpeg4Movie pdf plainText png preferredFilenameExtension preferredMIMEType propertyList quickTimeMovie rtf sourceCode supertypes svg swiftSource text tiff url utf8PlainText video wav webP xml zip
     !UniformTypeIdentifiers|UTType||Knows the types that it declares, not all of a device's.
+    AppIntents|UUID|EntityIdentifierConvertible|entityIdentifier(for:) entityIdentifierString
     FoundationOverlay|UndoManager|NSObject|beginUndoGrouping() canRedo canUndo disableUndoRegistration() enableUndoRegistration() endUndoGrouping() groupingLevel groupsByEvent isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo() redoActionName redoMenuItemTitle redoMenuTitle(forUndoActionName:) registerUndo(withTarget:handler:) registerUndo(withTarget:selector:object:) removeAllActions() removeAllActions(withTarget:) runLoopModes setActionName(_:) undo() undoActionName undoMenuItemTitle undoMenuTitle(forUndoActionName:) undoNestedGroup()
     !FoundationOverlay|UndoManager||Without invocations that are recorded by calling a proxy.
     SwiftUI|UnevenRoundedRectangle|InsettableShape Sendable|cornerRadii init(cornerRadii:style?:) init(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) inset(by:) path(in:) style
     DarwinOverlay|UniChar|UInt16|
     DarwinOverlay|UniCharCount|Int|
+    AppIntents|UniqueAppEntityQuery|EntityQuery|uniqueEntity()
     SwiftUI|UnitCurve|Hashable Sendable|bezier(startControlPoint:endControlPoint:) circularEaseIn circularEaseInOut circularEaseOut easeIn easeInOut easeOut inverse linear value(at:) velocity(at:)
     SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
@@ -2927,7 +3114,7 @@ enum WindfallAPI {
     SwiftUI|VStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     FoundationOverlay|ValueTransformer|NSObject|allowsReverseTransformation() init() init(forName:) reverseTransformedValue(_:) setValueTransformer(_:forName:) transformedValue(_:) transformedValueClass() valueTransformerNames()
     SwiftUI|VectorArithmetic|AdditiveArithmetic|magnitudeSquared scale(by:)
-    StoreKit|VerificationResult|Equatable Hashable Sendable|VerificationError payloadValue unsafePayloadValue unverified verified
+    StoreKit|VerificationResult|Equatable Hashable Sendable|VerificationError jwsRepresentation payloadData payloadValue signedDate unsafePayloadValue unverified verified
     StoreKit|VerificationResult.VerificationError|Error Sendable|invalidCertificateChain invalidDeviceVerification invalidEncoding invalidSignature missingRequiredProperties revokedCertificate
     SwiftData|VersionedSchema||models versionIdentifier
     SwiftUI|VerticalAlignment|Hashable Sendable|bottom center firstTextBaseline init(_:) lastTextBaseline top
@@ -2935,7 +3122,7 @@ enum WindfallAPI {
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
     AVKit|VideoPlayer|View|body init(player:) init(player:videoOverlay:)
     !AVKit|VideoPlayer||A black view without controls, with what lies over it.
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() mapControlVisibility(_:) mapControls(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) writingToolsBehavior(_:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
     SwiftUI|ViewAlignedScrollTargetBehavior|ScrollTargetBehavior Sendable|LimitBehavior init(limitBehavior?:) updateTarget(_:context:)
     SwiftUI|ViewAlignedScrollTargetBehavior.LimitBehavior|Equatable Sendable|always alwaysByFew alwaysByOne automatic never
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
@@ -2995,9 +3182,20 @@ enum WindfallAPI {
     WebKit|WKWindowFeatures|NSObject|height width
     SwiftUI|WheelDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|WheelPickerStyle|PickerStyle|_kind init()
-    WidgetKit|WidgetCenter|Sendable|getCurrentConfigurations(_:) reloadAllTimelines() reloadTimelines(ofKind:) shared
-    !WidgetKit|WidgetCenter||The home screen has no widgets.
-    WidgetKit|WidgetInfo|Hashable Sendable|kind
+    SwiftUI|Widget||body init() main()
+    !SwiftUI|Widget||There is no home screen that shows it; its views and its provider are the app's and its tests' to use.
+    WidgetKit|WidgetAccentedRenderingMode|Hashable Sendable|accented accentedDesaturated desaturated fullColor
+    SwiftUI|WidgetBundle||body init() main()
+    SwiftUI|WidgetBundleBuilder||buildBlock() buildBlock(_:) buildExpression(_:) buildLimitedAvailability(_:) buildOptional(_:)
+    WidgetKit|WidgetCenter|Sendable|UserInfoKey currentConfigurations() getCurrentConfigurations(_:) invalidateConfigurationRecommendations() invalidateRelevance(ofKind:) reloadAllTimelines() reloadTimelines(ofKind:) shared
+    !WidgetKit|WidgetCenter||The home screen has no widgets: nothing reads a timeline again, and no configuration is there.
+    WidgetKit|WidgetCenter.UserInfoKey||activityID family kind
+    SwiftUI|WidgetConfiguration||backgroundTask(_:action:) body configurationDisplayName(_:) containerBackgroundRemovable(_?:) contentMarginsDisabled() description(_:) disfavoredLocations(_:for:) onBackgroundURLSessionEvents(matching?:_:) promptsForUserConfiguration() supplementalActivityFamilies(_:) supportedFamilies(_:)
+    AppIntents|WidgetConfigurationIntent|AppIntent|perform()
+    WidgetKit|WidgetFamily|CaseIterable CustomDebugStringConvertible CustomStringConvertible Hashable Int Sendable|accessoryCircular accessoryCorner accessoryInline accessoryRectangular debugDescription description systemExtraLarge systemLarge systemMedium systemSmall
+    WidgetKit|WidgetInfo|Hashable Identifiable Sendable|family id kind
+    WidgetKit|WidgetLocation|Hashable Sendable|carPlay homeScreen iPhoneWidgetsOnMac lockScreen standBy
+    WidgetKit|WidgetRenderingMode|Equatable Sendable|accented fullColor vibrant
     ObjectiveC|WindfallClass||description()
     WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
     WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero

@@ -58,7 +58,7 @@ public enum ServiceFrameworks {
     "UserNotifications": [],
     "WatchConnectivity": [],
     "WebKit": [],
-    "WidgetKit": [],
+    "WidgetKit": ["ActivityKit", "AppIntents"],
     "libxml2": [],
     "zlib": [],
   ]

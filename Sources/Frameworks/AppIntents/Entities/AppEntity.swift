@@ -1,35 +1,77 @@
 /// See [AppEntity](https://developer.apple.com/documentation/appintents/appentity).
-public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
+public protocol AppEntity: DisplayRepresentable, Identifiable, PersistentlyIdentifiable, Sendable
+where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery
 
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var defaultQuery: DefaultQuery { get }
-
-  var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// See [EntityQuery](https://developer.apple.com/documentation/appintents/entityquery).
-public protocol EntityQuery: Sendable {
-  associatedtype Entity: AppEntity
+extension AppEntity {
+  public typealias Property<Value> = EntityProperty<Value>
 
+  public static var persistentIdentifier: String { "\(Self.self)" }
+}
+
+/// See [EntityProperty](https://developer.apple.com/documentation/appintents/entityproperty).
+@propertyWrapper
+public final class EntityProperty<Value>: @unchecked Sendable {
+  public let title: LocalizedStringResource?
+  private let lock = NSLock()
+  private var current: Value?
+
+  public var wrappedValue: Value {
+    get {
+      if let value = lock.withLock({ current }) ?? (Optional<Any>.none as? Value) { return value }
+      fatalError("the entity's property \(title.map { String(localized: $0) } ?? "") has no value")
+    }
+    set { lock.withLock { current = newValue } }
+  }
+
+  public var projectedValue: EntityProperty<Value> { self }
+
+  public init(title: LocalizedStringResource? = nil, identifier: String? = nil) { self.title = title }
+}
+
+/// See [TransientAppEntity](https://developer.apple.com/documentation/appintents/transientappentity).
+public protocol TransientAppEntity: DisplayRepresentable, PersistentlyIdentifiable, Sendable {
   init()
-
-  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-
-  func suggestedEntities() async throws -> [Entity]
 }
 
-extension EntityQuery {
-  public func suggestedEntities() async throws -> [Entity] { [] }
+extension TransientAppEntity {
+  public typealias Property<Value> = EntityProperty<Value>
+
+  public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// See [EntityStringQuery](https://developer.apple.com/documentation/appintents/entitystringquery).
-public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> [Entity]
+/// See [IndexedEntity](https://developer.apple.com/documentation/appintents/indexedentity).
+public protocol IndexedEntity: AppEntity {}
+
+/// See [URLRepresentableEntity](https://developer.apple.com/documentation/appintents/urlrepresentableentity).
+public protocol URLRepresentableEntity: AppEntity {}
+
+/// See [EntityIdentifierConvertible](https://developer.apple.com/documentation/appintents/entityidentifierconvertible).
+public protocol EntityIdentifierConvertible {
+  var entityIdentifierString: String { get }
+
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
-/// See [AppEnum](https://developer.apple.com/documentation/appintents/appenum).
-public protocol AppEnum: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue: LosslessStringConvertible {
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+extension String: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { self }
+
+  public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
+
+extension Int: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { "\(self)" }
+
+  public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
+}
+
+extension UUID: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { uuidString }
+
+  public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+    UUID(uuidString: entityIdentifierString)
+  }
 }

@@ -55,3 +55,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
+
+/// [CustomLocalizedStringResourceConvertible](https://developer.apple.com/documentation/foundation/customlocalizedstringresourceconvertible)
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}

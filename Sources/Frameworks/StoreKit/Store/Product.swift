@@ -1,3 +1,5 @@
+import UIKit
+
 /// See [Product](https://developer.apple.com/documentation/storekit/product).
 ///
 /// The store has none, and so there is none.
@@ -12,11 +14,33 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let nonConsumable = ProductType(rawValue: "NonConsumable")
     public static let nonRenewable = ProductType(rawValue: "NonRenewingSubscription")
     public static let autoRenewable = ProductType(rawValue: "AutoRenewableSubscription")
+
+    public var localizedDescription: String { rawValue }
   }
 
   /// See [Product.PurchaseOption](https://developer.apple.com/documentation/storekit/product/purchaseoption).
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
+
+    public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption {
+      PurchaseOption(name: "simulatesAskToBuyInSandbox \(simulates)")
+    }
+
+    public static func onStorefrontChange(
+      shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+    ) -> PurchaseOption {
+      PurchaseOption(name: "onStorefrontChange")
+    }
+
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> PurchaseOption {
+      PurchaseOption(name: "promotionalOffer " + offerID)
+    }
+
+    public static func custom(key: String, value: String) -> PurchaseOption {
+      PurchaseOption(name: "custom \(key) \(value)")
+    }
 
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
 
@@ -43,6 +67,13 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   public let displayPrice: String
   public let isFamilyShareable: Bool
+  public let subscription: SubscriptionInfo?
+  public let priceFormatStyle: Decimal.FormatStyle.Currency
+  public let jsonRepresentation: Data
+
+  public static func == (first: Product, second: Product) -> Bool { first.id == second.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Whatever is asked for, nothing is found.
   public static func products<Identifiers: Collection>(
@@ -52,6 +83,14 @@ public struct Product: Identifiable, Hashable, Sendable {
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw PurchaseError.productUnavailable
   }
+
+  @MainActor public func purchase(
+    confirmIn scene: UIScene, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult {
+    throw PurchaseError.productUnavailable
+  }
+
+  public var currentEntitlements: Transaction.Transactions { Transaction.currentEntitlements }
 
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 

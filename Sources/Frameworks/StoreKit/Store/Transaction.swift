@@ -1,4 +1,5 @@
 import Synchronization
+import UIKit
 
 /// See [Transaction](https://developer.apple.com/documentation/storekit/transaction).
 ///
@@ -29,6 +30,58 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(stream: stream.makeAsyncIterator()) }
   }
 
+  /// See [Transaction.OwnershipType](https://developer.apple.com/documentation/storekit/transaction/ownershiptype-swift.struct).
+  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+  }
+
+  /// See [Transaction.OfferType](https://developer.apple.com/documentation/storekit/transaction/offertype-swift.struct).
+  public struct OfferType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let introductory = OfferType(rawValue: 1)
+    public static let promotional = OfferType(rawValue: 2)
+    public static let code = OfferType(rawValue: 3)
+    public static let winBack = OfferType(rawValue: 4)
+  }
+
+  /// See [Transaction.RevocationReason](https://developer.apple.com/documentation/storekit/transaction/revocationreason-swift.struct).
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let other = RevocationReason(rawValue: 0)
+    public static let developerIssue = RevocationReason(rawValue: 1)
+  }
+
+  /// See [Transaction.Reason](https://developer.apple.com/documentation/storekit/transaction/reason-swift.struct).
+  public struct Reason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let purchase = Reason(rawValue: "PURCHASE")
+    public static let renewal = Reason(rawValue: "RENEWAL")
+  }
+
+  /// See [Transaction.RefundRequestStatus](https://developer.apple.com/documentation/storekit/transaction/refundrequeststatus).
+  public enum RefundRequestStatus: Hashable, Sendable {
+    case success, userCancelled
+  }
+
+  /// See [Transaction.RefundRequestError](https://developer.apple.com/documentation/storekit/transaction/refundrequesterror).
+  public enum RefundRequestError: Error, Hashable, Sendable {
+    case duplicateRequest, failed
+  }
+
   public let id: UInt64
   public let originalID: UInt64
   public let productID: String
@@ -39,6 +92,24 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let isUpgraded: Bool
   public let purchasedQuantity: Int
   public let appAccountToken: UUID?
+  public let webOrderLineItemID: String?
+  public let subscriptionGroupID: String?
+  public let appBundleID: String
+  public let originalPurchaseDate: Date
+  public let offerID: String?
+  public let offerType: OfferType?
+  public let ownershipType: OwnershipType
+  public let reason: Reason
+  public let revocationReason: RevocationReason?
+  public let environment: AppStore.Environment
+  public let storefront: Storefront
+  public let storefrontCountryCode: String
+  public let signedDate: Date
+  public let price: Decimal?
+  public let currency: Locale.Currency?
+  public let jsonRepresentation: Data
+
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
   public static var all: Transactions { Transactions(ends: true) }
 
@@ -51,6 +122,21 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+
+  public static func currentEntitlements(for productID: String) -> Transactions { Transactions(ends: true) }
+
+  public static func all(for productID: String) -> Transactions { Transactions(ends: true) }
+
+  /// The store knows of no purchase.
+  @MainActor public static func beginRefundRequest(
+    for transactionID: UInt64, in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus {
+    throw RefundRequestError.failed
+  }
+
+  @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+    throw RefundRequestError.failed
+  }
 
   /// There is none that could be finished.
   public func finish() async {}

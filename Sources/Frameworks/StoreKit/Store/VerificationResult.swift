@@ -25,6 +25,13 @@ public enum VerificationResult<SignedType> {
   }
 }
 
+/// What the signature says, of which nothing here has one.
+extension VerificationResult where SignedType == Transaction {
+  public var jwsRepresentation: String { "" }
+  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
+  public var signedDate: Date { unsafePayloadValue.signedDate }
+}
+
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
 extension VerificationResult: Equatable where SignedType: Equatable {}
