@@ -88,5 +88,7 @@ import WidgetKit
     _ = LevelWidget().body
   }
 
-  @Test func theHomeScreenHasNone() async throws { #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty) }
+  @Test func theHomeScreenHasNone() async throws {
+    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+  }
 }

@@ -11,7 +11,8 @@ public struct ShortcutsLink: View {
   public init(action: @escaping @MainActor () -> Void) { self.action = action }
 
   public var body: some View {
-    Button(action: action) { Label("Shortcuts", systemImage: "square.2.layers.3d.fill") }.buttonStyle(.borderedProminent)
+    Button(action: action) { Label("Shortcuts", systemImage: "square.2.layers.3d.fill") }.buttonStyle(
+      .borderedProminent)
   }
 }
 
