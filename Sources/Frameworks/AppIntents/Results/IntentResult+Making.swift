@@ -77,7 +77,9 @@ extension IntentResult {
     Self(value, intent, view, nil)
   }
 
-  public static func result<V: Sendable, I: AppIntent, S: View>(value: V, opensIntent intent: I, dialog: IntentDialog, view: S) -> Self
+  public static func result<V: Sendable, I: AppIntent, S: View>(
+    value: V, opensIntent intent: I, dialog: IntentDialog, view: S
+  ) -> Self
   where Self == IntentResultContainer<V, I, S, IntentDialog> {
     Self(value, intent, view, dialog)
   }
@@ -97,7 +99,9 @@ extension IntentResult {
     Self(nil, intent, content(), nil)
   }
 
-  public static func result<I: AppIntent, S: View>(opensIntent intent: I, dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
+  public static func result<I: AppIntent, S: View>(
+    opensIntent intent: I, dialog: IntentDialog, @ViewBuilder content: () -> S
+  ) -> Self
   where Self == IntentResultContainer<Never, I, S, IntentDialog> {
     Self(nil, intent, content(), dialog)
   }
@@ -112,12 +116,16 @@ extension IntentResult {
     Self(value, nil, content(), dialog)
   }
 
-  public static func result<V: Sendable, I: AppIntent, S: View>(value: V, opensIntent intent: I, @ViewBuilder content: () -> S) -> Self
+  public static func result<V: Sendable, I: AppIntent, S: View>(
+    value: V, opensIntent intent: I, @ViewBuilder content: () -> S
+  ) -> Self
   where Self == IntentResultContainer<V, I, S, Never> {
     Self(value, intent, content(), nil)
   }
 
-  public static func result<V: Sendable, I: AppIntent, S: View>(value: V, opensIntent intent: I, dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
+  public static func result<V: Sendable, I: AppIntent, S: View>(
+    value: V, opensIntent intent: I, dialog: IntentDialog, @ViewBuilder content: () -> S
+  ) -> Self
   where Self == IntentResultContainer<V, I, S, IntentDialog> {
     Self(value, intent, content(), dialog)
   }
@@ -137,7 +145,9 @@ extension IntentResult {
     Self(nil, intent, snippetIntent, nil)
   }
 
-  public static func result<I: AppIntent, S: SnippetIntent>(opensIntent intent: I, dialog: IntentDialog, snippetIntent: S) -> Self
+  public static func result<I: AppIntent, S: SnippetIntent>(
+    opensIntent intent: I, dialog: IntentDialog, snippetIntent: S
+  ) -> Self
   where Self == IntentResultContainer<Never, I, S, IntentDialog> {
     Self(nil, intent, snippetIntent, dialog)
   }
@@ -152,12 +162,16 @@ extension IntentResult {
     Self(value, nil, snippetIntent, dialog)
   }
 
-  public static func result<V: Sendable, I: AppIntent, S: SnippetIntent>(value: V, opensIntent intent: I, snippetIntent: S) -> Self
+  public static func result<V: Sendable, I: AppIntent, S: SnippetIntent>(
+    value: V, opensIntent intent: I, snippetIntent: S
+  ) -> Self
   where Self == IntentResultContainer<V, I, S, Never> {
     Self(value, intent, snippetIntent, nil)
   }
 
-  public static func result<V: Sendable, I: AppIntent, S: SnippetIntent>(value: V, opensIntent intent: I, dialog: IntentDialog, snippetIntent: S) -> Self
+  public static func result<V: Sendable, I: AppIntent, S: SnippetIntent>(
+    value: V, opensIntent intent: I, dialog: IntentDialog, snippetIntent: S
+  ) -> Self
   where Self == IntentResultContainer<V, I, S, IntentDialog> {
     Self(value, intent, snippetIntent, dialog)
   }
