@@ -4,6 +4,7 @@ enum RuleRegistry {
     PreviewRule.self,
     UnavailableExtensionRule.self,
     EntryRule.self,
+    TipRuleRule.self,
     PlatformConditionRule.self,
     DeclarationCollector.self,
     EntryPointRule.self,

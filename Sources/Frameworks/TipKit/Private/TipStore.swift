@@ -9,12 +9,23 @@ final class TipStore: ObservableObject {
   /// Whether tests want all tips to be shown, or none.
   @Published var isOverridden: Bool?
   @Published private var reasons: [String: Tips.InvalidationReason] = [:]
+  /// How often what rules look at has changed.
+  @Published private var changes = 0
   private var displayCounts: [String: Int] = [:]
 
-  func status(of id: String) -> Tips.Status {
+  func status(of tip: any Tip) -> Tips.Status {
     if let isOverridden, isConfigured { return isOverridden ? .available : .pending }
-    if let reason = reasons[id] { return .invalidated(reason) }
-    return isConfigured ? .available : .pending
+    if let reason = reasons[tip.id] { return .invalidated(reason) }
+    return isConfigured && tip.rules.allSatisfy { $0.holds() } ? .available : .pending
+  }
+
+  /// Looks again at what is shown: a rule may hold now, or no longer.
+  nonisolated static func didChange() {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { shared.changes += 1 }
+    } else {
+      DispatchQueue.main.async { shared.changes += 1 }
+    }
   }
 
   func invalidate(_ id: String, _ reason: Tips.InvalidationReason) { reasons[id] = reason }

@@ -1,11 +1,12 @@
 import SwiftUI
 
 /// See [Tip](https://developer.apple.com/documentation/tipkit/tip).
-///
-/// Rules are macros, which are not there.
 public protocol Tip: Identifiable, Sendable {
   typealias Action = Tips.Action
+  typealias Event = Tips.Event
   typealias Option = TipOption
+  typealias Parameter = Tips.Parameter
+  typealias Rule = Tips.Rule
 
   var id: String { get }
   @MainActor var title: Text { get }
@@ -13,6 +14,7 @@ public protocol Tip: Identifiable, Sendable {
   @MainActor var image: Image? { get }
   @MainActor @Tips.ActionBuilder var actions: [Action] { get }
   @Tips.OptionsBuilder var options: [any TipOption] { get }
+  @Tips.RuleBuilder var rules: [Rule] { get }
 }
 
 extension Tip {
@@ -21,9 +23,11 @@ extension Tip {
   @MainActor public var image: Image? { nil }
   @MainActor public var actions: [Action] { [] }
   public var options: [any TipOption] { [] }
+  public var rules: [Rule] { [] }
 
-  /// Tips are shown as soon as `Tips.configure(_:)` has been called, until they are closed or invalidated.
-  @MainActor public var status: Tips.Status { TipStore.shared.status(of: id) }
+  /// Tips are shown as soon as `Tips.configure(_:)` has been called and their rules hold, until they are closed or
+  /// invalidated.
+  @MainActor public var status: Tips.Status { TipStore.shared.status(of: self) }
 
   @MainActor public var shouldDisplay: Bool { status == .available }
 
