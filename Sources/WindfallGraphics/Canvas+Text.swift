@@ -14,10 +14,25 @@ extension Canvas {
     cairo_new_path(cairo)
     let origin = text.origin.drawable
     let placed = FontMetrics.glyphs(of: text.text, in: text.font, kern: text.kern)
+    var pictures: [(FontMetrics.PlacedGlyph, FontFile)] = []
     for glyph in placed {
-      add(glyph, face: face, font: text.font, origin: origin)
+      if glyph.isInFont {
+        add(glyph, face: face, font: text.font, origin: origin)
+      } else if let fallback = fonts.fallback(for: glyph.scalar) {
+        if fallback.hasColors {
+          pictures.append((glyph, fallback))
+        } else {
+          inRoom(of: glyph, fallback, size: text.font.size.drawable, origin: origin) { cairo_glyph_path(cairo, &$0, 1) }
+        }
+        setFont(face, size: text.font.size.drawable)
+      } else {
+        addMissingGlyph(x: origin.x + glyph.x, y: origin.y, width: glyph.advance)
+      }
     }
     cairo_fill(cairo)
+    for (glyph, fallback) in pictures {
+      inRoom(of: glyph, fallback, size: text.font.size.drawable, origin: origin) { cairo_show_glyphs(cairo, &$0, 1) }
+    }
     if text.isUnderlined || text.isStruckThrough {
       drawLines(of: text, width: placed.last.map { $0.x + $0.advance } ?? 0, origin: origin)
     }
@@ -36,12 +51,8 @@ extension Canvas {
 
   /// Adds the outline of a glyph to the path, in the middle of its room where that is wider or narrower than the glyph.
   private func add(_ placed: FontMetrics.PlacedGlyph, face: FontFile, font: FontSpec, origin: CGPoint) {
-    let index = placed.isInFont ? face.glyphIndex(of: placed.scalar) : 0
+    let index = face.glyphIndex(of: placed.scalar)
     let x = origin.x + placed.x
-    if index == 0 {
-      addMissingGlyph(x: x, y: origin.y, width: placed.advance)
-      return
-    }
     var own = font
     own.isMonospaced = false
     own.hasMonospacedDigits = false
@@ -49,6 +60,25 @@ extension Canvas {
     let room = isMark ? 0 : placed.advance - FontMetrics.advance(of: placed.scalar, in: own)
     var glyph = cairo_glyph_t(index: index, x: x + room / 2, y: origin.y)
     cairo_glyph_path(cairo, &glyph, 1)
+  }
+
+  /// Draws a glyph of another font in the middle of the room that was measured for it, smaller where it needs more.
+  private func inRoom(
+    of placed: FontMetrics.PlacedGlyph, _ face: FontFile, size: CGFloat, origin: CGPoint,
+    draw: (inout cairo_glyph_t) -> Void
+  ) {
+    setFont(face, size: size)
+    var glyph = cairo_glyph_t(index: face.glyphIndex(of: placed.scalar), x: 0, y: 0)
+    var extents = cairo_text_extents_t()
+    cairo_glyph_extents(cairo, &glyph, 1, &extents)
+    guard placed.advance > 0, extents.x_advance > 0 else { return }
+    let scale = min(1, placed.advance / extents.x_advance)
+    let room = placed.advance - extents.x_advance * scale
+    cairo_save(cairo)
+    cairo_translate(cairo, origin.x + placed.x + room / 2, origin.y)
+    cairo_scale(cairo, scale, scale)
+    draw(&glyph)
+    cairo_restore(cairo)
   }
 
   /// Adds the font's box for missing characters, as wide as the room that was measured.

@@ -14,18 +14,26 @@ final class FontFile {
   /// Loads outlines as they were designed, not fitted to pixels.
   private static let noHinting: Int32 = 1 << 1
 
+  /// FreeType's flag of faces with pictures.
+  private static let colorFlag: FT_Long = 1 << 14
+
   private let face: FT_Face
   let cairoFace: OpaquePointer
 
-  init(path: String) throws {
+  /// Whether the glyphs are pictures with colours of their own.
+  let hasColors: Bool
+
+  /// Opens the face of the number in the file.
+  init(path: String, index: Int = 0) throws {
     var opened: FT_Face?
-    guard let library = Self.library, FT_New_Face(library, path, 0, &opened) == 0, let face = opened,
+    guard let library = Self.library, FT_New_Face(library, path, index, &opened) == 0, let face = opened,
       let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Self.noHinting)
     else { throw GraphicsError.unreadableFont(path: path) }
     cairo_font_face_set_user_data(cairoFace, Self.userDataKey, face) { pointer in
       FT_Done_Face(pointer?.assumingMemoryBound(to: FT_FaceRec_.self))
     }
     self.face = face
+    hasColors = face.pointee.face_flags & Self.colorFlag != 0
     self.cairoFace = cairoFace
   }
 

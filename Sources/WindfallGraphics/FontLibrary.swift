@@ -11,6 +11,8 @@ public final class FontLibrary {
 
   public let folder: String
   private var faces: [String: FontFile] = [:]
+  private var fallbacks: [Unicode.Scalar: FontFile?] = [:]
+  private var systemFaces: [SystemFont: FontFile] = [:]
 
   public init(folder: String? = nil) {
     self.folder = folder ?? ProcessInfo.processInfo.environment["WINDFALL_FONTS"] ?? Self.standardFolder
@@ -25,6 +27,19 @@ public final class FontLibrary {
     }
     let face = try FontFile(path: folder + "/" + name)
     faces[name] = face
+    return face
+  }
+
+  /// The face of another font of the system that has a character which Inter lacks; nil where there is none.
+  func fallback(for scalar: Unicode.Scalar) -> FontFile? {
+    if let known = fallbacks[scalar] { return known }
+    let face = SystemFont(for: scalar).flatMap { font in
+      if let face = systemFaces[font] { return face }
+      let face = try? FontFile(path: font.path, index: font.index)
+      systemFaces[font] = face
+      return face
+    }
+    fallbacks[scalar] = .some(face)
     return face
   }
 

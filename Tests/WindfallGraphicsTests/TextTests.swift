@@ -64,6 +64,22 @@ struct TextTests {
     #expect(narrow.maxX <= 20 + FontMetrics.width(of: "ש", in: font))
   }
 
+  /// DejaVu Sans has the chess piece, which Inter has not; the emoji are in colours where a font has such.
+  @Test("Characters that the font lacks come from the system's other fonts, in the room that was measured")
+  func fallback() throws {
+    let font = FontSpec(size: 40)
+    let library = FontLibrary()
+    for character in ["\u{265E}", "\u{1F600}"] {
+      let scalar = try #require(character.unicodeScalars.first)
+      guard let face = library.fallback(for: scalar) else { continue }
+      #expect(library.fallback(for: scalar) === face)
+      let picture = try Picture(width: 100, height: 80, text(character, font))
+      let ink = try #require(picture.ink)
+      #expect(ink.minX >= 19 && ink.maxX <= 21 + FontMetrics.width(of: character, in: font))
+    }
+    #expect(library.fallback(for: "\u{F8FF0}") == nil)
+  }
+
   @Test("A letter and its mark are drawn as the letter with the mark")
   func composition() throws {
     let font = FontSpec(size: 40)
