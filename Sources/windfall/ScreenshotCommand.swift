@@ -7,39 +7,24 @@ import WindfallGraphics
 /// Draws a screen of an app.
 struct ScreenshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "screenshot", abstract: "Builds an iOS app, starts it, and writes its screen as a PNG file.")
+    commandName: "screenshot", abstract: "Builds an iOS app, starts it, and writes its screen as a PNG file.",
+    discussion: "What is done to the app is done in the order of the options: --tap Name --type Ada --tap Save.")
 
   @OptionGroup var project: ProjectOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write.", valueName: "file"))
   var output: String
 
-  @Option(
-    help: ArgumentHelp("Tap the element of this label or identifier; may be given several times.", valueName: "label"))
-  var tap: [String] = []
-
-  @Flag(help: "Show the app in dark appearance.")
-  var dark = false
-
-  @Option(help: ArgumentHelp("The device whose screen the app gets, such as \"iPhone 16\".", valueName: "name"))
-  var device: String?
-
-  func validate() throws {
-    if let device, DeviceModel.named(device) == nil {
-      throw ValidationError("there is no device \"\(device)\"; there are \(DeviceModel.names)")
-    }
-  }
+  @OptionGroup(title: "What is shown") var screen: ScreenOptions
 
   func run() throws {
     try reportingFailure {
       let built = try project.builder { try $0.appPlan() }.build()
       guard let app = built.targets.first(where: { $0.plan.kind == .app }) else { return .unreadableProject }
-      let connection = try AppConnection(executable: app.layout.binary, additions: variables) { line in
-        FileHandle.standardError.write(Data("\(line)\n".utf8))
-      }
-      try connection.waitUntilReady()
-      for label in tap { try connection.tap(label) }
-      let picture = try PNGRenderer().render(try connection.displayList())
+      let list = try displayList(of: app.layout.binary)
+      // The app is gone and nothing has to be cleaned up: a signal ends the drawing at once.
+      Interruption.uninstall()
+      let picture = try PNGRenderer().render(list)
       do {
         try picture.write(to: URL(fileURLWithPath: output))
       } catch {
@@ -49,10 +34,15 @@ struct ScreenshotCommand: ParsableCommand {
     }
   }
 
-  private var variables: [String: String] {
-    var variables: [String: String] = [:]
-    if dark { variables["WINDFALL_APPEARANCE"] = "dark" }
-    if let device { variables["WINDFALL_DEVICE"] = device }
-    return variables
+  private func displayList(of executable: URL) throws -> DisplayList {
+    let app = try AppConnection(executable: executable, arguments: screen.arguments, additions: screen.variables) {
+      FileHandle.standardError.write(Data("\($0)\n".utf8))
+    }
+    try app.waitUntilReady()
+    if let orientation = screen.orientation { try app.turn(to: orientation.number) }
+    for action in screen.actions { try action.perform(with: app) }
+    let list = try app.displayList()
+    guard let element = screen.element else { return list }
+    return list.cropped(to: try app.frame(of: element))
   }
 }

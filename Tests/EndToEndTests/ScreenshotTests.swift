@@ -27,11 +27,13 @@ extension EndToEndTests {
       #expect(try await screenshot().picture == picture)
       let others = try await [
         screenshot("--tap", "5"), screenshot("--tap", "5", "--tap", "3"), screenshot("--dark"),
-        screenshot("--device", "iPhone SE"),
+        screenshot("--device", "iPhone SE"), screenshot("--size", "320x568"), screenshot("--text-size", "ax5"),
+        screenshot("--orientation", "landscape-left"), screenshot("--element", "7"),
+        screenshot("--wait-for", "AC", "--tap", "7", "--scroll-to", "AC"),
       ]
       for other in others { #expect(other.result.status == 0, "\(other.result.errors)") }
       let pictures = try [picture] + others.map { try #require($0.picture) }
-      #expect(Set(pictures).count == 5)
+      #expect(Set(pictures).count == 10)
       #expect(try workspace.listing() == before)
       #expect(workspace.leftovers() == [])
     }
@@ -45,6 +47,19 @@ extension EndToEndTests {
       #expect(result.messages.first?.contains("AC") == true, "\(result.messages)")
       #expect(picture == nil)
       #expect(workspace.leftovers() == [])
+    }
+
+    @Test(
+      "What cannot be typed, found or waited for is one line",
+      arguments: [
+        ["--type", "text"], ["--scroll-to", "Nowhere"], ["--element", "Nowhere"],
+      ])
+    func impossible(_ options: [String]) async throws {
+      let (result, picture) = try await screenshot(options[0], options[1])
+      #expect(result.status == 1)
+      #expect(result.messages.count == 1)
+      #expect(result.messages.first?.contains("\"\(options[1])\"") == true, "\(result.messages)")
+      #expect(picture == nil)
     }
 
     @Test("A picture that cannot be written, and a device that there is not, are one line")

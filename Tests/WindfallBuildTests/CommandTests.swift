@@ -81,12 +81,35 @@ import Testing
     for known in ["test", "help", "--help", nil] { #expect(Windfall.misspelling(in: known) == nil) }
   }
 
-  @Test("Taps of a screenshot come in the order given")
+  @Test("What a screenshot does to the app is done in the order of the options")
   func screenshot() throws {
-    let command = try ScreenshotCommand.parse(["Shop", "-o", "a.png", "--tap", "1", "--tap", "+", "--dark"])
-    #expect(command.tap == ["1", "+"])
+    let command = try ScreenshotCommand.parse([
+      "Shop", "-o", "a.png", "--tap", "Name", "--type", "Ada", "--swipe", "up", "--tap=+", "--scroll-to", "End",
+      "--wait-for", "Done", "--dark", "--text-size", "ax2", "--orientation", "landscape-right",
+    ])
+    #expect(
+      command.screen.actions == [
+        .tap("Name"), .type("Ada"), .swipe(.up), .tap("+"), .scroll(to: "End"), .wait(for: "Done"),
+      ])
     #expect(command.output == "a.png")
-    #expect(command.dark)
+    #expect(command.screen.variables == ["WINDFALL_APPEARANCE": "dark"])
+    #expect(
+      command.screen.arguments == [
+        "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityL",
+      ])
+    #expect(command.screen.orientation?.number == 4)
     #expect(throws: (any Error).self) { try ScreenshotCommand.parse(["Shop"]) }
+  }
+
+  @Test("A screen of a size that no screen has is refused")
+  func screenSizes() throws {
+    #expect(
+      try ScreenshotCommand.parse(["A", "-o", "a", "--size", "320x568"]).screen.variables.values.first == "320x568")
+    for size in ["320", "0x10", "320x", "320x568x1", "99999x100", "axb"] {
+      #expect(throws: (any Error).self) { try ScreenshotCommand.parse(["A", "-o", "a", "--size", size]) }
+    }
+    #expect(throws: (any Error).self) {
+      try ScreenshotCommand.parse(["A", "-o", "a", "--size", "320x568", "--device", "iPad"])
+    }
   }
 }

@@ -29,7 +29,6 @@ public struct Interruption: Error, CustomStringConvertible, Sendable {
     interruptionReader = ends.read
     interruptionWriter = ends.write
     ignoreBrokenPipes()
-    let numbers = [SIGINT, SIGTERM, SIGHUP]
     for number in numbers {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
@@ -48,6 +47,15 @@ public struct Interruption: Error, CustomStringConvertible, Sendable {
     for number in numbers { sigaddset(&unblocked, number) }
     pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
   }
+
+  /// Lets the signals end the process from now on, as they do by themselves; the process has nothing left to clean up.
+  public static func uninstall() {
+    for number in numbers { Glibc.signal(number, SIG_DFL) }
+    // One that came just before would go unnoticed.
+    if interruptionSignal != 0 { raise(interruptionSignal) }
+  }
+
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   static func ignoreBrokenPipes() { Glibc.signal(SIGPIPE, SIG_IGN) }
 

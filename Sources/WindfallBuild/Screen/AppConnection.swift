@@ -17,7 +17,8 @@ public final class AppConnection {
 
   /// Starts the app in a container of its own; `onOutput` gets each line that it writes.
   public init(
-    executable: URL, environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: URL, arguments: [String] = [],
+    environment: [String: String] = ProcessInfo.processInfo.environment,
     additions: [String: String] = [:], onOutput: @escaping (String) -> Void
   ) throws {
     folder = try TemporaryFolder(environment: environment)
@@ -32,7 +33,7 @@ public final class AppConnection {
     var all = variables.common(container.merging(additions) { _, addition in addition })
     all["WINDFALL_AUTOMATION_FD"] = String(Self.childDescriptor)
     let launch = ChildLaunch(
-      executable: executable.path, environment: all, descriptors: [Self.childDescriptor: ends[1]])
+      executable: executable.path, arguments: arguments, environment: all, descriptors: [Self.childDescriptor: ends[1]])
     child = try ChildProcess(launch, loop: loop, onOutput: onOutput)
     loop.watch(socket) { [weak self] in try self?.receive() }
   }
@@ -46,14 +47,14 @@ public final class AppConnection {
   /// Sends a request and waits for the answer; a failure that the app reports is thrown.
   public func send(_ request: AutomationRequest) throws -> AutomationReply {
     try write(WireFrame.bytes(of: request))
-    let reply = try AutomationReply(wireBytes: try nextMessage())
+    let reply = try AutomationReply(wireBytes: try nextMessage(within: Self.timeout + request.waitingTime))
     if case .failure(let failure) = reply { throw failure }
     return reply
   }
 
-  private func nextMessage() throws -> [UInt8] {
+  private func nextMessage(within seconds: Double) throws -> [UInt8] {
     var isLate = false
-    let timer = loop.schedule(after: Self.timeout) { isLate = true }
+    let timer = loop.schedule(after: seconds) { isLate = true }
     defer { loop.cancel(timer) }
     while true {
       if let message = try WireFrame.takeMessage(from: &received) { return message }

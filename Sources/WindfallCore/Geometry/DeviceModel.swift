@@ -24,8 +24,25 @@ public struct DeviceModel: Hashable, Sendable {
     DeviceModel("iPad", "iPad13,18", 820, 1180, 2, top: 24, bottom: 20, isTablet: true),
   ]
 
-  /// The model of this name, or nil.
-  public static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
+  /// The model of this name, or one of a size such as `320x568`; nil if there is none.
+  public static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } ?? sized(name) }
+
+  /// A device without a camera in its screen that is so many points wide and high, such as `320x568`.
+  public static func sized(_ text: String) -> DeviceModel? {
+    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1], sizes.contains(width),
+      sizes.contains(height)
+    else { return nil }
+    let isTablet = min(width, height) >= smallestTablet
+    let model = isTablet ? "iPad13,18" : "iPhone14,6"
+    return DeviceModel(
+      text, model, CGFloat(width), CGFloat(height), 2, top: isTablet ? 24 : 20, bottom: 0, isTablet: isTablet)
+  }
+
+  /// How wide and high a screen may be, in points.
+  private static let sizes = 100...4000
+  /// From this width on, a device is a tablet, in points.
+  private static let smallestTablet = 600
 
   /// All names, for messages.
   public static var names: String { all.map { "\"\($0.name)\"" }.joined(separator: ", ") }

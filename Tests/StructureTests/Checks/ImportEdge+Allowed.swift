@@ -136,6 +136,7 @@ extension ImportEdge {
     ImportEdge("WindfallTestRunner", "Foundation", "the bundle's environment and the run loop"),
     ImportEdge("WindfallTestRunner", "FoundationOverlay", "reports what is called that is not there"),
     ImportEdge("WindfallTestRunner", "Glibc", "the buffer of standard output"),
+    ImportEdge("windfall", "Synchronization", "the parser may read arguments on any thread"),
     ImportEdge("WindfallTestRunner", "Synchronization", "failures arrive from any thread"),
     ImportEdge("WindfallTestRunner", "WindfallCore", "test events"),
     ImportEdge("WindfallTestRunner", "XCTest", "runs XCTest's cases"),

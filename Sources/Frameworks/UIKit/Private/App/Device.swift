@@ -44,13 +44,22 @@ import WindfallCore
     let values = TraitValues(
       userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: idiom,
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
-      preferredContentSizeCategory: .large, displayGamut: .P3, accessibilityContrast: .normal,
+      preferredContentSizeCategory: Self.chosenTextSize ?? .large, displayGamut: .P3, accessibilityContrast: .normal,
       legibilityWeight: .regular, layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
     traits = UITraitCollection(values)
   }
 }
 
 extension Device {
+  /// The size of text that the launch arguments choose, as UI tests do.
+  private static var chosenTextSize: UIContentSizeCategory? {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.lastIndex(of: "-UIPreferredContentSizeCategoryName"), index + 1 < arguments.count
+    else { return nil }
+    let category = UIContentSizeCategory(rawValue: arguments[index + 1])
+    return category.rank == nil ? nil : category
+  }
+
   /// From this width on, a phone that lies on its side is as wide as a tablet.
   private static let widePhoneWidth: CGFloat = 428
   /// What the home indicator takes of a phone that lies on its side.
