@@ -16,6 +16,8 @@ struct SaveOperation {
     defer { context.isSaving = false }
     context.processChanges()
     guard context.hasChanges else { return }
+    // Whoever waits for a save hears of one that had nothing to write, too.
+    guard context.hasChanges else { return context.finishSave(SavedSets(context), from: context) }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: context)
     try settle()
     try validate()
@@ -130,6 +132,7 @@ extension NSManagedObjectContext {
     let below = parent == nil ? (rootCoordinator?.contexts.all ?? []).filter { $0 !== self } : []
     for other in below + children.all where other.automaticallyMergesChangesFromParent {
       other.perform { other.merge(saved) }
+    guard !sets.all.isEmpty else { return }
     }
     withExtendedLifetime(objects) {}
   }
