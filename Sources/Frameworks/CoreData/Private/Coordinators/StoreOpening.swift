@@ -17,6 +17,9 @@ struct StoreOpening {
     return NSPersistentStore(
       try engine(entities), type: type, configuration: configuration, url: url, options: options,
       coordinator: coordinator, entities: indexes)
+    store.engine.recordsHistory = store.isOn(NSPersistentHistoryTrackingKey)
+    if store.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { HistoryAnnouncements.add(store) }
+    return store
   }
 
   private func engine(_ entities: [NSEntityDescription]) throws -> any Store {
