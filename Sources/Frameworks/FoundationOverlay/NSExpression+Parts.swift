@@ -15,6 +15,7 @@ extension NSExpression {
     switch parsed {
     case .function(let function, _): return function.rawValue
     case .arithmetic(let operation, _, _): return operation.functionName
+    case .call(_, let selector, _): return selector
     default: stop("function")
     }
   }
@@ -24,8 +25,15 @@ extension NSExpression {
     switch parsed {
     case .function(_, let operands): return operands.map { NSExpression($0) }
     case .arithmetic(_, let left, let right): return [NSExpression(left), NSExpression(right)]
+    case .call(_, _, let operands): return operands.map { NSExpression($0) }
     default: stop("arguments")
     }
+  }
+
+  /// Stops where the expression is none of an object's method.
+  public var operand: NSExpression {
+    guard case .call(let target, _, _) = parsed else { stop("operand") }
+    return NSExpression(target)
   }
 
   /// The expressions of an aggregate, or the one that a subquery looks through. Stops where it is neither.
@@ -74,7 +82,7 @@ extension NSExpression {
 
 extension PredicateValue {
   /// The value as Foundation has it: numbers are `NSNumber`.
-  var foundationObject: Any? {
+  @_spi(Windfall) public var foundationObject: Any? {
     switch self {
     case .null: nil
     case .integer(let value): NSNumber(value: value)

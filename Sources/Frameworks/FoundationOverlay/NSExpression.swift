@@ -69,6 +69,11 @@ open class NSExpression: NSObject, NSCopying {
     self.init(.list(subexpressions.map { NSExpression.operand(of: $0) }))
   }
 
+  /// A method of what the expression stands for.
+  public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
+    self.init(.call(target.parsed, name, (parameters ?? []).map { NSExpression.operand(of: $0) }))
+  }
+
   /// Stops where there is no such function, or it takes another number of arguments.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let operands = parameters.map { NSExpression.operand(of: $0) }
@@ -133,7 +138,7 @@ open class NSExpression: NSObject, NSCopying {
     case .constant: .constantValue
     case .subject: .evaluatedObject
     case .keyPath, .path: .keyPath
-    case .arithmetic, .function: .function
+    case .arithmetic, .function, .call: .function
     case .list: .aggregate
     case .variable: .variable
     case .subquery: .subquery
@@ -160,7 +165,9 @@ open class NSExpression: NSObject, NSCopying {
 
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     do {
-      return try parsed.value(for: PredicateValue(object: object)).foundationObject
+      var variables: [String: PredicateValue] = [:]
+      for (key, value) in context ?? [:] { variables["\(key)"] = PredicateValue(object: value) }
+      return try parsed.value(for: PredicateValue(object: object), variables: variables).foundationObject
     } catch {
       fatalError("NSExpression \"\(parsed)\": \(error)")
     }

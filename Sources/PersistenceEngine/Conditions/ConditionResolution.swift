@@ -87,6 +87,7 @@ struct ConditionResolution {
     case .set(let operation, let left, let right):
       return try folded(
         .set(operation, try resolved(left, variables: variables), try resolved(right, variables: variables)))
+    case .call: throw ConditionProblem.unsupportedFunction(operand.description)
     }
   }
 

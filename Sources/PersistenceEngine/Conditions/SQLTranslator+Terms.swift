@@ -11,6 +11,7 @@ extension SQLTranslator {
     case .keyPath(let keys): return try term(keys, of: root)
     case .variable(let name): return self.key(of: try source(ofVariable: name))
     case .path(.variable(let name), let keys): return try term(keys, of: try source(ofVariable: name))
+    case .call: throw ConditionProblem.unsupportedFunction(operand.description)
     case .path, .list, .subquery, .set: throw ConditionProblem.unsupportedPredicate(operand.description)
     case .arithmetic(let operation, let left, let right):
       let first = try term(left)

@@ -24,6 +24,7 @@ extension SQLiteStore {
     if layout.externals.contains(where: { !$0.isEmpty }) {
       for id in changes.updated.map(\.id) + changes.deleted.map(\.id) { try findFiles(id) }
     }
+    let kept = recordsHistory ? try kept(of: changes.deleted.map(\.id)) : [:]
     for (id, version) in changes.deleted where try !delete(id, version) {
       conflicts.append(StoreConflict.Version(id: id, row: try row(for: id)))
     }
@@ -32,10 +33,39 @@ extension SQLiteStore {
       conflicts.append(StoreConflict.Version(id: object.id, row: try row(for: object.id)))
     }
     guard conflicts.isEmpty else { throw StoreConflict(versions: conflicts) }
+    if recordsHistory { try record(changes, kept: kept) }
     for object in changes.inserted { try insert(object) }
     for object in changes.inserted { try writeMany(object) }
     for object in changes.updated { try writeMany(object) }
     if isMetadataChanged { try SQLMetadata.write(metadata, in: database) }
+  }
+
+  /// What history keeps of objects that go.
+  private func kept(of ids: [ObjectID]) throws -> [ObjectID: [Int: Value]] {
+    var result: [ObjectID: [Int: Value]] = [:]
+    for id in ids {
+      let slots = model.entities[Int(id.entity)].properties.filter { $0.attribute?.preservesValueInHistory == true }
+      guard !slots.isEmpty, let row = try row(for: id) else { continue }
+      result[id] = Dictionary(uniqueKeysWithValues: slots.map { ($0.slot, row.values[$0.slot]) })
+    }
+    return result
+  }
+
+  private func record(_ changes: StoreChanges, kept: [ObjectID: [Int: Value]]) throws {
+    try record(
+      changes.inserted.map { (.insertion, $0.id, slots: [], kept: [:]) }
+        + changes.updated.map { (.update, $0.id, slots: $0.changedSlots, kept: [:]) }
+        + changes.deleted.map { (.deletion, $0.id, slots: [], kept: kept[$0.id] ?? [:]) },
+      by: changes.author)
+  }
+
+  public func record(
+    _ kind: StoreTransaction.Change.Kind, _ ids: [ObjectID], slots: [Int], by author: StoreAuthor
+  ) throws {
+    guard recordsHistory else { return }
+    try translating {
+      try database.transaction { try record(ids.map { (kind, $0, slots: slots, kept: [:]) }, by: author) }
+    }
   }
 
   private func insert(_ object: StoreChanges.Object) throws {

@@ -43,6 +43,38 @@ public protocol Store: AnyObject, Sendable {
   func deleteCount(_ fetch: StoreFetch) throws -> Int
   /// Ends the use of the file.
   func close()
+
+  /// Whether what is changed is recorded.
+  var recordsHistory: Bool { get set }
+  /// The number of the last step there was; 0 before the first.
+  func lastTransaction() throws -> Int64
+  /// The steps after one, oldest first.
+  func history(after number: Int64) throws -> [StoreTransaction]
+  func deleteHistory(before number: Int64) throws
+  /// Forgets one step.
+  func deleteHistory(at number: Int64) throws
+  /// Records what has been done without `write`.
+  func record(_ kind: StoreTransaction.Change.Kind, _ ids: [ObjectID], slots: [Int], by author: StoreAuthor) throws
+}
+
+/// Stores in memory have no history.
+extension Store {
+  public var recordsHistory: Bool {
+    get { false }
+    set {}
+  }
+
+  public func lastTransaction() throws -> Int64 { 0 }
+
+  public func history(after number: Int64) throws -> [StoreTransaction] { [] }
+
+  public func deleteHistory(before number: Int64) throws {}
+
+  public func deleteHistory(at number: Int64) throws {}
+
+  public func record(
+    _ kind: StoreTransaction.Change.Kind, _ ids: [ObjectID], slots: [Int], by author: StoreAuthor
+  ) throws {}
 }
 
 extension Store {

@@ -7,11 +7,14 @@ public struct StoreChanges: Sendable {
     public var values: [Value]
     /// The version the change starts from; 0 for a new object. A negative one is not checked.
     public var version: Int64
+    /// What the store's history tells of an update.
+    public var changedSlots: [Int]
 
-    public init(id: ObjectID, values: [Value], version: Int64) {
+    public init(id: ObjectID, values: [Value], version: Int64, changedSlots: [Int] = []) {
       self.id = id
       self.values = values
       self.version = version
+      self.changedSlots = changedSlots
     }
   }
 
@@ -19,6 +22,8 @@ public struct StoreChanges: Sendable {
   public var updated: [Object] = []
   /// IDs with the version the deletion starts from.
   public var deleted: [(id: ObjectID, version: Int64)] = []
+  /// For the store's history.
+  public var author = StoreAuthor()
 
   public init() {}
 

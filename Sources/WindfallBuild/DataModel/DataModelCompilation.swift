@@ -9,6 +9,9 @@ struct DataModelCompilation {
   /// Changes when this tool does.
   let toolIdentity: String
 
+  /// Whether a file is a data model, or a mapping model between two of them.
+  static func compiles(_ url: URL) -> Bool { DataModelFolder.isModel(url) || MappingModelReader.isMapping(url) }
+
   func run(_ target: inout TargetPlan) throws(BuildError) {
     var sources = try run(&target.resources, of: target, folder: folder)
     if var bundle = target.resourceBundle {
@@ -31,7 +34,7 @@ struct DataModelCompilation {
   private func run(
     _ resources: inout [BundleResource], of target: TargetPlan, folder: URL
   ) throws(BuildError) -> [URL] {
-    let models = resources.filter { DataModelFolder.isModel($0.source) }
+    let models = resources.filter { Self.compiles($0.source) }
     let output = folder.appendingPathComponent("DataModels")
     guard !models.isEmpty else {
       try FileWriter.remove(output)
@@ -44,9 +47,12 @@ struct DataModelCompilation {
       record = StepRecord(of: try write(models, of: target, to: output), fingerprint: fingerprint)
       try record.write(to: recordFile)
     }
-    resources.removeAll { DataModelFolder.isModel($0.source) }
+    resources.removeAll { Self.compiles($0.source) }
     for model in models {
-      let name = DataModelFolder(url: model.source, moduleName: target.moduleName).builtName
+      let name =
+        MappingModelReader.isMapping(model.source)
+        ? MappingModelReader.builtName(of: model.source)
+        : DataModelFolder(url: model.source, moduleName: target.moduleName).builtName
       let place = model.destination.split(separator: "/").dropLast().map { "\($0)/" }.joined()
       resources.append(BundleResource(source: output.appendingPathComponent(name), destination: place + name))
     }
@@ -57,7 +63,17 @@ struct DataModelCompilation {
     _ models: [BundleResource], of target: TargetPlan, to output: URL
   ) throws(BuildError) -> [URL] {
     var files: [String: Data] = [:]
-    for model in models {
+    for model in models where MappingModelReader.isMapping(model.source) {
+      let reader = MappingModelReader(
+        url: model.source, models: models.map(\.source).filter { DataModelFolder.isModel($0) })
+      guard let data = try? reader.definition().data() else {
+        // Says what is wrong, unless it is the writing.
+        _ = try reader.definition()
+        throw BuildError(.buildFailed, "\(model.source.path): the mapping model cannot be written as a property list")
+      }
+      files[MappingModelReader.builtName(of: model.source)] = data
+    }
+    for model in models where DataModelFolder.isModel(model.source) {
       let folder = DataModelFolder(url: model.source, moduleName: target.moduleName)
       files.merge(try folder.files()) { first, _ in first }
       let current = try folder.content().current

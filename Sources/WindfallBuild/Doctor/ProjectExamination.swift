@@ -67,6 +67,10 @@ struct ProjectExamination {
         addUses(ofModel: file, to: &found)
         continue
       }
+      if MappingModelReader.isMapping(file) {
+        addProblem(ofMapping: file, to: &found)
+        continue
+      }
       let kind = Self.kind(of: file)
       let more = TargetCheck.isObjectiveC(file) ? ", and Swift that needs it does not compile" : ""
       found.add(.file, kind.name, "\(kind.reason), so it is left out\(more)", file.path)
@@ -86,6 +90,15 @@ struct ProjectExamination {
       }
     } catch {
       found.add(.file, "damaged data model", "\(error.message), so its target is not built", model.path)
+    }
+  }
+
+  /// Why a mapping model cannot be read.
+  private func addProblem(ofMapping mapping: URL, to found: inout FindingCollector) {
+    do {
+      _ = try MappingModelReader(url: mapping, models: []).definition()
+    } catch {
+      found.add(.file, "damaged mapping model", "\(error.message), so its target is not built", mapping.path)
     }
   }
 
@@ -133,7 +146,6 @@ struct ProjectExamination {
     switch file.pathExtension.lowercased() {
     case "m", "mm": ("Objective-C", "Objective-C is not compiled")
     case "metal": ("Metal", "shaders are not compiled")
-    case "xcmappingmodel": ("mapping model", "migration by a mapping model is not there yet")
     case "mlmodel", "mlpackage": ("machine-learning model", "Core ML is not there")
     default: (file.pathExtension, "such files are not compiled")
     }

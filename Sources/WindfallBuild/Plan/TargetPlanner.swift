@@ -41,7 +41,7 @@ struct TargetPlanner {
       resources: target.resources.map { BundleResource(source: $0.url, destination: $0.destination) },
       settings: compilerSettings(of: node), infoPlist: try infoPlist.data(),
       bundleIdentifier: settings.bundleIdentifier ?? "", dependencies: dependencies)
-    plan.resources += target.otherSources.filter(DataModelFolder.isModel).map {
+    plan.resources += target.otherSources.filter(DataModelCompilation.compiles).map {
       BundleResource(source: $0, destination: $0.lastPathComponent)
     }
     let c = CSources(target, settings: settings, folder: project.folder)

@@ -14,6 +14,7 @@ indirect enum CompiledOperand {
   case subquery(CompiledOperand, String, CompiledPredicate)
   case ternary(CompiledPredicate, CompiledOperand, CompiledOperand)
   case set(PredicateOperand.SetOperation, CompiledOperand, CompiledOperand)
+  case call(CompiledOperand, String, [CompiledOperand])
 
   init(_ operand: PredicateOperand) throws {
     switch operand {
@@ -33,6 +34,8 @@ indirect enum CompiledOperand {
       self = .ternary(try CompiledPredicate(condition), try CompiledOperand(first), try CompiledOperand(second))
     case .set(let operation, let left, let right):
       self = .set(operation, try CompiledOperand(left), try CompiledOperand(right))
+    case .call(let target, let selector, let operands):
+      self = .call(try CompiledOperand(target), selector, try operands.map { try CompiledOperand($0) })
     }
   }
 
@@ -65,6 +68,13 @@ indirect enum CompiledOperand {
       let first = try Self.list(left.value(for: subject, in: scope))
       let second = try Self.list(right.value(for: subject, in: scope))
       return .list(Self.joined(first, second, operation))
+    case .call(let target, let selector, let operands):
+      let target = try target.value(for: subject, in: scope)
+      let arguments = try operands.map { try $0.value(for: subject, in: scope) }
+      guard let result = try target.predicateValue(ofMessage: selector, arguments: arguments) else {
+        throw PredicateProblem.unknownMessage(selector, of: target.predicateDescription)
+      }
+      return result
     }
   }
 

@@ -44,7 +44,7 @@ extension PredicateComparison: WireCodable {
 
 extension PredicateOperand: WireCodable {
   private enum Tag: UInt8 {
-    case constant, subject, keyPath, arithmetic, list, variable, path, function, subquery, ternary, set
+    case constant, subject, keyPath, arithmetic, list, variable, path, function, subquery, ternary, set, call
   }
 
   public func encode(into writer: inout WireWriter) {
@@ -78,6 +78,10 @@ extension PredicateOperand: WireCodable {
       writer.write(byte: operation.rawValue)
       writer.write(left)
       writer.write(right)
+    case .call(let target, let selector, let operands):
+      writer.write(tag: Tag.call, target)
+      writer.write(selector)
+      writer.write(operands)
     }
   }
 
@@ -95,6 +99,7 @@ extension PredicateOperand: WireCodable {
       case .subquery: .subquery(try reader.read(), variable: try reader.read(), try reader.read())
       case .ternary: .ternary(try reader.read(), try reader.read(), try reader.read())
       case .set: .set(try reader.readRaw(), try reader.read(), try reader.read())
+      case .call: .call(try reader.read(), try reader.readString(), try reader.read())
       }
     }
   }

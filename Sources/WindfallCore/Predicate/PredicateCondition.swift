@@ -97,6 +97,9 @@ extension PredicateOperand: CustomStringConvertible {
       return "SUBQUERY(\(collection), $\(variable), \(condition))"
     case .ternary(let condition, let first, let second): return "TERNARY(\(condition), \(first), \(second))"
     case .set(let operation, let left, let right): return "(\(left) \("\(operation)".uppercased()) \(right))"
+    case .call(let target, let selector, let operands):
+      return "FUNCTION("
+        + ([target.description, "\"\(selector)\""] + operands.map(\.description)).joined(separator: ", ") + ")"
     }
   }
 }

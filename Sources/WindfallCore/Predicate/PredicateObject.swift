@@ -15,6 +15,10 @@ extension PredicateObject: PredicateSubject {
     return subject.predicateIdentity ?? base
   }
 
+  public func predicateValue(ofMessage selector: String, arguments: [PredicateValue]) throws -> PredicateValue? {
+    try (base.base as? any PredicateSubject)?.predicateValue(ofMessage: selector, arguments: arguments)
+  }
+
   public func predicateValue(forKey key: String) throws -> PredicateValue? {
     try (base.base as? any PredicateSubject)?.predicateValue(forKey: key)
   }

@@ -28,6 +28,8 @@ public indirect enum PredicateOperand: Hashable, Sendable {
   case subquery(PredicateOperand, variable: String, PredicateCondition)
   case ternary(PredicateCondition, PredicateOperand, PredicateOperand)
   case set(SetOperation, PredicateOperand, PredicateOperand)
+  /// A method of an object, by the name of its selector.
+  case call(PredicateOperand, String, [PredicateOperand])
 }
 
 extension PredicateOperand {
@@ -66,6 +68,8 @@ extension PredicateOperand {
       return .ternary(try condition.transformed(body), try first.transformed(body), try second.transformed(body))
     case .set(let operation, let left, let right):
       return .set(operation, try left.transformed(body), try right.transformed(body))
+    case .call(let target, let selector, let operands):
+      return .call(try target.transformed(body), selector, try operands.map { try $0.transformed(body) })
     }
   }
 }

@@ -17,6 +17,7 @@ extension PredicateParser {
       case "TERNARY": return try parser.ternary()
       case "CAST": return Self.folded(.cast, try parser.list())
       case "FUNCTION": return try parser.function()
+      case "FETCH": return try parser.fetch()
       default:
         if let operation = PredicateOperand.Arithmetic(functionName: name) {
           return try parser.arithmetic(operation, parser.list())
@@ -62,7 +63,8 @@ extension PredicateParser {
     return .ternary(condition, first, second)
   }
 
-  /// `FUNCTION(target, "name", arguments)`: a function whose first argument stands before its name.
+  /// `FUNCTION(target, "name", arguments)`: a function whose first argument stands before its name, or an object's
+  /// method.
   private mutating func function() throws -> PredicateOperand {
     let place = current.position
     var operands = try list()
@@ -72,9 +74,16 @@ extension PredicateParser {
     operands.remove(at: 1)
     if let operation = PredicateOperand.Arithmetic(functionName: name) { return try arithmetic(operation, operands) }
     guard let function = PredicateFunction(name: name) else {
-      throw PredicateProblem.invalidFormat(format, position: place, problem: "the function \(name) is not supported")
+      return .call(operands[0], name, Array(operands.dropFirst()))
     }
     return try application(function, operands)
+  }
+
+  /// `FETCH(request, context, onlyCounts)`, which the request does.
+  private mutating func fetch() throws -> PredicateOperand {
+    let operands = try list()
+    guard operands.count == 3 else { throw problem("FETCH takes three arguments") }
+    return .call(operands[0], PredicateOperand.fetchSelector, Array(operands.dropFirst()))
   }
 
   private func arithmetic(
@@ -102,6 +111,11 @@ extension PredicateParser {
     else { return .function(function, operands) }
     return .constant(constant)
   }
+}
+
+extension PredicateOperand {
+  /// What `FETCH` asks of a request: its results in a context, or their number.
+  public static let fetchSelector = "fetchInContext:countOnly:"
 }
 
 extension PredicateOperand.Arithmetic {

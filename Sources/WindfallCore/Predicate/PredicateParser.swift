@@ -244,7 +244,7 @@ struct PredicateParser {
       "ENDSWITH",
       "BETWEEN", "TRUEPREDICATE", "FALSEPREDICATE", "UNION", "INTERSECT", "MINUS":
       throw problem("a value is missing before \(text)")
-    case "FETCH", "ANYKEY": throw problem("\(text) is not supported")
+    case "ANYKEY": throw problem("\(text) is not supported")
     default:
       if text.hasPrefix("$") { return try variable(text) }
     }

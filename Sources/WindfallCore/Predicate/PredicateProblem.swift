@@ -3,6 +3,7 @@ public enum PredicateProblem: Error, Hashable, Sendable, CustomStringConvertible
   /// The position counts characters from 0.
   case invalidFormat(String, position: Int, problem: String)
   case unknownKey(String, of: String)
+  case unknownMessage(String, of: String)
   case notComparable(String, String)
   case notACollection(String)
   case notANumber(String)
@@ -19,6 +20,7 @@ public enum PredicateProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .invalidFormat(let format, let position, let problem):
       "Unable to parse the format string \"\(format)\": \(problem) at position \(position)"
     case .unknownKey(let key, let owner): "\(owner) has no value for the key \"\(key)\""
+    case .unknownMessage(let selector, let owner): "\(owner) has no method \(selector)"
     case .notComparable(let left, let right): "cannot tell which is greater, \(left) or \(right)"
     case .notACollection(let value): "Can't use in/contains operator with collection \(value) (not a collection)"
     case .notANumber(let value): "cannot reckon with \(value), which is not a number"

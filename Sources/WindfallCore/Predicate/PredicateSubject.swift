@@ -4,6 +4,8 @@ public protocol PredicateSubject {
   var predicateSelf: PredicateValue { get }
   /// The value of one key; nil when there is no such key.
   func predicateValue(forKey key: String) throws -> PredicateValue?
+  /// What a method answers; nil when there is no such method.
+  func predicateValue(ofMessage selector: String, arguments: [PredicateValue]) throws -> PredicateValue?
   /// Names the subject in messages.
   var predicateDescription: String { get }
   /// What makes two objects the same one, where they have an identity.
@@ -14,12 +16,22 @@ extension PredicateSubject {
   public var predicateSelf: PredicateValue { .object(self) }
   public var predicateDescription: String { "\(type(of: self))" }
   public var predicateIdentity: AnyHashable? { nil }
+
+  public func predicateValue(ofMessage selector: String, arguments: [PredicateValue]) throws -> PredicateValue? { nil }
 }
 
 extension PredicateValue: PredicateSubject {
   public var predicateSelf: PredicateValue { self }
 
   public var predicateDescription: String { description }
+
+  public func predicateValue(ofMessage selector: String, arguments: [PredicateValue]) throws -> PredicateValue? {
+    if case .object(let subject) = self {
+      try subject.predicateValue(ofMessage: selector, arguments: arguments)
+    } else {
+      nil
+    }
+  }
 
   public func predicateValue(forKey key: String) throws -> PredicateValue? {
     switch self {

@@ -74,16 +74,13 @@ struct ErasedGenericsRule: LoweringRule {
     }
   }
 
-  /// A class cannot be extended under a condition: what is for managed objects only becomes an extension of theirs.
+  /// A class cannot be extended under a condition, but the protocol that stands for what managed objects are can.
   private func lower(_ type: ExtensionDeclSyntax, in context: LoweringContext) {
-    guard type.extendedType.nominalName == Self.result, let clause = type.genericWhereClause,
-      clause.requirements.count == 1,
-      let requirement = clause.requirements.first?.requirement.as(ConformanceRequirementSyntax.self),
-      requirement.leftType.trimmedDescription == "Self"
+    guard type.extendedType.nominalName == Self.result,
+      type.genericWhereClause?.requirements.contains(where: { $0.requirement.is(ConformanceRequirementSyntax.self) })
+        == true
     else { return }
-    let superclass = requirement.rightType.trimmedDescription
-    context.edits.replace(context.range(of: type.extendedType), with: superclass)
-    context.remove(clause)
+    context.edits.replace(context.range(of: type.extendedType), with: "_" + Self.result)
   }
 }
 

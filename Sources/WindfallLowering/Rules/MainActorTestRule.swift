@@ -18,10 +18,12 @@ import SwiftSyntax
 /// }
 /// ```
 ///
+/// In Swift 6 the module is imported with `@preconcurrency` where such a method is `async`.
+///
 /// Where all declarations belong to the main actor by a setting, the compiler must be told besides that these methods and
 /// the initialiser that test classes have on Linux do not.
 struct MainActorTestRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionDecl, .classDecl]
+  static let kinds: [SyntaxKind] = [.functionDecl, .classDecl, .importDecl]
 
   /// The methods of `XCTestCase` that tests override, as far as they are synchronous.
   private static let hooks: Set<String> = [
@@ -29,9 +31,17 @@ struct MainActorTestRule: LoweringRule {
   ]
 
   private var classes: [(name: String, node: ClassDeclSyntax)] = []
+  private var imports: [ImportDeclSyntax] = []
+  private var hasAsyncHook = false
   private var overrides: [(function: FunctionDeclSyntax, scope: TypeScope)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let module = node.as(ImportDeclSyntax.self) {
+      if module.path.trimmedDescription == "XCTest", module.attributes.named("preconcurrency") == nil {
+        imports.append(module)
+      }
+      return true
+    }
     if let type = node.as(ClassDeclSyntax.self) {
       let outer = context.scopes.last.map { $0.name + "." } ?? ""
       classes.append((outer + type.name.plainText, type))
@@ -39,15 +49,22 @@ struct MainActorTestRule: LoweringRule {
     guard context.options.isTestTarget, context.functionDepth == 0, let scope = context.scopes.last,
       let function = node.as(FunctionDeclSyntax.self), function.modifiers.has(.override),
       !function.modifiers.has(.nonisolated), MainActorTestRule.hooks.contains(function.name.text),
-      function.signature.parameterClause.parameters.isEmpty,
-      function.signature.effectSpecifiers?.asyncSpecifier == nil
+      function.signature.parameterClause.parameters.isEmpty
     else { return true }
+    guard function.signature.effectSpecifiers?.asyncSpecifier == nil else {
+      hasAsyncHook = true
+      return true
+    }
     overrides.append((function, scope))
     return true
   }
 
   /// A class may be declared after the one that inherits from it.
   mutating func finish(in context: LoweringContext) {
+    if hasAsyncHook, context.options.languageMode >= 6 {
+      // The one of the superclass belongs to no actor on Linux, so `self` would be sent to it.
+      for module in imports { context.edits.insert("@preconcurrency ", at: context.range(of: module).lowerBound) }
+    }
     var sendable: Set<String> = []
     for (function, scope) in overrides {
       guard let body = function.body, function.attributes.isMainActor || isMainActor(scope.name, in: context)

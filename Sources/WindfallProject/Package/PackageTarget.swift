@@ -20,7 +20,7 @@ public struct PackageTarget: Sendable {
   /// Files that become resources though the manifest does not say so.
   private static let undeclaredResources: Set<String> = [
     "xcassets", "storyboard", "xib", "xcstrings", "strings", "stringsdict", "nib", "xcdatamodel",
-    "xcdatamodeld",
+    "xcdatamodeld", "xcmappingmodel",
   ]
 
   init(description: PackageTargetDescription, package: SwiftPackage) throws(ProjectError) {

@@ -233,4 +233,25 @@ struct NSManagedObjectContextTests {
     try library.context.execute(insert)
     #expect(try library.context.fetch(Book.fetchRequest()).map(\.pages) == [7])
   }
+
+  @Test("A save without changes is announced all the same")
+  func emptySave() throws {
+    let library = try Library(.memory)
+    nonisolated(unsafe) var names: [String] = []
+    let observers = [Notification.Name.NSManagedObjectContextWillSave, .NSManagedObjectContextDidSave].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: library.context, queue: nil) { note in
+        names.append(name.rawValue)
+        if name == .NSManagedObjectContextDidSave {
+          names.append("\((note.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject>)?.count ?? -1)")
+        }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    try library.context.save()
+    #expect(
+      names == [
+        Notification.Name.NSManagedObjectContextWillSave.rawValue,
+        Notification.Name.NSManagedObjectContextDidSave.rawValue, "0",
+      ])
+  }
 }

@@ -161,6 +161,24 @@ struct PredicateTests {
     }
   }
 
+  @Test("A method is called where the object has it, and named where it has not")
+  func methods() throws {
+    struct Speaker: PredicateSubject {
+      func predicateValue(forKey key: String) throws -> PredicateValue? { nil }
+
+      func predicateValue(ofMessage selector: String, arguments: [PredicateValue]) throws -> PredicateValue? {
+        selector == "say:to:" ? .list(arguments) : nil
+      }
+    }
+    let call = try PredicateOperand(format: "FUNCTION($speaker, 'say:to:', 'hello', 3)")
+    #expect(call.description == "FUNCTION($speaker, \"say:to:\", \"hello\", 3)")
+    let value = try call.value(for: PredicateValue.null, variables: ["speaker": .object(Speaker())])
+    #expect(value.description == "{\"hello\", 3}")
+    #expect(throws: PredicateProblem.unknownMessage("sing", of: "Speaker")) {
+      try PredicateOperand(format: "FUNCTION(SELF, 'sing')").value(for: Speaker())
+    }
+  }
+
   @Test("A place in quotes is text")
   func quotedPlace() throws {
     #expect(try PredicateCondition(format: "name == '%@'").description == "name == \"%@\"")
@@ -173,7 +191,7 @@ struct PredicateTests {
       ("age ~ 3", 4), ("name == 'x", 8), ("age == %@", 7), ("age == %q", 7), ("age CONTAINS[q] 3", 12),
       ("AND age == 3", 0),
       ("age == 3 AND", 12), ("a..b == 3", 0), ("$ == 3", 0), ("SUBQUERY(a, x, $x > 1) > 0", 12),
-      ("modulus:by:(1) == 0", 11), ("FUNCTION(1, 'f') == 0", 8),
+      ("modulus:by:(1) == 0", 11), ("FUNCTION(1, f) == 0", 8),
       ("lower(name) == 'a'", 5), ("{1, 2 == 3", 6), ("NOT", 3), ("age == 3 AND AND", 13), ("#1 == 2", 1),
       ("%% == 3", 0),
     ])

@@ -34,14 +34,18 @@ struct ErasedGenericsRuleTests {
         import CoreData
         var found: [any NSFetchRequestResult] = []
         protocol ErasedManaged: NSFetchRequestResult {}
-        extension NSFetchRequestResult where Self: NSManagedObject { var erasedName: String { "" } }
+        extension NSFetchRequestResult where Self: NSManagedObject {
+          static func erased(_ change: (NSFetchRequest<Self>) -> Void = { _ in }, except: [Self]) -> Bool { true }
+        }
         extension ErasedManaged where Self: NSManagedObject { var other: any Sequence { [1] } }
         """,
       after: """
         import CoreData
         var found: [NSFetchRequestResult] = []
         protocol ErasedManaged: NSFetchRequestResult {}
-        extension NSManagedObject { var erasedName: String { "" } }
+        extension _NSFetchRequestResult where Self: NSManagedObject {
+          static func erased(_ change: (NSFetchRequest<Self>) -> Void = { _ in }, except: [Self]) -> Bool { true }
+        }
         extension ErasedManaged where Self: NSManagedObject { var other: any Sequence { [1] } }
         """, compiles: false),
     LoweringCase(

@@ -80,6 +80,21 @@ struct MainActorTestRuleTests {
     #expect(text.contains("@MainActor class OtherC: XCTestCase {"))
   }
 
+  @Test("In Swift 6, asynchronous methods call those of the superclass, which belong to no actor", arguments: [5, 6])
+  func asynchronous(languageMode: Int) throws {
+    let source = """
+      import XCTest
+      @MainActor final class AsyncD: XCTestCase {
+        override func setUp() async throws { try await super.setUp() }
+      }
+      """
+    let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true, languageMode: languageMode)
+    let text = Lowerer(options: options).lower(source: source, path: "/project/D.swift").text
+    #expect(text.contains("@preconcurrency import XCTest") == (languageMode == 6))
+    let messages = try TypeChecker.shared.get().check([text], module: "AppTests", languageMode: languageMode)
+    #expect(messages.filter { $0.severity == "error" } == [])
+  }
+
   @Test("Where the main actor is the default, what XCTest asks for belongs to no actor", arguments: [5, 6])
   func byDefault(languageMode: Int) throws {
     let source = """

@@ -2,11 +2,12 @@
 @_exported import FoundationOverlay
 
 public typealias NSFetchRequestResult = NSObject
+public protocol _NSFetchRequestResult: NSObject {}
 
 open class NSManagedObjectContext: NSObject {}
 open class NSEntityDescription: NSObject {}
 
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, _NSFetchRequestResult {
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
   public convenience init(context: NSManagedObjectContext) { fatalError() }
   @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> { fatalError() }

@@ -216,14 +216,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: - Merging
 
   open func mergeChanges(fromContextDidSave notification: Notification) {
-    merge(SavedChanges(notification.userInfo ?? [:], in: self))
+    let changes = SavedChanges(notification.userInfo ?? [:], in: self)
+    // What another coordinator wrote is not in the row cache of this one.
+    let sender = notification.object as? NSManagedObjectContext
+    if sender?.rootCoordinator !== rootCoordinator { rootCoordinator?.forgetRows(of: changes) }
+    merge(changes)
   }
 
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {
     for context in contexts {
-      context.performAndWait { context.merge(SavedChanges(changeNotificationData, in: context)) }
+      context.performAndWait {
+        let changes = SavedChanges(changeNotificationData, in: context)
+        context.rootCoordinator?.forgetRows(of: changes)
+        context.merge(changes)
+      }
     }
   }
 }

@@ -7,8 +7,11 @@ import PersistenceEngine
 /// A class, so that a request for any results and one for objects of a class are the same object.
 public typealias NSFetchRequestResult = NSObject
 
+/// The same as a protocol, which apps extend for objects of some classes; the lowering names it.
+public protocol _NSFetchRequestResult: NSObject {}
+
 /// https://developer.apple.com/documentation/coredata/nsmanagedobject
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, _NSFetchRequestResult {
   final var managed: ManagedEntity
   final weak var context: NSManagedObjectContext?
   final var id: ObjectID

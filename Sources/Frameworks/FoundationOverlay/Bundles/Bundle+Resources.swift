@@ -1,5 +1,14 @@
 import Foundation
 
+extension Bundle {
+  /// See [urls(forResourcesWithExtension:subdirectory:)](https://developer.apple.com/documentation/foundation/bundle/urls(forresourceswithextension:subdirectory:)).
+  ///
+  /// Foundation's own answers with objects on Linux.
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+    appleURLs(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
+  }
+}
+
 /// These run in the place of methods of [Bundle](https://developer.apple.com/documentation/foundation/bundle), which on
 /// Linux find English resources only.
 extension Bundle {

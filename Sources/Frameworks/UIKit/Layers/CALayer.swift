@@ -52,11 +52,13 @@ import WindfallCore
     }
   }
 
-  public override init() { super.init() }
+  // Apple's layers belong to no actor, so that apps whose own types all belong to the main one override these as
+  // nonisolated.
+  public nonisolated override init() { super.init() }
 
-  public init(layer: Any) { super.init() }
+  public nonisolated init(layer: Any) { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public nonisolated required init?(coder: NSCoder) { super.init() }
 
   // MARK: - What a view's layer shares with its view
 

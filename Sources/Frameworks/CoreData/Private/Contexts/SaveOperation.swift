@@ -15,8 +15,9 @@ struct SaveOperation {
     context.isSaving = true
     defer { context.isSaving = false }
     context.processChanges()
-    guard context.hasChanges else { return }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: context)
+    // Whoever waits for a save hears of one that had nothing to write, too.
+    guard context.hasChanges else { return context.finishSave(SavedSets(context), from: context) }
     try settle()
     try validate()
     if let parent = context.parent {
@@ -109,7 +110,7 @@ struct SavedSets {
 
 extension NSManagedObjectContext {
   /// Ends a save that has been done: flags, notifications, and those who follow.
-  func finishSave(_ sets: SavedSets, from sender: NSManagedObjectContext) {
+  func finishSave(_ sets: SavedSets, from sender: NSManagedObjectContext, token: NSPersistentHistoryToken? = nil) {
     for object in changed { object.state.subtract([.listed, .propagated]) }
     let objects = changed
     changed = []
@@ -121,12 +122,17 @@ extension NSManagedObjectContext {
     }
     for object in sets.all { object.didSave() }
     for object in sets.deleted { object.context = nil }
-    let info = sets.objects
-    let identifiers = sets.identifiers
+    var info = sets.objects
+    var identifiers = sets.identifiers
+    if let token {
+      info["newChangeToken"] = token
+      identifiers["newChangeToken"] = token
+    }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSaveObjectIDs, object: self, userInfo: identifiers)
     let saved = SavedChanges(
       inserted: sets.inserted.map(\.id), updated: sets.updated.map(\.id), deleted: sets.deleted.map(\.id))
+    guard !sets.all.isEmpty else { return }
     let below = parent == nil ? (rootCoordinator?.contexts.all ?? []).filter { $0 !== self } : []
     for other in below + children.all where other.automaticallyMergesChangesFromParent {
       other.perform { other.merge(saved) }

@@ -35,12 +35,28 @@ struct SavedChanges {
     let ids = found.compactMap { item -> ObjectID? in
       switch item {
       case let object as NSManagedObject: object.id
-      case let id as NSManagedObjectID: id.value
+      case let id as NSManagedObjectID: own(id, context)
       case let url as URL: context.rootCoordinator?.managedObjectID(forURIRepresentation: url)?.value
       default: nil
       }
     }
     return ids.sorted { ($0.store, $0.entity, $0.key) < ($1.store, $1.entity, $1.key) }
+  }
+}
+
+extension SavedChanges {
+  /// The ID by which this context's coordinator knows an object that another coordinator has in the same store.
+  private static func own(_ id: NSManagedObjectID, _ context: NSManagedObjectContext) -> ObjectID {
+    guard let coordinator = context.rootCoordinator, id.value.store != 0,
+      coordinator.store(number: id.value.store) == nil
+    else { return id.value }
+    return coordinator.managedObjectID(forURIRepresentation: id.uriRepresentation())?.value ?? id.value
+  }
+}
+
+extension NSPersistentStoreCoordinator {
+  func forgetRows(of changes: SavedChanges) {
+    for id in changes.updated + changes.deleted { cache.remove(id) }
   }
 }
 

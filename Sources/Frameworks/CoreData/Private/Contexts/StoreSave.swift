@@ -49,18 +49,25 @@ struct StoreSave {
       written.append((object, values))
       guard object.isWorthStoring else { continue }
       changes[object.id.store, default: StoreChanges()].updated.append(
-        .init(id: object.id, values: object.withRelationships(values), version: object.version))
+        .init(
+          id: object.id, values: object.withRelationships(values), version: object.version,
+          changedSlots: object.changedSlots()))
     }
     for object in sets.deleted {
       changes[object.id.store, default: StoreChanges()].deleted.append((object.id, object.version))
     }
+    let author = context.storeAuthor
+    for number in changes.keys { changes[number]?.author = author }
     try coordinator.write(changes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     for (object, values) in written {
       let version = object.isInserted ? 1 : object.isWorthStoring ? object.version + 1 : object.version
       object.commit(values, version: max(version, 1))
       coordinator.cache.put(object.id, Row(values: object.valuesForCache(values), version: object.version))
     }
-    context.finishSave(sets, from: context)
+    context.finishSave(sets, from: context, token: coordinator.historyToken(of: coordinator.persistentStores))
+    for number in changes.keys.sorted() {
+      if let store = coordinator.store(number: number) { HistoryAnnouncements.announce(store) }
+    }
   }
 }
 

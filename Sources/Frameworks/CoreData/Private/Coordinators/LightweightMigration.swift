@@ -16,23 +16,28 @@ struct LightweightMigration {
   /// Leaves the file as it was where anything fails.
   func run(metadata: [String: any Sendable]) throws {
     let copy = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).migrating")
-    defer {
-      for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: copy.path + suffix) }
-    }
+    defer { MigrationFiles.remove(copy) }
+    try write(to: copy, metadata: metadata)
+    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: copy) }
+  }
+
+  /// Leaves the file as it is, and writes the objects into another one.
+  func write(to copy: URL, metadata: [String: any Sendable]) throws {
     try StoreFailure.translating {
       let old = try SQLiteStore(url: url, model: source.model, isReadOnly: true)
       defer { old.close() }
       var metadata = metadata
       metadata[NSStoreUUIDKey] = old.metadata[NSStoreUUIDKey]
       let new = try SQLiteStore(url: copy, model: target.model, metadata: metadata)
-      do {
-        try move(from: old, to: new)
-        new.close()
-      } catch {
-        new.close()
-        throw error
-      }
-      try SQLiteStore.replace(at: url, with: copy)
+      defer { new.close() }
+      try move(from: old, to: new)
+    }
+  }
+
+  /// Throws where names do not say what becomes of the objects.
+  func check() throws {
+    for entity in target.entities {
+      if let former = source(of: entity) { _ = try properties(of: entity, from: former) }
     }
   }
 

@@ -14,9 +14,12 @@ struct StoreOpening {
       stop(.invalidArgumentException, "Unsupported configuration name: \(configuration ?? "nil")")
     }
     let indexes = Set(entities.compactMap { $0.name.flatMap { coordinator.managed.entity(named: $0)?.entity.index } })
-    return NSPersistentStore(
+    let store = NSPersistentStore(
       try engine(entities), type: type, configuration: configuration, url: url, options: options,
       coordinator: coordinator, entities: indexes)
+    store.engine.recordsHistory = store.isOn(NSPersistentHistoryTrackingKey)
+    if store.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { HistoryAnnouncements.add(store) }
+    return store
   }
 
   private func engine(_ entities: [NSEntityDescription]) throws -> any Store {
@@ -55,8 +58,17 @@ struct StoreOpening {
     guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
     let bundles = [Bundle.main] + Bundle.allBundles
     let versions = ModelFile.models(ModelFile.versions(in: bundles), matching: known)
-    guard let source = try versions.first ?? StoreFailure.translating({ try keptModel(of: url) }) else { return }
-    guard isOn(NSMigratePersistentStoresAutomaticallyOption), isOn(NSInferMappingModelAutomaticallyOption) else {
+    guard var source = try versions.first ?? StoreFailure.translating({ try keptModel(of: url) }) else { return }
+    let model = coordinator.managedObjectModel
+    if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager {
+      source = try StagedMigration(manager, at: url, from: source).run(in: bundles)
+      if source.entityVersionHashesByName == model.entityVersionHashesByName { return }
+    }
+    let isAutomatic = isOn(NSMigratePersistentStoresAutomaticallyOption)
+    if isAutomatic, let mapping = NSMappingModel(from: bundles, forSourceModel: source, destinationModel: model) {
+      return try migrate(url, from: source, by: mapping)
+    }
+    guard isAutomatic, isOn(NSInferMappingModelAutomaticallyOption) else {
       throw CoreDataError.make(
         134_100,
         [
@@ -65,6 +77,15 @@ struct StoreOpening {
         ])
     }
     try LightweightMigration(from: source.managed, to: coordinator.managed, at: url).run(metadata: metadata)
+  }
+
+  /// Leaves the file as it was where anything fails.
+  private func migrate(_ url: URL, from source: NSManagedObjectModel, by mapping: NSMappingModel) throws {
+    let copy = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).migrating")
+    defer { MigrationFiles.remove(copy) }
+    try NSMigrationManager(sourceModel: source, destinationModel: coordinator.managedObjectModel).migrateStore(
+      from: url, type: .sqlite, mapping: mapping, to: copy, type: .sqlite)
+    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: copy) }
   }
 
   /// What the file itself says of its model, as no bundle has it: it was made in code.

@@ -19,6 +19,8 @@ struct RequestOperation {
     case let request as NSBatchDeleteRequest: return try delete(request)
     case let request as NSBatchUpdateRequest: return try update(request)
     case let request as NSBatchInsertRequest: return try insert(request)
+    case let request as NSPersistentHistoryChangeRequest:
+      return try HistoryOperation(request, in: context).result()
     case let request as any AsynchronousRequest: return try request.run(in: context)
     default: throw CoreDataError.make(134_091, [NSLocalizedDescriptionKey: "Unsupported request \(request)"])
     }
@@ -40,7 +42,15 @@ struct RequestOperation {
     let operation = try FetchOperation(request.fetchRequest, in: context)
     let coordinator = operation.coordinator
     let plan = try operation.plan()
-    let ids = try coordinator.reading { try writable(operation).flatMap { try $0.engine.delete(plan.fetch) } }
+    let stores = try writable(operation)
+    let ids = try coordinator.reading {
+      try stores.flatMap { store in
+        let ids = try store.engine.delete(plan.fetch)
+        try store.engine.record(.deletion, ids, slots: [], by: context.storeAuthor)
+        return ids
+      }
+    }
+    if !ids.isEmpty { for store in stores { HistoryAnnouncements.announce(store) } }
     for id in ids { coordinator.cache.remove(id) }
     let result: Any =
       switch request.resultType {
@@ -68,9 +78,16 @@ struct RequestOperation {
       }
       return (slot, try operand(value, operation.managed, slot))
     }
+    let stores = try writable(operation)
+    let sorted = values.sorted { $0.slot < $1.slot }
     let ids = try coordinator.reading {
-      try writable(operation).flatMap { try $0.engine.update(plan.fetch, to: values.sorted { $0.slot < $1.slot }) }
+      try stores.flatMap { store in
+        let ids = try store.engine.update(plan.fetch, to: sorted)
+        try store.engine.record(.update, ids, slots: sorted.map(\.slot), by: context.storeAuthor)
+        return ids
+      }
     }
+    if !ids.isEmpty { for store in stores { HistoryAnnouncements.announce(store) } }
     let result: Any =
       switch request.resultType {
       case .statusOnlyResultType: NSNumber(value: true)
@@ -105,6 +122,7 @@ struct RequestOperation {
     }
     let store = try coordinator.store(for: managed, assigned: request.affectedStores?.first)
     var changes = StoreChanges()
+    changes.author = context.storeAuthor
     let scratch = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     scratch.persistentStoreCoordinator = coordinator
     let objects = objects(of: request, managed)
@@ -115,6 +133,7 @@ struct RequestOperation {
       changes.inserted.append(.init(id: id, values: object.withRelationships(object.valuesToStore()), version: 0))
     }
     let ids = try write(changes, coordinator, store)
+    if let written = coordinator.store(number: store.number), !ids.isEmpty { HistoryAnnouncements.announce(written) }
     let result: Any =
       switch request.resultType {
       case .statusOnly: NSNumber(value: true)

@@ -50,7 +50,7 @@ struct ContainerStores {
     }
     let options: [String: Any] = [
       NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true,
-      NSReadOnlyPersistentStoreOption: !configuration.allowsSave,
+      NSReadOnlyPersistentStoreOption: !configuration.allowsSave, NSPersistentHistoryTrackingKey: true,
     ]
     _ = try coordinator.addPersistentStore(
       ofType: NSSQLiteStoreType, configurationName: configurations.count > 1 ? configuration.name : nil,
