@@ -142,7 +142,7 @@ let services = [
   Service("Photos", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("PhotosUI", needs: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
-  Service("RxCocoaRuntime", needs: ["ObjectiveC"]),
+  Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
   Service("Security", needs: ["FoundationOverlay"], tests: []),
   Service("Speech", needs: ["AVFoundation", "FoundationOverlay"], tests: []),

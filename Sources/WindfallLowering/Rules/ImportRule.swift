@@ -102,7 +102,9 @@ struct ImportRule: LoweringRule {
     }
     if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
-    if isTest, ModuleNames.usesCombineByOneNameOnly(identifiers) { missing.removeAll { $0 == "Combine" } }
+    if isTest || context.options.isTestTarget, ModuleNames.usesCombineByOneNameOnly(identifiers) {
+      missing.removeAll { $0 == "Combine" }
+    }
     // Quick brings XCTest with it.
     if !present.isDisjoint(with: ["XCTest", "Quick"]) {
       missing.append("XCUIAutomation")

@@ -72,5 +72,7 @@ import Testing
     #expect(person.log == ["say 1"])
     #expect(Person.instancesRespond(to: "say:") && !Person.instancesRespond(to: "shout:"))
     #expect(person.superclass == NSObject.self)
+    #expect(person.method(for: "say:") != nil && person.method(for: "shout:") == nil)
+    #expect(!Person.responds(to: "say:"))
   }
 }

@@ -10,6 +10,13 @@ struct RuntimeFunctionTests {
     #expect(object_getClass(Person()) == Person.self)
   }
 
+  @Test("A property is found by its name")
+  func property() throws {
+    let property = try #require(class_getProperty(Operation.self, "cancelled"))
+    #expect(String(cString: property_getName(property)) == "cancelled" && property_getAttributes(property) == nil)
+    #expect(class_getProperty(Operation.self, "nothing") == nil && class_getProperty(nil, "cancelled") == nil)
+  }
+
   @Test("Classes say how large their objects are")
   func size() {
     final class Sized { var (a, b) = (1, 2) }

@@ -42,6 +42,9 @@ struct AnyObjectMessageRuleTests {
             return other?.perform(2)
           }
         }
+        class ChattyMessenger: AnyMessenger {
+          override func value(forKey key: String) -> Int { super.value(forKey: key) + 1 }
+        }
         """,
       after: """
         import Foundation; import ObjectiveC
@@ -52,6 +55,9 @@ struct AnyObjectMessageRuleTests {
             _ = self.perform(1)
             return windfallObject(other)?.perform(2)
           }
+        }
+        class ChattyMessenger: AnyMessenger {
+          override func value(forKey key: String) -> Int { super.value(forKey: key) + 1 }
         }
         """),
     LoweringCase(
