@@ -132,6 +132,7 @@ enum ModuleNames {
     "cgVector", "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
     "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown",
     "thermalState", "thermalStateDidChangeNotification", "truncating", "ubiquityIdentityToken", "windfallInvalid",
+    "windfallMakeNumber",
   ]
 
   /// What comes from Objective-C: names of its runtime, and members that every object has by it.

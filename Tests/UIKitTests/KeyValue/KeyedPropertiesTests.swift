@@ -31,14 +31,6 @@ import Testing
     #expect(controller.title == "title")
   }
 
-  @Test("The application is reached by name")
-  func application() {
-    #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
-    #expect(!UIView.responds(to: NSSelectorFromString("sharedApplication")))
-    let application = UIApplication.perform(NSSelectorFromString("sharedApplication")).takeUnretainedValue()
-    #expect(application === UIApplication.shared)
-  }
-
   @Test("Setters are performed by name")
   func selectors() {
     let view = UIView()

@@ -42,9 +42,6 @@ struct AnyObjectMessageRuleTests {
             return other?.perform(2)
           }
         }
-        class ChattyMessenger: AnyMessenger {
-          override func value(forKey key: String) -> Int { super.value(forKey: key) + 1 }
-        }
         """,
       after: """
         import Foundation; import ObjectiveC
@@ -56,8 +53,23 @@ struct AnyObjectMessageRuleTests {
             return windfallObject(other)?.perform(2)
           }
         }
-        class ChattyMessenger: AnyMessenger {
-          override func value(forKey key: String) -> Int { super.value(forKey: key) + 1 }
+        """),
+    LoweringCase(
+      name: "properties of objects in arrays",
+      before: """
+        import Foundation
+        var anyObjects: [AnyObject] { [] }
+        struct NamedItems { var items: [String] = [] }
+        func priorityOf(_ named: NamedItems) -> (Float?, Int?) {
+          (anyObjects.first?.priority, named.items.first?.count)
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        var anyObjects: [AnyObject] { [] }
+        struct NamedItems { var items: [String] = [] }
+        func priorityOf(_ named: NamedItems) -> (Float?, Int?) {
+          (windfallObject(anyObjects.first)?.windfallProperty("priority"), named.items.first?.count)
         }
         """),
     LoweringCase(
