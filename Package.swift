@@ -140,7 +140,7 @@ let services = [
     settings: fast, folder: "Sources"),
   Service("PersistenceModel", tests: [], folder: "Sources"),
   Service("Photos", needs: ["FoundationOverlay", "UIKit"], tests: []),
-  Service("PhotosUI", needs: ["CoreTransferable", "Photos", "SwiftUI", "UIKit"], tests: []),
+  Service("PhotosUI", needs: ["CoreTransferable", "FoundationOverlay", "Photos", "SwiftUI", "UIKit"], tests: []),
   Service("QuartzCore", needs: ["CoreGraphics", "UIKit"]),
   Service("RxCocoaRuntime", needs: ["ObjectiveC", "UIKit"]),
   Service("SafariServices", needs: ["UIKit", "WindfallCore"], tests: []),
