@@ -13,11 +13,17 @@ extension Canvas {
         xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
       cairo_transform(cairo, &matrix)
     }
-    guard group.opacity < 1 else {
+    guard group.opacity < 1 || group.blend != .normal else {
       try drawOpaque(group)
       return
     }
     let layer = try layer(group.extent) { try drawOpaque(group) }
+    if group.blend != .normal {
+      // Some of them change what the group does not cover.
+      add(.rect(group.extent.isNull ? .zero : group.extent))
+      cairo_clip(cairo)
+      cairo_set_operator(cairo, group.blend.cairo)
+    }
     cairo_set_source(cairo, layer)
     cairo_pattern_destroy(layer)
     cairo_paint_with_alpha(cairo, group.opacity)
@@ -82,5 +88,39 @@ extension Canvas {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     return max(0, shadow.radius.drawable) * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+  }
+}
+
+extension DisplayBlend {
+  fileprivate var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn, .plusDarker: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
   }
 }

@@ -50,6 +50,16 @@ struct GroupTests {
     #expect(inside.green == inside.blue)
   }
 
+  @Test("A group is drawn on what is below as its blend says, and only where it is")
+  func blend() throws {
+    let difference = DisplayGroup(blend: .difference, items: [.fill(square, .color(.red))])
+    let picture = try Picture(width: 20, height: 20, .fill(sheet, .color(.red)), .group(difference))
+    #expect(picture[10, 10] == .black && picture[2, 2] == .red)
+    let copy = DisplayGroup(blend: .sourceIn, items: [.fill(square, .color(.blue))])
+    let other = try Picture(width: 20, height: 20, .fill(sheet, .color(.red)), .group(copy))
+    #expect(other[10, 10] == .blue && other[2, 2] == .red)
+  }
+
   @Test("A group without opacity or without area is not drawn")
   func invisible() throws {
     let clear = DisplayGroup(opacity: 0, items: [.fill(sheet, .color(.red))])

@@ -13,6 +13,7 @@ public final class CGContext {
     /// In the coordinates of the context as it began.
     var clips: [DisplayPath] = []
     var shadow: DisplayGroup.Shadow?
+    var blend = DisplayBlend.normal
   }
 
   /// What has been drawn so far.
@@ -35,10 +36,12 @@ public final class CGContext {
   @_spi(Windfall) public func draw(_ new: [DisplayItem]) {
     guard !new.isEmpty else { return }
     var new = new
-    if state.transform != .identity || state.alpha < 1 || state.shadow != nil {
+    if state.transform != .identity || state.alpha < 1 || state.shadow != nil || state.blend != .normal {
       new = [
         .group(
-          DisplayGroup(transform: state.transform, opacity: Double(state.alpha), shadow: state.shadow, items: new))
+          DisplayGroup(
+            transform: state.transform, opacity: Double(state.alpha), shadow: state.shadow, blend: state.blend,
+            items: new))
       ]
     }
     for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
@@ -79,6 +82,8 @@ public final class CGContext {
   }
 
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.displayBlend }
 
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
@@ -143,6 +148,16 @@ public final class CGContext {
   public func fillPath(using rule: CGPathFillRule = .winding) { if let path = takePath(rule) { fill(path) } }
 
   public func strokePath() { if let path = takePath() { stroke(path) } }
+
+  /// Strokes a line from each point at an even place to the one behind it.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      current.move(to: points[index])
+      current.addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
 
   public func drawPath(using mode: CGPathDrawingMode) {
     let line = takePath()

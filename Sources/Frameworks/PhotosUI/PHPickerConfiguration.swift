@@ -1,3 +1,5 @@
+import FoundationOverlay
+
 /// See [PHPickerConfiguration](https://developer.apple.com/documentation/photokit/phpickerconfiguration-swift.struct).
 public struct PHPickerConfiguration: @unchecked Sendable {
   /// See [PHPickerConfiguration.AssetRepresentationMode](https://developer.apple.com/documentation/photokit/phpickerconfiguration-swift.struct/assetrepresentationmode).
@@ -49,5 +51,6 @@ public struct PHPickerFilter: Hashable, Sendable {
 ///
 /// Nothing is picked, so that there is none.
 public struct PHPickerResult: Hashable, Sendable {
+  public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }

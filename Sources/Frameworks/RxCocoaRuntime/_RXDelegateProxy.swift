@@ -1,4 +1,5 @@
 @_exported import ObjectiveC
+import UIKit
 
 /// The base of RxCocoa's delegate proxies, as [RxCocoaRuntime](https://github.com/ReactiveX/RxSwift) has it in Objective-C.
 ///
@@ -6,7 +7,7 @@
 /// Which protocols a class conforms to is not known here: `voidDelegateMethodsContain(_:)` takes every method that the
 /// class itself does not have for one of theirs.
 open class _RXDelegateProxy: NSObject, MessageForwarding {
-  public private(set) weak var _forwardToDelegate: AnyObject?
+  public private(set) weak var _forwardToDelegate: (any RXForwardTarget)?
   private var retained: AnyObject?
 
   public override init() {
@@ -15,7 +16,10 @@ open class _RXDelegateProxy: NSObject, MessageForwarding {
   }
 
   open func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
-    let delegate = forwardToDelegate.map { $0 as AnyObject }
+    let delegate = forwardToDelegate.map { delegate -> any RXForwardTarget in
+      guard let target = delegate as? any RXForwardTarget else { fatalError("\(delegate) is no NSObject") }
+      return target
+    }
     _forwardToDelegate = delegate
     retained = retainDelegate ? delegate : nil
   }
@@ -38,5 +42,16 @@ open class _RXDelegateProxy: NSObject, MessageForwarding {
     _sentMessage(selector, withArguments: arguments)
     passOn()
     _methodInvoked(selector, withArguments: arguments)
+  }
+}
+
+/// The delegate behind a proxy, which is of no known class: of its messages RxCocoa sends this one.
+public protocol RXForwardTarget: NSObjectProtocol {}
+
+extension NSObject: RXForwardTarget {}
+
+extension RXForwardTarget {
+  @MainActor @preconcurrency public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
+    (self as? any UIScrollViewDelegate).map { delegate in { delegate.scrollViewDidScroll($0) } }
   }
 }

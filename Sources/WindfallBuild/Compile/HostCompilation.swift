@@ -42,6 +42,8 @@ struct HostCompilation {
     guard !needed.isEmpty else { return [:] }
     let source = folder(CompilerPluginModule.name).appendingPathComponent("\(CompilerPluginModule.name).swift")
     try FileWriter.write(CompilerPluginModule.source, to: source)
+    let versions = root.appendingPathComponent("Versions/module.modulemap")
+    try FileWriter.write(SwiftSyntaxModules.versionMap, to: versions)
     var settings = CompilerSettings()
     settings.languageMode = 6
     let support = HostTarget(
@@ -75,6 +77,7 @@ struct HostCompilation {
     try FileWriter.createFolder(root.appendingPathComponent("Modules"))
     var arguments = ["-wmo", "-Onone", "-parse-as-library", "-module-name", target.moduleName]
     arguments += ["-diagnostic-style", "llvm", "-I", root.appendingPathComponent("Modules").path]
+    arguments += ["-I", root.appendingPathComponent("Versions").path]
     arguments += ["-I", toolchain.hostLibraries.path, "-suppress-warnings"]
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
     arguments += target.settings.compilerArguments

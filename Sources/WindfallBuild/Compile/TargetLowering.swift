@@ -25,7 +25,8 @@ struct TargetLowering {
     self.libraries = libraries
     var options = LoweringOptions(
       moduleName: target.moduleName, isTestTarget: target.kind.isTest,
-      availableModules: LoweringOptions.sdkModules.union(moduleNames), conditions: Set(target.settings.conditions),
+      availableModules: LoweringOptions.sdkModules.union(moduleNames).union(SwiftSyntaxModules.conditions),
+      conditions: Set(target.settings.conditions),
       languageMode: target.settings.languageMode, isMainActorByDefault: target.settings.isMainActorByDefault)
     if target.name != DeclaredNames.module { options.declared = declared }
     options.headerModules = target.settings.headerModules.filter { LoweringOptions.sdkModules.contains($0) }

@@ -32,8 +32,10 @@ struct ManifestCompiler {
     }
     let launcher = folder.appendingPathComponent("launcher")
     try FileWriter.write(launcherText(reading: folders + [root.path]), to: launcher)
-    let text = compilerText(launcher: launcher.path)
+    let edits = folder.appendingPathComponent("edits.sed")
+    let text = compilerText(launcher: launcher.path, edits: edits.path) + "# " + Self.edits.replacing("\n", with: "\n# ")
     if InputFile.text(at: compiler) != text { try FileWriter.remove(cache) }
+    try FileWriter.write(Self.edits, to: edits)
     try FileWriter.write(text, to: compiler)
     for script in [launcher, compiler] {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
@@ -41,10 +43,22 @@ struct ManifestCompiler {
     return compiler.path
   }
 
+  /// What makes a manifest say what it says in Xcode, which runs on macOS.
+  private static let edits = """
+    /^ *#(if|elseif)[^a-z]/{
+    s/canImport\\((AppKit|Combine|Darwin|ObjectiveC|SwiftUI|os)\\)/true/g
+    s/canImport\\((FoundationNetworking|Glibc|Musl|UIKit)\\)/false/g
+    s/os\\((macOS|OSX)\\)/true/g
+    s/os\\([A-Za-z]*\\)/false/g
+    }
+    s/^( *)import Darwin(\\.[A-Za-z.]+)? *$/\\1import Glibc/
+
+    """
+
   /// Calls the real compiler, and puts the launcher in the place of the program that it has made.
   ///
   /// A manifest that asks for the system is told what Xcode tells it: that it is read on a Mac.
-  private func compilerText(launcher: String) -> String {
+  private func compilerText(launcher: String, edits: String) -> String {
     """
     #!/bin/sh
     output=
@@ -56,11 +70,11 @@ struct ManifestCompiler {
       previous=$word
       case $word in
         */Package.swift | */Package@swift-*.swift)
-          if grep -Eq '^ *#(if|elseif) .*os\\(' "$word"; then
+          if grep -Eq '^ *#(if|elseif)[^a-z].*(os|canImport)\\(' "$word"; then
             folder=$(mktemp -d)
             {
               printf '#sourceLocation(file: "%s", line: 1)\\n' "$word"
-              sed -E '/^ *#(if|elseif) /{s/os\\((macOS|OSX)\\)/true/g;s/os\\([A-Za-z]*\\)/false/g;}' "$word"
+              sed -E -f \(Sandbox.quoted(edits)) -- "$word"
             } >"$folder/${word##*/}"
             word=$folder/${word##*/}
           fi

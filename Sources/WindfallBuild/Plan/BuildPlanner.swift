@@ -105,7 +105,8 @@ public struct BuildPlanner {
     var graph = graph
     var imports = ImportTable(
       knownModules: knownModules,
-      availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable))
+      availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable)
+        .union(SwiftSyntaxModules.conditions))
     var needed = graph.closure(of: names)
     // What is imported and not declared as needed is found all the same, as in Xcode, which keeps all modules together.
     while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = graph.closure(of: names) }

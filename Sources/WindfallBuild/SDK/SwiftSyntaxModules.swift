@@ -9,6 +9,15 @@ enum SwiftSyntaxModules {
     "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
   ]
 
+  /// What sources may ask with `canImport`: beside the modules those that say from which version on swift-syntax is there.
+  /// The compiler's own copy is the latest.
+  static let conditions = names.union(versions.map { "SwiftSyntax\($0)" })
+
+  private static let versions = [509, 510, 600, 601, 602]
+
+  /// What lets the compiler of macros find the modules of versions, in which there is nothing.
+  static let versionMap = versions.map { "module SwiftSyntax\($0) {}\n" }.joined()
+
   /// What the compilation of sources that import some modules is given besides.
   static func compilerArguments(importing modules: Set<String>, _ toolchain: Toolchain) -> [String] {
     names.isDisjoint(with: modules) ? [] : ["-I", toolchain.hostLibraries.path]

@@ -34,16 +34,19 @@ public final class DisplayGroup: Sendable {
   /// In the group's own coordinates; nothing outside is drawn.
   public let clip: DisplayPath?
   public let shadow: Shadow?
+  /// How the group as a whole is drawn on what is below it.
+  public let blend: DisplayBlend
   public let items: [DisplayItem]
 
   public init(
     transform: CGAffineTransform = .identity, opacity: Double = 1, clip: DisplayPath? = nil, shadow: Shadow? = nil,
-    items: [DisplayItem]
+    blend: DisplayBlend = .normal, items: [DisplayItem]
   ) {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
     self.shadow = shadow
+    self.blend = blend
     self.items = items
   }
 }

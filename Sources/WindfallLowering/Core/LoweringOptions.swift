@@ -49,8 +49,8 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
   private static let alwaysThere: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "CoreServices", "CoreTransferable", "Darwin", "DeveloperToolsSupport",
     "Dispatch", "Foundation", "MachO", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os",
-    "OSLog", "Playgrounds", "PlaygroundSupport", "Quick", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
+    "OSLog", "Playgrounds", "PlaygroundSupport", "Quick", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
     "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "XCTest",
-    "XCUIAutomation",
+    "XCUIAutomation", "_Concurrency", "_StringProcessing",
   ]
 }

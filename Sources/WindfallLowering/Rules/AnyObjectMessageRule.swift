@@ -5,7 +5,7 @@ import SwiftSyntax
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
 /// `responds(to:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
 /// is such a message; a file's others are only changed if it names what gives such an object. What has a class of its
-/// own is passed through as it is.
+/// own is passed through as it is. Properties are read of what is in an array of `AnyObject` that the file declares.
 ///
 /// ## Before
 /// ```swift
@@ -20,7 +20,7 @@ import SwiftSyntax
 /// }
 /// ```
 struct AnyObjectMessageRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionCallExpr, .identifierPattern]
+  static let kinds: [SyntaxKind] = [.functionCallExpr, .identifierPattern, .memberAccessExpr, .patternBinding]
 
   /// The messages by their names, with the labels of their arguments.
   private static let messages: [String: Set<[String]>] = [
@@ -38,9 +38,19 @@ struct AnyObjectMessageRule: LoweringRule {
   private var variables: Set<String> = []
   /// Those of messages that can be nothing else.
   private var certain: [ExprSyntax] = []
+  /// The names of arrays of objects whose class is not known, and where a property of what is in an array is read.
+  private var arrays: Set<String> = []
+  private var properties: [MemberAccessExprSyntax] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let name = node.as(IdentifierPatternSyntax.self)?.identifier.plainText { variables.insert(name) }
+    if let binding = node.as(PatternBindingSyntax.self),
+      binding.typeAnnotation?.type.trimmedDescription == "[AnyObject]",
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)
+    {
+      arrays.insert(name.identifier.plainText)
+    }
+    if let member = node.as(MemberAccessExprSyntax.self), member.arrayName != nil { properties.append(member) }
     guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return true }
@@ -63,6 +73,14 @@ struct AnyObjectMessageRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
+    for property in properties {
+      guard let name = property.arrayName, arrays.contains(name), let item = property.base?.chained else { continue }
+      context.needsObjectiveC = true
+      context.edits.insert("windfallObject(", at: context.range(of: item).lowerBound)
+      context.edits.insert(")", at: context.range(of: item).upperBound)
+      let key = property.declName.baseName.plainText
+      context.edits.replace(context.range(of: property.declName), with: "windfallProperty(\"\(key)\")")
+    }
     let isOrigin = !context.identifiers.isDisjoint(with: Self.origins)
     for receiver in isOrigin ? certain + receivers : certain where !isKnown(receiver) {
       context.needsObjectiveC = true
@@ -88,4 +106,20 @@ extension ExprSyntax {
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
       && call.arguments.map { $0.label?.plainText } == ["of"]
   }
+}
+
+extension MemberAccessExprSyntax {
+  /// The name of the array of whose first or last item this is a property, as in `array.first?.name`.
+  fileprivate var arrayName: String? {
+    guard let item = base?.chained?.as(MemberAccessExprSyntax.self), parent?.as(FunctionCallExprSyntax.self) == nil,
+      ["first", "last"].contains(item.declName.baseName.plainText), let array = item.base
+    else { return nil }
+    return array.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+      ?? array.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+}
+
+extension ExprSyntax {
+  /// What stands before the sign that says that it may be nil.
+  fileprivate var chained: ExprSyntax? { self.as(OptionalChainingExprSyntax.self)?.expression }
 }

@@ -70,6 +70,11 @@ struct ImportRule: LoweringRule {
     }
     let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
     var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
+    if context.options.languageMode >= 6, identifiers.contains("DispatchQueue"),
+      !identifiers.isDisjoint(with: ["async", "asyncAfter"]), !missing.contains("DarwinOverlay")
+    {
+      missing.append("DarwinOverlay")
+    }
     if isCenterExtended, !missing.contains("FoundationOverlay") { missing.append("FoundationOverlay") }
     if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       missing.removeAll { ["CoreGraphics", "DarwinOverlay", "FoundationOverlay"].contains($0) }
@@ -102,7 +107,9 @@ struct ImportRule: LoweringRule {
     }
     if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
     if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
-    if isTest, ModuleNames.usesCombineByOneNameOnly(identifiers) { missing.removeAll { $0 == "Combine" } }
+    if isTest || context.options.isTestTarget, ModuleNames.usesCombineByOneNameOnly(identifiers) {
+      missing.removeAll { $0 == "Combine" }
+    }
     // Quick brings XCTest with it.
     if !present.isDisjoint(with: ["XCTest", "Quick"]) {
       missing.append("XCUIAutomation")

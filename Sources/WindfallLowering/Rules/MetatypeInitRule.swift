@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Makes objects of a class that is known only at run time with an initialiser that is not `required`.
 ///
 /// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS. A parameter
-/// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`.
+/// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`. Numbers are made
+/// in extensions of their classes.
 ///
 /// ## Before
 /// ```swift
@@ -22,6 +23,7 @@ struct MetatypeInitRule: LoweringRule {
   private static let initialisers: Set<[String]> = [["nibName", "bundle"], ["style", "reuseIdentifier"]]
   /// The labels of those that other types have as well.
   private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
+  private static let numbers: Set<String> = ["NSDecimalNumber", "NSNumber"]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self), !lowerGeneric(call, in: context) else { return true }
@@ -31,8 +33,12 @@ struct MetatypeInitRule: LoweringRule {
     let labels = call.arguments.map { $0.label?.text ?? "" }
     guard let base, member == nil ? base.isSelfType : isMetatype(base),
       MetatypeInitRule.initialisers.contains(labels)
-        || MetatypeInitRule.commonInitialisers.contains(labels) && base.isSelfType && isInFrameworkClass(base)
+        || MetatypeInitRule.commonInitialisers.contains(labels) && base.isSelfType
+          && isInExtension(base, of: FrameworkClasses.isResponder)
+        || labels == ["value"] && isInExtension(base, of: MetatypeInitRule.numbers.contains)
     else { return true }
+    // What makes numbers is there for files of their own import only.
+    if labels == ["value"] { context.identifiers.insert("windfallMakeNumber") }
     replaceInitialiser(member, of: base, in: context)
     return true
   }
@@ -48,12 +54,12 @@ struct MetatypeInitRule: LoweringRule {
     }
   }
 
-  /// Whether the expression stands in an extension of one of UIKit's classes, which are written in Objective-C on iOS.
-  private func isInFrameworkClass(_ expression: ExprSyntax) -> Bool {
+  /// Whether the expression stands in an extension of one of some classes, which are written in Objective-C on iOS.
+  private func isInExtension(_ expression: ExprSyntax, of isMeant: (String) -> Bool) -> Bool {
     var node = expression.parent
     while let current = node {
       if let type = current.as(ExtensionDeclSyntax.self)?.extendedType {
-        return FrameworkClasses.isResponder(type.trimmedDescription)
+        return isMeant(type.trimmedDescription)
       }
       if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) {
         return false

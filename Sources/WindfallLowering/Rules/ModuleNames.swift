@@ -132,6 +132,7 @@ enum ModuleNames {
     "cgVector", "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
     "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown",
     "thermalState", "thermalStateDidChangeNotification", "truncating", "ubiquityIdentityToken", "windfallInvalid",
+    "windfallMakeNumber",
   ]
 
   /// What comes from Objective-C: names of its runtime, and members that every object has by it.
@@ -141,7 +142,8 @@ enum ModuleNames {
     "NSStringFromSelector", "Selector", "UndoManager", "addObserver", "autoreleasepool",
     "cancelPreviousPerformRequests", "class_addMethod", "class_copyPropertyList", "class_getClassMethod",
     "class_getInstanceMethod",
-    "class_getInstanceSize", "class_getName", "class_getSuperclass", "class_replaceMethod", "didChangeValue", "forKey",
+    "class_getInstanceSize", "class_getName", "class_getProperty", "class_getSuperclass", "class_replaceMethod",
+    "didChangeValue", "forKey",
     "forKeyPath", "instancesRespond", "keyPath",
     "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
     "method_getTypeEncoding", "method_setImplementation", "objc", "objcMembers", "objc_AssociationPolicy",
@@ -165,8 +167,9 @@ enum ModuleNames {
     "AsyncBytes", "AsyncLineSequence", "NSURLAuthenticationMethodClientCertificate",
     "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
     "allowsExpensiveNetworkAccess",
-    "bytes", "networkUnavailableReason",
-    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallEmpty",
+    "bytes", "didCreateTask", "networkUnavailableReason",
+    "serverTrust", "sessionSendsLaunchEvents", "taskIsWaitingForConnectivity", "trust", "waitsForConnectivity",
+    "windfallBackground", "windfallEmpty",
     "windfallEmptyHTTP",
     "windfallEmptyRequest",
   ]

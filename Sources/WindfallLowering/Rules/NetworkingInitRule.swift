@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Gives networking's classes the initialisers that they lack on Linux.
 ///
 /// On iOS every class has one without arguments from `NSObject`: doubles of sessions are made with it, and responses of
-/// nothing. On Linux a session needs a configuration, and that of a background session has another name here.
+/// nothing, and responses of HTTP like those of any other kind. On Linux a session needs a configuration, and that of a background session has another name here.
 ///
 /// ## Before
 /// ```swift
@@ -31,6 +31,8 @@ struct NetworkingInitRule: LoweringRule {
     "HTTPURLResponse": "windfallEmptyHTTP", "NSMutableURLRequest": "windfallEmptyRequest",
     "URLResponse": "windfallEmpty",
   ]
+  /// The labels of the initialiser that a response of HTTP has from the class above it.
+  private static let plain = ["url", "mimeType", "expectedContentLength", "textEncodingName"]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let type = node.as(ClassDeclSyntax.self) {
@@ -90,7 +92,7 @@ struct NetworkingInitRule: LoweringRule {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
     switch (name, labels) {
     case ("URLSession", []): addConfiguration(to: call, in: context)
-    case (_, []):
+    case (_, []), ("HTTPURLResponse", Self.plain):
       guard let maker = Self.empty[name] else { return }
       context.edits.insert(".\(maker)", at: context.range(of: call.calledExpression).upperBound)
       // Has the import of what makes them added.

@@ -113,6 +113,14 @@ struct SystemValueTests {
     #expect((largest, smallest, unsigned) == (Int64.max, Int64.min, UInt64.max))
   }
 
+  @Test("Limits have the names that the functions take")
+  func resourceLimits() {
+    let name = RLIMIT_NOFILE
+    var limits = rlimit()
+    #expect(getrlimit(name, &limits) == 0 && limits.rlim_cur > 0)
+    #expect(setrlimit(name, &limits) == 0)
+  }
+
   @Test("An image's header tells the addresses at which it lies, the program's those of this code")
   func imageHeader() throws {
     let header = try #require(_dyld_get_image_header(0))

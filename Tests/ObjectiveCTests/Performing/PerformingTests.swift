@@ -72,5 +72,15 @@ import Testing
     #expect(person.log == ["say 1"])
     #expect(Person.instancesRespond(to: "say:") && !Person.instancesRespond(to: "shout:"))
     #expect(person.superclass == NSObject.self)
+    #expect(person.method(for: "say:") != nil && person.method(for: "shout:") == nil)
+    #expect(!Person.responds(to: "say:"))
+  }
+
+  @Test("A property is read of an object of any class, in the type that is asked for")
+  func property() {
+    let object: AnyObject? = Person()
+    let age: Int? = windfallObject(object)?.windfallProperty("age")
+    let mood: Int? = windfallObject(object)?.windfallProperty("mood")
+    #expect(age == 3 && mood == 0)
   }
 }

@@ -10,6 +10,14 @@ struct RuntimeFunctionTests {
     #expect(object_getClass(Person()) == Person.self)
   }
 
+  @Test("A property is found by its name")
+  func property() throws {
+    let property = try #require(class_getProperty(Person.self, "name"))
+    #expect(String(cString: property_getName(property)) == "name" && property_getAttributes(property) == nil)
+    #expect(class_getProperty(Person.self, "happy") != nil)
+    #expect(class_getProperty(Person.self, "nothing") == nil && class_getProperty(nil, "name") == nil)
+  }
+
   @Test("Classes say how large their objects are")
   func size() {
     final class Sized { var (a, b) = (1, 2) }

@@ -46,6 +46,20 @@ import WindfallCore
       #expect(plain.accessibilityElementCount() == NSNotFound && plain.accessibilityElement(at: 0) == nil)
     }
   }
+
+  @Test("What is known as an object only is the view or element that it is")
+  func objects() {
+    let view = UIView()
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    for object in [view, element] as [NSObject] {
+      object.isAccessibilityElement = true
+      object.accessibilityLabel = "text"
+      object.accessibilityTraits = .button
+    }
+    #expect(view.isAccessibilityElement && view.accessibilityLabel == "text" && view.accessibilityTraits == .button)
+    #expect(element.accessibilityLabel == "text" && (element as NSObject).accessibilityTraits == .button)
+    #expect(NSObject().accessibilityLabel == nil)
+  }
 }
 
 /// A container that keeps its elements to itself.

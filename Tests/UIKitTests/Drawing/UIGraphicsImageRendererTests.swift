@@ -127,4 +127,21 @@ import WindfallCore
     #expect(image.imageRendererFormat.scale == 1)
     #expect(image.imageRendererFormat !== format)
   }
+
+  @Test func `An image is drawn as its blend mode says, and lines from point to point`() {
+    let square = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+      square.draw(at: CGPoint(x: 1, y: 1), blendMode: .difference, alpha: 0.5)
+      context.cgContext.strokeLineSegments(
+        between: [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 2), CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 5)])
+    }
+    let drawn = items(of: image)
+    guard case .group(let group)? = drawn.first, case .stroke(.segments(let segments), _, _)? = drawn.last else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(group.blend == .difference && group.opacity == 0.5 && drawn.count == 2 && segments.count == 4)
+  }
 }

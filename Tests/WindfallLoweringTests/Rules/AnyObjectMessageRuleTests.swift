@@ -55,6 +55,24 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "properties of objects in arrays",
+      before: """
+        import Foundation
+        var anyObjects: [AnyObject] { [] }
+        struct NamedItems { var items: [String] = [] }
+        func priorityOf(_ named: NamedItems) -> (Float?, Int?) {
+          (anyObjects.first?.priority, named.items.first?.count)
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        var anyObjects: [AnyObject] { [] }
+        struct NamedItems { var items: [String] = [] }
+        func priorityOf(_ named: NamedItems) -> (Float?, Int?) {
+          (windfallObject(anyObjects.first)?.windfallProperty("priority"), named.items.first?.count)
+        }
+        """),
+    LoweringCase(
       name: "selectors made on the spot",
       before: """
         import UIKit

@@ -42,6 +42,24 @@ struct MetatypeInitRuleTests {
         @MainActor func load<T: UIViewController>() -> T { T.windfallMake(nibName: "\\(T.self)", bundle: nil) }
         """),
     LoweringCase(
+      name: "initialisers of numbers",
+      before: """
+        import Foundation
+        extension NSNumber {
+          static func seven() -> Self { self.init(value: 7) }
+          static func eight() -> Self { Self(value: 8.5) }
+        }
+        struct Box { var value = 1; static func one() -> Self { Self(value: 1) } }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        extension NSNumber {
+          static func seven() -> Self { self.windfallMake(value: 7) }
+          static func eight() -> Self { Self.windfallMake(value: 8.5) }
+        }
+        struct Box { var value = 1; static func one() -> Self { Self(value: 1) } }
+        """),
+    LoweringCase(
       name: "initialisers of generic parameters that are something else",
       before: """
         import UIKit

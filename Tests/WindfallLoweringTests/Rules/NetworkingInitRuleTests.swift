@@ -54,6 +54,20 @@ struct NetworkingInitRuleTests {
         let configured = URLSession(configuration: .ephemeral)
         """),
     LoweringCase(
+      name: "responses of HTTP made as any other",
+      before: """
+        import Foundation
+        func responseOf(_ url: URL) -> HTTPURLResponse {
+          HTTPURLResponse(url: url, mimeType: "text/plain", expectedContentLength: 1, textEncodingName: nil)
+        }
+        """,
+      after: """
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        func responseOf(_ url: URL) -> HTTPURLResponse {
+          HTTPURLResponse.windfallEmptyHTTP(url: url, mimeType: "text/plain", expectedContentLength: 1, textEncodingName: nil)
+        }
+        """),
+    LoweringCase(
       name: "sessions and responses of nothing",
       before: "import Foundation\nlet sessionN = URLSession()\nlet responseN = (URLResponse(), HTTPURLResponse())",
       after: """

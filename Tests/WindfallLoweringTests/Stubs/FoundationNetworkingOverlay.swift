@@ -11,6 +11,9 @@ extension URLResponse {
 
 extension HTTPURLResponse {
   public static func windfallEmptyHTTP() -> HTTPURLResponse { fatalError() }
+  public static func windfallEmptyHTTP(
+    url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
+  ) -> HTTPURLResponse { fatalError() }
 }
 
 extension NSMutableURLRequest {

@@ -7,10 +7,22 @@ extension URLResponse {
 
 extension HTTPURLResponse {
   /// What `HTTPURLResponse()` makes on iOS: a response of status 200. Its URL is that of an empty file here.
-  public static func windfallEmptyHTTP() -> HTTPURLResponse {
-    let url = URL(fileURLWithPath: "/")
-    guard let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil) else {
-      preconditionFailure("a response without headers could not be made")
+  public static func windfallEmptyHTTP() -> HTTPURLResponse { made(URL(fileURLWithPath: "/"), [:]) }
+
+  /// What the initialiser of a plain response makes of this class on iOS: a response of status 200. Its kind and length
+  /// are headers here, of which it has none there.
+  public static func windfallEmptyHTTP(
+    url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
+  ) -> HTTPURLResponse {
+    var fields: [String: String] = [:]
+    if let mimeType { fields["Content-Type"] = name.map { "\(mimeType); charset=\($0)" } ?? mimeType }
+    if length >= 0 { fields["Content-Length"] = String(length) }
+    return made(url, fields)
+  }
+
+  private static func made(_ url: URL, _ fields: [String: String]) -> HTTPURLResponse {
+    guard let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: fields) else {
+      preconditionFailure("a response could not be made")
     }
     return response
   }

@@ -13,7 +13,7 @@ extension Stream {
 }
 
 /// Reads what is written to the stream that is bound to it.
-private final class BoundInputStream: InputStream {
+private final class BoundInputStream: InputStream, QueueTelling {
   private let buffer: StreamBuffer
   private weak var told: StreamDelegate?
 
@@ -38,7 +38,13 @@ private final class BoundInputStream: InputStream {
   ) -> Bool { false }
 
   override func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {
-    buffer.tell(.input, in: loop, mode) { [weak self] event in
+    buffer.tell(.input, in: loop, mode, listener)
+  }
+
+  func tell(on queue: DispatchQueue?) { buffer.tell(.input, on: queue, listener) }
+
+  private var listener: StreamBuffer.Listener {
+    { [weak self] event in
       guard let self else { return }
       told?.stream(self, handle: event)
     }
@@ -54,7 +60,7 @@ private final class BoundInputStream: InputStream {
 }
 
 /// Writes what the stream that is bound to it reads.
-private final class BoundOutputStream: OutputStream {
+private final class BoundOutputStream: OutputStream, QueueTelling {
   private let buffer: StreamBuffer
   private weak var told: StreamDelegate?
 
@@ -80,7 +86,13 @@ private final class BoundOutputStream: OutputStream {
   override func setProperty(_ property: AnyObject?, forKey key: PropertyKey) -> Bool { false }
 
   override func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {
-    buffer.tell(.output, in: loop, mode) { [weak self] event in
+    buffer.tell(.output, in: loop, mode, listener)
+  }
+
+  func tell(on queue: DispatchQueue?) { buffer.tell(.output, on: queue, listener) }
+
+  private var listener: StreamBuffer.Listener {
+    { [weak self] event in
       guard let self else { return }
       told?.stream(self, handle: event)
     }

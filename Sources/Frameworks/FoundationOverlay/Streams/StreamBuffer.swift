@@ -18,12 +18,18 @@ final class StreamBuffer: @unchecked Sendable {
     let listener: Listener
   }
 
+  private struct QueueTold {
+    let queue: DispatchQueue
+    let listener: Listener
+  }
+
   private let capacity: Int
   private let condition = NSCondition()
   private var bytes: [UInt8] = []
   private var isOpen: Set<End> = []
   private var isClosed: Set<End> = []
   private var told: [End: Told] = [:]
+  private var queues: [End: QueueTold] = [:]
 
   init(capacity: Int) { self.capacity = capacity }
 
@@ -97,6 +103,11 @@ final class StreamBuffer: @unchecked Sendable {
     tellState()
   }
 
+  func tell(_ end: End, on queue: DispatchQueue?, _ listener: @escaping Listener) {
+    locked { queues[end] = queue.map { QueueTold(queue: $0, listener: listener) } }
+    tellState()
+  }
+
   func stopTelling(_ end: End) { locked { told[end] = nil } }
 
   /// Tells both ends what they can do now.
@@ -114,6 +125,10 @@ final class StreamBuffer: @unchecked Sendable {
   }
 
   private func tell(_ end: End, _ event: Stream.Event) {
+    if let told = locked({ queues[end] }) {
+      let message = Message(listener: told.listener, event: event)
+      told.queue.async { message.listener(message.event) }
+    }
     guard let told = locked({ told[end] }) else { return }
     let message = Message(listener: told.listener, event: event)
     told.loop.perform(inModes: [told.mode]) { message.listener(message.event) }

@@ -8,6 +8,9 @@ extension NSObjectProtocol {
     return MethodTable.responds(target: self, selector: selector)
   }
 
+  /// Only says whether there is such a method: what it gives cannot be called.
+  public func method(for selector: Selector!) -> IMP! { class_getInstanceMethod(type(of: self), selector) }
+
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     unmanaged(MethodTable.invoke(target: self, selector: selector, arguments: []))

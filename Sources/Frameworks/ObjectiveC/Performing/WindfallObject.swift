@@ -33,6 +33,15 @@ public struct WindfallObject {
   }
 }
 
+extension WindfallObject {
+  /// A property that some class has; on iOS the type is that of the first such property which fits.
+  public func windfallProperty<Value>(_ key: String) -> Value {
+    let value = KeyValueCoding.value(of: object, forKey: key)
+    if let value = value as? Value { return value }
+    fatalError("\(type(of: object)).\(key) is no \(Value.self) but \(value.map { "\($0)" } ?? "nil")")
+  }
+}
+
 /// The messages that can be sent to any class: see [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 public struct WindfallClass {
   fileprivate let type: AnyClass

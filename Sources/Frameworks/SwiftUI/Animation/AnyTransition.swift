@@ -4,6 +4,11 @@ import Foundation
 ///
 /// Changes take no time here: a view is there or not, whatever its transition.
 public struct AnyTransition: Sendable {
+  init() {}
+
+  /// What the transition does at its ends is not kept: it is over at once.
+  public init<T: Transition>(_ transition: T) {}
+
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
   public static let scale = AnyTransition()

@@ -2,6 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
+#if !canImport(SwiftSyntax510)
+  #error("the version of swift-syntax is not told")
+#endif
+
 /// Lists the names of the stored properties.
 public struct IngredientsMacro: MemberMacro {
   public static func expansion(
