@@ -58,7 +58,7 @@ private struct DocumentPage<Document, Content: View>: View {
         }
       )
       // An object changes without being set.
-      .onDisappear { if isEditable, value is AnyObject { try? format.write(value, to: file) } }
+      .onDisappear { if isEditable, type(of: value) is AnyClass { try? format.write(value, to: file) } }
     }
   }
 }
