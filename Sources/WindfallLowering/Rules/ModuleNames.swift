@@ -61,6 +61,8 @@ enum ModuleNames {
       // RxCocoa's part in Objective-C is a module of its own only in packages.
       ("RxCocoaRuntime", modules.contains("RxSwift"), ["_RXDelegateProxy", "_RXKVOObserver"], ["RXObjCRuntimeError"]),
       ("Security", hasFoundation, ["SecRandomCopyBytes"], security),
+      // UIKit adds to the answers to notifications.
+      ("UserNotifications", hasViews, ["UNAuthorizationOptions", "UNAuthorizationStatus"], notifications),
     ]
     return tests.filter { _, isBrought, names, prefixes in
       isBrought
@@ -77,6 +79,11 @@ enum ModuleNames {
 
   private static let security = [
     "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPolicy", "SecTrust", "errSec", "kSec",
+  ]
+
+  private static let notifications = [
+    "UNCalendarNotification", "UNLocationNotification", "UNMutableNotification", "UNNotification", "UNPushNotification",
+    "UNTextInputNotification", "UNTimeIntervalNotification", "UNUserNotification",
   ]
 
   private static let bringingViews: Set<String> = [
