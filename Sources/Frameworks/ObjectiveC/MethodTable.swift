@@ -27,7 +27,7 @@ public final class MethodTable {
   /// Says whether the object has a method of the selector's name, or answers to it as a stand-in.
   public static func responds(target: AnyObject, selector: Selector) -> Bool {
     if let forwarder = forwarder(target) { return forwarder.responds(to: selector) }
-    return implements(target: target, selector: selector)
+    return ResponseOverride.answer(of: target, to: selector) ?? implements(target: target, selector: selector)
   }
 
   /// Says whether the object itself has a method of the selector's name.

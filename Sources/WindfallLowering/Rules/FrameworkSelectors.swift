@@ -13,6 +13,7 @@ enum FrameworkSelectors {
     "present(_:animated:completion:)": "presentViewController:animated:completion:",
     "pushViewController(_:animated:)": "pushViewController:animated:",
     "sizeThatFits(_:)": "sizeThatFits:",
+    "responds(to:)": "respondsToSelector:",
     "setEditing(_:animated:)": "setEditing:animated:",
   ]
 
