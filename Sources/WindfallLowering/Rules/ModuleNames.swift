@@ -53,6 +53,7 @@ enum ModuleNames {
   /// The frameworks that come with another on iOS, and here only where a file uses what they have.
   static func brought(by modules: Set<String>, to identifiers: Set<String>) -> [String] {
     let hasViews = !modules.isDisjoint(with: bringingViews)
+    let hasTests = !modules.isDisjoint(with: ["XCTest", "Quick"])
     let hasFoundation = hasViews || modules.contains("Foundation")
     let tests = [
       ("Compression", hasFoundation, ["CompressionAlgorithm", "compressed", "decompressed"], []),
@@ -61,8 +62,8 @@ enum ModuleNames {
       // RxCocoa's part in Objective-C is a module of its own only in packages.
       ("RxCocoaRuntime", modules.contains("RxSwift"), ["_RXDelegateProxy", "_RXKVOObserver"], ["RXObjCRuntimeError"]),
       ("Security", hasFoundation, ["SecRandomCopyBytes"], security),
-      // UIKit adds to the answers to notifications.
-      ("UserNotifications", hasViews, ["UNAuthorizationOptions", "UNAuthorizationStatus"], notifications),
+      // UIKit, which XCTest brings, adds to the answers to notifications.
+      ("UserNotifications", hasViews || hasTests, ["UNAuthorizationOptions", "UNAuthorizationStatus"], notifications),
     ]
     return tests.filter { _, isBrought, names, prefixes in
       isBrought
@@ -149,7 +150,7 @@ enum ModuleNames {
     "cancelPreviousPerformRequests", "class_addMethod", "class_copyPropertyList", "class_getClassMethod",
     "class_getInstanceMethod",
     "class_getInstanceSize", "class_getName", "class_getSuperclass", "class_replaceMethod", "didChangeValue", "forKey",
-    "forKeyPath", "instancesRespond", "keyPath",
+    "forKeyPath", "forwardingTarget", "instancesRespond", "keyPath",
     "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
     "method_getTypeEncoding", "method_setImplementation", "objc", "objcMembers", "objc_AssociationPolicy",
     "objc_getAssociatedObject",
