@@ -16,9 +16,13 @@ public final class MethodTable {
 
   /// Performs the method that the selector names on an object; arguments beyond what it takes are left out.
   ///
-  /// Stops when the object has no such method, as sending an unknown message does.
+  /// Stops when neither the object nor the one that it names instead has such a method, as sending an unknown message
+  /// does.
   public static func invoke(target: AnyObject, selector: Selector, arguments: [Any?]) -> Any? {
     guard let thunk = thunk(for: selector, of: target) else {
+      if let other = ResponseOverride.forwardingTarget(of: target, for: selector) {
+        return invoke(target: other, selector: selector, arguments: arguments)
+      }
       fatalError("-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance")
     }
     return thunk.call(target, arguments)

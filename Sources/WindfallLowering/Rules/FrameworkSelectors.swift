@@ -5,6 +5,7 @@ enum FrameworkSelectors {
   static let names: [String: String] = [
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",

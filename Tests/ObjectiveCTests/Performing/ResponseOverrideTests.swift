@@ -5,10 +5,21 @@ import Testing
 private class Delegate: NSObject {
   var denied = ""
 
-  func say(_ text: Any?) {}
+  var said: [String] = []
+
+  func say(_ text: Any?) { said.append("\(text ?? "nil")") }
 
   func responds(to selector: Selector!) -> Bool {
     denied == selector.description ? false : selector == "extra" || super.responds(to: selector)
+  }
+}
+
+/// The same of one that passes on what it has no method for.
+private class Proxy: NSObject {
+  weak var target: Delegate?
+
+  func forwardingTarget(for selector: Selector!) -> Any? {
+    target ?? super.forwardingTarget(for: selector)
   }
 }
 
@@ -17,6 +28,7 @@ public nonisolated func windfall_category_methods_ObjectiveCTests_ResponseOverri
   let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
   table.add(ObjectiveC.Selector("say:", method: Delegate.say(_:)))
   table.add(ObjectiveC.Selector("respondsToSelector:", method: Delegate.responds(to:)))
+  table.add(ObjectiveC.Selector("forwardingTargetForSelector:", method: Proxy.forwardingTarget(for:)))
 }
 
 @MainActor struct ResponseOverrideTests {
@@ -27,5 +39,13 @@ public nonisolated func windfall_category_methods_ObjectiveCTests_ResponseOverri
     #expect(unknown.responds(to: "say:") && unknown.responds(to: "extra") && !unknown.responds(to: "other"))
     delegate.denied = "say:"
     #expect(!unknown.responds(to: "say:") && !MethodTable.responds(target: delegate, selector: "say:"))
+  }
+
+  @Test("A message that an object has no method for goes to the one that it names")
+  func forwarded() {
+    let (proxy, delegate) = (Proxy(), Delegate())
+    proxy.target = delegate
+    proxy.perform("say:", with: "hello")
+    #expect(delegate.said == ["hello"] && !proxy.responds(to: "say:"))
   }
 }

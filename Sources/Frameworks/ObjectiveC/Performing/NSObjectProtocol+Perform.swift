@@ -8,6 +8,9 @@ extension NSObjectProtocol {
     return MethodTable.responds(target: self, selector: selector)
   }
 
+  /// See [forwardingTarget(for:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/forwardingtarget(for:)).
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     unmanaged(MethodTable.invoke(target: self, selector: selector, arguments: []))
