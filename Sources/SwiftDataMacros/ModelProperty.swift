@@ -11,7 +11,7 @@ struct ModelProperty {
   /// The same of `@Relationship`.
   let relationship: String?
 
-  /// The stored properties that are neither left out nor constants, in the order of the class.
+  /// The stored properties that are not left out, in the order of the class; constants are kept as well.
   static func all(of declaration: some DeclGroupSyntax) -> [ModelProperty] {
     declaration.memberBlock.members.flatMap { item -> [ModelProperty] in
       guard let variable = item.decl.as(VariableDeclSyntax.self), isPersisted(variable) else { return [] }
@@ -20,9 +20,7 @@ struct ModelProperty {
   }
 
   static func isPersisted(_ variable: VariableDeclSyntax) -> Bool {
-    guard variable.bindingSpecifier.tokenKind == .keyword(.var), variable.attribute("Transient") == nil else {
-      return false
-    }
+    guard variable.attribute("Transient") == nil else { return false }
     let isOfType = variable.modifiers.contains {
       [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind)
     }

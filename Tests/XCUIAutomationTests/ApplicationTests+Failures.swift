@@ -26,6 +26,34 @@ extension ApplicationTests {
       #expect(failure.elementTree?.hasPrefix("Application, ") == true)
     }
 
+    @Test("A tap looks for its element for a while")
+    func lateElement() throws {
+      let (taps, screen) = (Locked(0), AppTestBench.screen)
+      let fake = try FakeApp { request in
+        switch request {
+        case .perform:
+          let isFirst = taps.withLock { count in
+            count += 1
+            return count == 1
+          }
+          return .reply(isFirst ? .failure(AutomationFailure(.noMatch, message: "No matches found")) : .done)
+        case .wait: return .reply(.bool(true))
+        default: return .reply(FakeApp.answer(request, over: screen))
+        }
+      }
+      let failures = AppTestBench.run(fake) { app in
+        app.launch()
+        app.buttons["OK"].tap()
+        #expect("\(app.buttons["OK"])" == "\"OK\" Button")
+      }
+      #expect(failures.isEmpty && taps.withLock { $0 } == 2)
+      let waits = fake.journal.requests.compactMap { request -> Double? in
+        guard case .wait(_, .exists, let seconds) = request else { return nil }
+        return seconds
+      }
+      #expect(waits == [2])
+    }
+
     @Test("A tap on several elements fails, and names them")
     func tapOnSeveral() throws {
       let failures = AppTestBench.run(try FakeApp(showing: AppTestBench.screen)) { app in

@@ -16,9 +16,13 @@ public final class MethodTable {
 
   /// Performs the method that the selector names on an object; arguments beyond what it takes are left out.
   ///
-  /// Stops when the object has no such method, as sending an unknown message does.
+  /// Stops when neither the object nor the one that it names instead has such a method, as sending an unknown message
+  /// does.
   public static func invoke(target: AnyObject, selector: Selector, arguments: [Any?]) -> Any? {
     guard let thunk = thunk(for: selector, of: target) else {
+      if let other = ResponseOverride.forwardingTarget(of: target, for: selector) {
+        return invoke(target: other, selector: selector, arguments: arguments)
+      }
       fatalError("-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance")
     }
     return thunk.call(target, arguments)
@@ -27,7 +31,7 @@ public final class MethodTable {
   /// Says whether the object has a method of the selector's name, or answers to it as a stand-in.
   public static func responds(target: AnyObject, selector: Selector) -> Bool {
     if let forwarder = forwarder(target) { return forwarder.responds(to: selector) }
-    return implements(target: target, selector: selector)
+    return ResponseOverride.answer(of: target, to: selector) ?? implements(target: target, selector: selector)
   }
 
   /// Says whether the object itself has a method of the selector's name.

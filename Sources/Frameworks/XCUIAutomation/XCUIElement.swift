@@ -98,6 +98,8 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementSnaps
     }
   }
 
+  open nonisolated override var description: String { MainActor.assumeIsolated { handle.query.name } }
+
   open nonisolated override var debugDescription: String { MainActor.assumeIsolated { treeDescription } }
 
   private var treeDescription: String {

@@ -47,10 +47,10 @@ public struct LoweringOptions: Codable, Hashable, Sendable {
 
   /// Those that are not linked by their imports. What the lowering alone imports is called an overlay.
   private static let alwaysThere: Set<String> = [
-    "Combine", "CoreFoundation", "CoreGraphics", "CoreServices", "CoreTransferable", "Darwin", "DeveloperToolsSupport",
-    "Dispatch", "Foundation", "MachO", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os",
-    "OSLog", "Playgrounds", "PlaygroundSupport", "Quick", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore", "Synchronization",
-    "TestDoubles", "Testing", "UIKit", "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "XCTest",
-    "XCUIAutomation", "_Concurrency", "_StringProcessing",
+    "_Concurrency", "_Differentiation", "_StringProcessing", "Combine", "CoreFoundation", "CoreGraphics",
+    "CoreServices", "CoreTransferable", "Darwin", "DeveloperToolsSupport", "Dispatch", "Distributed", "Foundation",
+    "MachO", "Nimble", "ObjectiveC", "Observation", "OHHTTPStubs", "OHHTTPStubsSwift", "os", "OSLog", "Playgrounds",
+    "PlaygroundSupport", "Quick", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "TestDoubles",
+    "Testing", "UIKit", "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "XCTest", "XCUIAutomation",
   ]
 }

@@ -154,7 +154,7 @@ extension FunctionDeclSyntax {
     modifiers.has(.override) && FrameworkSelectors.overriddenMethods.contains(reference)
   }
 
-  /// Whether key-value coding or observing asks for the method by name.
+  /// Whether key-value coding or observing asks for the method by name, or whoever asks for a method.
   fileprivate var isKeyValueHook: Bool {
     if modifiers.has(.override) { return KeyValueHookRule.hooks.contains(reference) }
     return modifiers.isStatic && name.text.hasPrefix("keyPathsForValuesAffecting")

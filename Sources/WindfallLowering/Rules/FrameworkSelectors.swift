@@ -5,6 +5,7 @@ enum FrameworkSelectors {
   static let names: [String: String] = [
     "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",
     "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
     "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
@@ -13,6 +14,7 @@ enum FrameworkSelectors {
     "present(_:animated:completion:)": "presentViewController:animated:completion:",
     "pushViewController(_:animated:)": "pushViewController:animated:",
     "sizeThatFits(_:)": "sizeThatFits:",
+    "responds(to:)": "respondsToSelector:",
     "setEditing(_:animated:)": "setEditing:animated:",
   ]
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lets classes override what key-value coding and observing ask of objects.
+/// Lets classes override what key-value coding and observing ask of objects, and what is asked about messages.
 ///
 /// Every object has these methods on Linux, but not as members of its class, so the first class that has one of its own
 /// does not override; it is found by name, see ``MethodTableRule``.
@@ -23,7 +23,7 @@ struct KeyValueHookRule: LoweringRule {
   static let hooks: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "value(forUndefinedKey:)", "setValue(_:forKey:)",
     "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "keyPathsForValuesAffectingValue(forKey:)",
-    "automaticallyNotifiesObservers(forKey:)",
+    "automaticallyNotifiesObservers(forKey:)", "responds(to:)", "forwardingTarget(for:)",
   ]
 
   private var found: [(node: FunctionDeclSyntax, reference: String, scope: TypeScope)] = []

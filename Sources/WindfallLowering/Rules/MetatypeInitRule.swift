@@ -25,6 +25,11 @@ struct MetatypeInitRule: LoweringRule {
   private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
   private static let numbers: Set<String> = ["NSDecimalNumber", "NSNumber"]
 
+  /// What may give a type, and no class by its name.
+  private static let giving: Set<SyntaxKind> = [
+    .functionCallExpr, .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .optionalChainingExpr,
+  ]
+
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self), !lowerGeneric(call, in: context) else { return true }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -105,10 +110,14 @@ struct MetatypeInitRule: LoweringRule {
     return nil
   }
 
-  /// `Self`, a value that holds a type, or what `type(of:)` gives; the name of a class begins with a capital.
+  /// `Self`, a value that holds a type, or whatever gives one; the name of a class begins with a capital.
   private func isMetatype(_ base: ExprSyntax) -> Bool {
+    if let member = base.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName
+      return name.tokenKind != .keyword(.self) && name.text.first?.isUppercase == false
+    }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else {
-      return base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
+      return MetatypeInitRule.giving.contains(base.kind)
     }
     if name.tokenKind == .keyword(.self) { return isInTypeMember(base) }
     return name.text == "Self" || name.text.first?.isUppercase == false

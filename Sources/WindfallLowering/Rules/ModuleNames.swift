@@ -53,6 +53,7 @@ enum ModuleNames {
   /// The frameworks that come with another on iOS, and here only where a file uses what they have.
   static func brought(by modules: Set<String>, to identifiers: Set<String>) -> [String] {
     let hasViews = !modules.isDisjoint(with: bringingViews)
+    let hasTests = !modules.isDisjoint(with: ["XCTest", "Quick"])
     let hasFoundation = hasViews || modules.contains("Foundation")
     let tests = [
       ("Compression", hasFoundation, ["CompressionAlgorithm", "compressed", "decompressed"], []),
@@ -61,6 +62,8 @@ enum ModuleNames {
       // RxCocoa's part in Objective-C is a module of its own only in packages.
       ("RxCocoaRuntime", modules.contains("RxSwift"), ["_RXDelegateProxy", "_RXKVOObserver"], ["RXObjCRuntimeError"]),
       ("Security", hasFoundation, ["SecRandomCopyBytes"], security),
+      // UIKit, which XCTest brings, adds to the answers to notifications.
+      ("UserNotifications", hasViews || hasTests, ["UNAuthorizationOptions", "UNAuthorizationStatus"], notifications),
     ]
     return tests.filter { _, isBrought, names, prefixes in
       isBrought
@@ -77,6 +80,11 @@ enum ModuleNames {
 
   private static let security = [
     "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPolicy", "SecTrust", "errSec", "kSec",
+  ]
+
+  private static let notifications = [
+    "UNCalendarNotification", "UNLocationNotification", "UNMutableNotification", "UNNotification", "UNPushNotification",
+    "UNTextInputNotification", "UNTimeIntervalNotification", "UNUserNotification",
   ]
 
   private static let bringingViews: Set<String> = [
@@ -144,7 +152,7 @@ enum ModuleNames {
     "class_getInstanceMethod",
     "class_getInstanceSize", "class_getName", "class_getProperty", "class_getSuperclass", "class_replaceMethod",
     "didChangeValue", "forKey",
-    "forKeyPath", "instancesRespond", "keyPath",
+    "forKeyPath", "forwardingTarget", "instancesRespond", "keyPath",
     "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
     "method_getTypeEncoding", "method_setImplementation", "objc", "objcMembers", "objc_AssociationPolicy",
     "objc_getAssociatedObject",

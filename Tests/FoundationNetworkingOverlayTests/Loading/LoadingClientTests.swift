@@ -1,3 +1,4 @@
+import Dispatch
 import FoundationNetworkingOverlay
 import Testing
 
@@ -43,6 +44,39 @@ extension FoundationNetworkingOverlayTests {
       #expect(data == Data("one\n\ntwo\r\nthree".utf8) && response.url?.path == "/parts")
       let refused = try await scriptedSession(RefusingDelegate()).data(from: url).1
       #expect((refused as? HTTPURLResponse)?.statusCode == 301)
+    }
+
+    @Test("a task that is cancelled at once ends so, though its protocol answers at once")
+    @MainActor func cancellation() async throws {
+      let url = try scripted("/parts")
+      for _ in 0..<20 {
+        let error: (any Error)? = await withCheckedContinuation { continuation in
+          let task = scriptedSession().dataTask(with: url) { _, _, error in continuation.resume(returning: error) }
+          task.resume()
+          task.cancel()
+        }
+        #expect((error as? URLError)?.code == .cancelled)
+      }
+    }
+
+    @Test("who blocks the main thread gets an answer")
+    @MainActor func blocked() throws {
+      let done = DispatchSemaphore(value: 0)
+      scriptedSession().dataTask(with: try scripted("/parts")) { _, _, _ in done.signal() }.resume()
+      #expect(done.wait(timeout: .now() + 5) == .success)
+    }
+
+    @Test("a body that comes before its response arrives")
+    func earlyBody() async throws {
+      let (data, response) = try await scriptedSession().data(from: scripted("/early"))
+      #expect(data == Data("early".utf8) && (response as? HTTPURLResponse)?.statusCode == 202)
+    }
+
+    @Test("a protocol is stopped before its task's end is told")
+    func stop() async throws {
+      let url = try scripted("/stopped")
+      _ = try await scriptedSession().data(from: url)
+      #expect(ScriptedProtocol.stopped.all.contains(url.absoluteString))
     }
   }
 }

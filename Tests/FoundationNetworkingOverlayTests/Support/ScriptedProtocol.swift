@@ -4,10 +4,11 @@ import TestSupport
 /// A protocol as tests write it by hand, which does what the path of a request says.
 final class ScriptedProtocol: URLProtocol {
   static let seen = Recorded()
+  static let stopped = Recorded()
 
   override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "scripted.invalid" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-  override func stopLoading() {}
+  override func stopLoading() { Self.stopped.add(request.url?.absoluteString ?? "") }
 
   override func startLoading() {
     guard let url = request.url else { return }
@@ -16,6 +17,9 @@ final class ScriptedProtocol: URLProtocol {
       Self.seen.add("\(request.httpBody == nil) \(Self.text(of: request))")
       load("done")
     case "/bare": client?.urlProtocol(self, didLoad: Data("bare".utf8))
+    case "/early":
+      client?.urlProtocol(self, didLoad: Data("early".utf8))
+      respond(202)
     case "/empty":
       client?.urlProtocol(self, didReceive: HTTPURLResponse.windfallEmptyHTTP(), cacheStoragePolicy: .notAllowed)
     case "/error":

@@ -42,6 +42,17 @@ struct ImportRuleTests {
       after: "import UIKit; import CoreImage; import ImageIO; import Security\n"
         + "let inputA: CIImage? = nil\nlet sourceA: CGImageSource? = nil\nlet keyA = kSecClass", compiles: false),
     LoweringCase(
+      name: "UIKit brings notifications",
+      before: "import UIKit\nextension UNUserNotificationCenter {}\nlet optionsB: UNAuthorizationOptions = []",
+      after: "import UIKit; import UserNotifications\nextension UNUserNotificationCenter {}\n"
+        + "let optionsB: UNAuthorizationOptions = []", compiles: false),
+    LoweringCase(
+      name: "XCTest brings UIKit, which brings notifications",
+      before: "import XCTest\nlet optionsC: UNAuthorizationOptions = []",
+      after: "import XCTest; import UserNotifications; import XCUIAutomation\n"
+        + "let optionsC: UNAuthorizationOptions = []",
+      compiles: false),
+    LoweringCase(
       name: "Foundation brings the keychain, not the filters",
       before: "import Foundation\nlet keyB = kSecClass\nprotocol CIImage {}",
       after: "import Foundation; import Security\nlet keyB = kSecClass\nprotocol CIImage {}", compiles: false),

@@ -63,7 +63,33 @@ struct KeyValueHookRuleTests {
           let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
           HookB.windfallMethods_HookB(table)
         }
-        """)
+        """),
+    LoweringCase(
+      name: "whether an object responds to a message",
+      before: """
+        import Foundation
+        class HookC: NSObject {
+          override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+          override func forwardingTarget(for selector: Selector!) -> Any? { super.forwardingTarget(for: selector) }
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        class HookC: NSObject {
+          func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+          func forwardingTarget(for selector: Selector!) -> Any? { super.forwardingTarget(for: selector) }
+        }
+        """,
+      trailer: """
+        extension HookC { nonisolated fileprivate static func windfallMethods_HookC(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("respondsToSelector:", method: HookC.responds(to:)))
+          table.add(ObjectiveC.Selector("forwardingTargetForSelector:", method: HookC.forwardingTarget(for:)))
+        } }
+        @_cdecl("windfall_methods_App_HookC") public nonisolated func windfall_methods_App_HookC(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          HookC.windfallMethods_HookC(table)
+        }
+        """),
   ]
 
   @Test("Key-value hooks", arguments: cases)

@@ -28,6 +28,32 @@ struct MetatypeInitRuleTests {
       before: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }",
       after: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }"),
     LoweringCase(
+      name: "initialisers of types that something gives",
+      before: """
+        import UIKit
+        struct RowA {
+          let screen: UIViewController.Type
+          var screens: [UIViewController.Type] { [screen] }
+        }
+        @MainActor func screens(_ row: RowA) -> [UIViewController] {
+          let first = row.screen.init(nibName: nil, bundle: nil)
+          let second = row.screens[0].init(nibName: "b", bundle: nil)
+          return [first, second, UIKit.UIViewController.init(nibName: nil, bundle: nil)]
+        }
+        """,
+      after: """
+        import UIKit
+        struct RowA {
+          let screen: UIViewController.Type
+          var screens: [UIViewController.Type] { [screen] }
+        }
+        @MainActor func screens(_ row: RowA) -> [UIViewController] {
+          let first = row.screen.windfallMake(nibName: nil, bundle: nil)
+          let second = row.screens[0].windfallMake(nibName: "b", bundle: nil)
+          return [first, second, UIKit.UIViewController.init(nibName: nil, bundle: nil)]
+        }
+        """),
+    LoweringCase(
       name: "initialisers of generic parameters",
       before: """
         import UIKit

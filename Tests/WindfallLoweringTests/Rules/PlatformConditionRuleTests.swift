@@ -24,6 +24,10 @@ struct PlatformConditionRuleTests {
       before: "#if swift(>=5.9) && compiler(>=6.0) && canImport(UIKit, _version: 17)\nlet versionA = 1\n#endif",
       after: "#if swift(>=5.9) && compiler(>=6.0) && true\nlet versionA = 1\n#endif"),
     LoweringCase(
+      name: "modules of the toolchain",
+      before: "#if canImport(_Concurrency) && canImport(RegexBuilder) && !canImport(Glibc)\nlet toolchainA = 1\n#endif",
+      after: "#if true && true && !false\nlet toolchainA = 1\n#endif"),
+    LoweringCase(
       name: "code left out is left alone",
       before: "#if os(macOS)\nimport Cocoa\nlet session: URLSession\n#endif\nlet leftA = 1",
       after: "#if false\nimport Cocoa\nlet session: URLSession\n#endif\nlet leftA = 1"),

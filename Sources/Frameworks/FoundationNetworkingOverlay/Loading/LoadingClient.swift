@@ -1,17 +1,34 @@
+import Dispatch
+
 /// Stands between a protocol of the app or of its tests and FoundationNetworking's own client, and does what that leaves
 /// out.
 ///
 /// It keeps only the last part of what a protocol loads, has no file for a download, answers `await` with a response
-/// that it may not have, and stops the process at a redirect.
+/// that it may not have, and stops the process at a redirect, and at what comes after a task's end. On iOS a task that
+/// is cancelled by whoever has just resumed it ends so, whatever its protocol does at once.
 final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   private let client: any URLProtocolClient
-  private let lock = NSLock()
+  private let gate = LoadingGate()
   private var body = Data()
+  /// Parts that came before the response.
+  private var early: [Data] = []
   private var hasResponse = false
   private var redirect: Redirect?
+  private var hasEnded = false
 
   init(_ client: any URLProtocolClient) {
     self.client = client
+  }
+
+  /// Does what a protocol says, in its order, while the task has neither ended nor been sent elsewhere.
+  private func take(of owner: URLProtocol, _ event: @escaping (LoadingClient, URLProtocol) -> Void) {
+    // Used by one thread after the other.
+    nonisolated(unsafe) let (owner, event) = (owner, event)
+    gate.pass { [self] in
+      // The task says itself that it is cancelled.
+      guard !hasEnded, redirect == nil, owner.task?.state != .canceling else { return }
+      event(self, owner)
+    }
   }
 
   // MARK: - What is loaded
@@ -19,44 +36,67 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   func urlProtocol(
     _ owner: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy
   ) {
-    guard lock.withLock({ redirect == nil }) else { return }
-    lock.withLock { hasResponse = true }
-    client.urlProtocol(owner, didReceive: response, cacheStoragePolicy: policy)
+    take(of: owner) { $0.respond(response, policy, $1) }
   }
 
   func urlProtocol(_ owner: URLProtocol, didLoad data: Data) {
-    guard lock.withLock({ redirect == nil }) else { return }
-    respondIfNeeded(owner)
-    lock.withLock { body += data }
+    take(of: owner) { loading, owner in
+      loading.body += data
+      if loading.hasResponse { loading.send(data, owner) } else { loading.early.append(data) }
+    }
+  }
+
+  func urlProtocolDidFinishLoading(_ owner: URLProtocol) {
+    take(of: owner) { $0.finish($1) }
+  }
+
+  func urlProtocol(_ owner: URLProtocol, didFailWithError error: any Error) {
+    guard owner.task?.state == .canceling else {
+      take(of: owner) { $0.fail(error, $1) }
+      return
+    }
+    nonisolated(unsafe) let owner = owner
+    gate.open { [self] in
+      guard !hasEnded else { return }
+      hasEnded = true
+      client.urlProtocol(owner, didFailWithError: error)
+    }
+  }
+
+  private func respond(_ response: URLResponse, _ policy: URLCache.StoragePolicy, _ owner: URLProtocol) {
+    hasResponse = true
+    client.urlProtocol(owner, didReceive: response, cacheStoragePolicy: policy)
+    for data in early { send(data, owner) }
+    early = []
+  }
+
+  private func send(_ data: Data, _ owner: URLProtocol) {
     // FoundationNetworking takes every task with such a delegate for a data task here.
     if !(owner.task is URLSessionDownloadTask) { client.urlProtocol(owner, didLoad: data) }
   }
 
-  func urlProtocolDidFinishLoading(_ owner: URLProtocol) {
-    guard lock.withLock({ redirect == nil }) else { return }
-    respondIfNeeded(owner)
-    let body = lock.withLock { self.body }
+  private func finish(_ owner: URLProtocol) {
+    if !hasResponse, let url = owner.request.url {
+      respond(
+        URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil), .notAllowed, owner)
+    }
     guard hand(body, to: owner) else {
-      client.urlProtocol(owner, didFailWithError: URLError(.cannotCreateFile))
+      fail(URLError(.cannotCreateFile), owner)
       return
     }
+    end(owner)
     client.urlProtocolDidFinishLoading(owner)
   }
 
-  func urlProtocol(_ owner: URLProtocol, didFailWithError error: any Error) {
-    // A protocol that has redirected ends with an error of its own, which nobody is to see.
-    guard lock.withLock({ redirect == nil }) else { return }
+  private func fail(_ error: any Error, _ owner: URLProtocol) {
+    end(owner)
     client.urlProtocol(owner, didFailWithError: error)
   }
 
-  private func respondIfNeeded(_ owner: URLProtocol) {
-    let isMissing = lock.withLock {
-      defer { hasResponse = true }
-      return !hasResponse
-    }
-    guard isMissing, let url = owner.request.url else { return }
-    let response = URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
-    client.urlProtocol(owner, didReceive: response, cacheStoragePolicy: .notAllowed)
+  /// A protocol is stopped at the end of its task as well.
+  private func end(_ owner: URLProtocol) {
+    hasEnded = true
+    owner.stopLoading()
   }
 
   private func hand(_ body: Data, to owner: URLProtocol) -> Bool {
@@ -71,33 +111,40 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   // MARK: - Redirects
 
   func urlProtocol(_ owner: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse) {
-    // Used by one thread after the other.
+    take(of: owner) { $0.redirect($1, to: request, after: redirectResponse) }
+  }
+
+  private func redirect(_ owner: URLProtocol, to request: URLRequest, after response: URLResponse) {
     nonisolated(unsafe) let owner = owner
-    let redirect = Redirect(of: owner, to: request) { [client] outcome in
-      switch outcome {
-      case .success(let (head, body)):
-        let other = LoadingClient(client)
-        other.urlProtocol(owner, didReceive: head, cacheStoragePolicy: .notAllowed)
-        other.urlProtocol(owner, didLoad: body)
-        other.urlProtocolDidFinishLoading(owner)
-      case .failure(let error): client.urlProtocol(owner, didFailWithError: error)
+    let redirect = Redirect(of: owner, to: request) { [self] outcome in
+      gate.pass { [self] in
+        guard !hasEnded, owner.task?.state != .canceling else { return }
+        switch outcome {
+        case .success(let (head, data)):
+          body = data
+          early = data.isEmpty ? [] : [data]
+          respond(head, .notAllowed, owner)
+          finish(owner)
+        case .failure(let error): fail(error, owner)
+        }
       }
     }
-    lock.withLock { self.redirect = redirect }
-    redirect.start(after: redirectResponse)
+    // What the protocol says from now on, an error of its own mostly, nobody is to see.
+    self.redirect = redirect
+    redirect.start(after: response)
   }
 
   // MARK: - What is passed on
 
   func urlProtocol(_ owner: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse) {
-    client.urlProtocol(owner, cachedResponseIsValid: cachedResponse)
+    take(of: owner) { $0.client.urlProtocol($1, cachedResponseIsValid: cachedResponse) }
   }
 
   func urlProtocol(_ owner: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
-    client.urlProtocol(owner, didReceive: challenge)
+    take(of: owner) { $0.client.urlProtocol($1, didReceive: challenge) }
   }
 
   func urlProtocol(_ owner: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {
-    client.urlProtocol(owner, didCancel: challenge)
+    take(of: owner) { $0.client.urlProtocol($1, didCancel: challenge) }
   }
 }

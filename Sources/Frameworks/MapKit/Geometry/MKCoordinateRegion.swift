@@ -24,6 +24,18 @@ public struct MKCoordinateRegion: Sendable {
       center: centerCoordinate, span: MKCoordinateSpan(latitudeDelta: min(180, latitude), longitudeDelta: longitude))
   }
 
+  public init(_ rect: MKMapRect) {
+    let northWest = rect.origin.coordinate
+    let southEast = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+    self.init(
+      center: CLLocationCoordinate2D(
+        latitude: (northWest.latitude + southEast.latitude) / 2,
+        longitude: (northWest.longitude + southEast.longitude) / 2),
+      span: MKCoordinateSpan(
+        latitudeDelta: northWest.latitude - southEast.latitude,
+        longitudeDelta: southEast.longitude - northWest.longitude))
+  }
+
   func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let longitude = (coordinate.longitude - center.longitude).remainder(dividingBy: 360)
     return abs(coordinate.latitude - center.latitude) <= span.latitudeDelta / 2

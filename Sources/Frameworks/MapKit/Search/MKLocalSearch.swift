@@ -11,6 +11,7 @@
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     public override init() { super.init() }
 
@@ -81,6 +82,7 @@ open class MKLocalSearchCompleter: NSObject {
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   open var region = MKCoordinateRegion()
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   private var queries = 0
 
   public override init() { super.init() }

@@ -11,6 +11,9 @@ extension NSObjectProtocol {
   /// Only says whether there is such a method: what it gives cannot be called.
   public func method(for selector: Selector!) -> IMP! { class_getInstanceMethod(type(of: self), selector) }
 
+  /// See [forwardingTarget(for:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/forwardingtarget(for:)).
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     unmanaged(MethodTable.invoke(target: self, selector: selector, arguments: []))

@@ -126,17 +126,32 @@ struct ElementHandle {
 
   // MARK: - Failures
 
+  /// How long XCUITest looks for an element that it needs: it tries again after a second, and once more.
+  private static let patience = 2.0
+
   /// Runs a request; a failure is recorded in the running test, and the fallback returned.
   func perform<Value>(
     _ action: String, fallback: Value, file: StaticString? = nil, line: UInt? = nil,
     _ body: () throws(AppFailure) -> Value
   ) -> Value {
-    do {
-      return try body()
+    do throws(AppFailure) {
+      return try looking(body)
     } catch {
       CurrentTest.record(
         "Failed to \(action): \(error.report)", elementTree: error.elementTree, file: file, line: line)
       return fallback
+    }
+  }
+
+  /// Runs a request, and once more if its element comes.
+  private func looking<Value>(_ body: () throws(AppFailure) -> Value) throws(AppFailure) -> Value {
+    do throws(AppFailure) {
+      return try body()
+    } catch {
+      guard case .refused(let failure) = error, failure.reason == .noMatch,
+        try wait(for: .exists, seconds: Self.patience)
+      else { throw error }
+      return try body()
     }
   }
 
