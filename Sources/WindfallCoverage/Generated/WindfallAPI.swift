@@ -19,7 +19,7 @@ enum WindfallAPI {
     Compression|@Compression||COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE COMPRESSION_ZLIB compression_decode_buffer(_:_:_:_:_:_:) compression_decode_scratch_buffer_size(_:) compression_encode_buffer(_:_:_:_:_:_:) compression_encode_scratch_buffer_size(_:) compression_stream_destroy(_:) compression_stream_init(_:_:_:) compression_stream_process(_:_:)
     !Compression|@Compression|compression_decode_buffer|What does not fit is left out.
     Contacts|@Contacts||CNContactBirthdayKey CNContactEmailAddressesKey CNContactFamilyNameKey CNContactGivenNameKey CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactThumbnailImageDataKey CNErrorDomain CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
-    CoreData|@CoreData||NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey NSCoreDataError NSDeletedObjectIDsKey NSDeletedObjectsKey NSDetailedErrorsKey NSEntityMigrationPolicyError NSErrorMergePolicy NSExternalRecordImportError NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey NSInsertedObjectsKey NSInvalidatedAllObjectsKey NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError NSManagedObjectContextLockingError NSManagedObjectContextQueryGenerationKey NSManagedObjectExternalRelationshipError NSManagedObjectMergeError NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMigratePersistentStoresAutomaticallyOption NSMigrationCancelledError NSMigrationConstraintViolationError NSMigrationError NSMigrationManagerDestinationStoreError NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError NSMigrationMissingSourceModelError NSOverwriteMergePolicy NSPersistentHistoryTokenExpiredError NSPersistentHistoryTrackingKey NSPersistentStoreCoordinatorLockingError NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError NSPersistentStoreOpenError NSPersistentStoreOperationError NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreSaveConflictsError NSPersistentStoreSaveConflictsErrorKey NSPersistentStoreSaveError NSPersistentStoreTimeoutError NSPersistentStoreTimeoutOption NSPersistentStoreTypeMismatchError NSPersistentStoreUnsupportedRequestTypeError NSReadOnlyPersistentStoreOption NSRefreshedObjectIDsKey NSRefreshedObjectsKey NSRemovedPersistentStoresKey NSRollbackMergePolicy NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey NSUUIDChangedPersistentStoresKey NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSValidationDateTooLateError NSValidationDateTooSoonError NSValidationInvalidDateError NSValidationInvalidURIError NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError NSValidationMultipleErrorsError NSValidationNumberTooLargeError NSValidationNumberTooSmallError NSValidationObjectErrorKey NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError NSValidationStringPatternMatchingError NSValidationStringTooLongError NSValidationStringTooShortError NSValidationValueErrorKey windfallErasedCast(_:ifPossibleTo:) windfallErasedCast(_:to:) windfallMake(_:context:) windfallMake(_:entity:insertInto:)
+    CoreData|@CoreData||NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey NSCoreDataError NSDeletedObjectIDsKey NSDeletedObjectsKey NSDetailedErrorsKey NSEntityMigrationPolicyError NSErrorMergePolicy NSExternalRecordImportError NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey NSInsertedObjectsKey NSInvalidatedAllObjectsKey NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError NSManagedObjectContextLockingError NSManagedObjectContextQueryGenerationKey NSManagedObjectExternalRelationshipError NSManagedObjectMergeError NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMigratePersistentStoresAutomaticallyOption NSMigrationCancelledError NSMigrationConstraintViolationError NSMigrationDestinationObjectKey NSMigrationEntityMappingKey NSMigrationEntityPolicyKey NSMigrationError NSMigrationManagerDestinationStoreError NSMigrationManagerKey NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError NSMigrationMissingSourceModelError NSMigrationPropertyMappingKey NSMigrationSourceObjectKey NSOverwriteMergePolicy NSPersistentHistoryTokenExpiredError NSPersistentHistoryTokenKey NSPersistentHistoryTrackingKey NSPersistentStoreCoordinatorLockingError NSPersistentStoreDeferredLightweightMigrationOptionKey NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError NSPersistentStoreOpenError NSPersistentStoreOperationError NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreSaveConflictsError NSPersistentStoreSaveConflictsErrorKey NSPersistentStoreSaveError NSPersistentStoreStagedMigrationManagerOptionKey NSPersistentStoreTimeoutError NSPersistentStoreTimeoutOption NSPersistentStoreTypeMismatchError NSPersistentStoreURLKey NSPersistentStoreUnsupportedRequestTypeError NSReadOnlyPersistentStoreOption NSRefreshedObjectIDsKey NSRefreshedObjectsKey NSRemovedPersistentStoresKey NSRollbackMergePolicy NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain NSSQLiteManualVacuumOption NSSQLitePragmasOption NSSQLiteStoreType NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey NSUUIDChangedPersistentStoresKey NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSValidationDateTooLateError NSValidationDateTooSoonError NSValidationInvalidDateError NSValidationInvalidURIError NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError NSValidationMultipleErrorsError NSValidationNumberTooLargeError NSValidationNumberTooSmallError NSValidationObjectErrorKey NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError NSValidationStringPatternMatchingError NSValidationStringTooLongError NSValidationStringTooShortError NSValidationValueErrorKey windfallErasedCast(_:ifPossibleTo:) windfallErasedCast(_:to:) windfallMake(_:context:) windfallMake(_:entity:insertInto:)
     CoreGraphics|@CoreGraphics||CGColorSpaceCreateDeviceGray() CGColorSpaceCreateDeviceRGB()
     CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
     CoreImage|@CoreImage||kCIInputAmountKey kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputEVKey kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIInputSharpnessKey kCIInputWidthKey kCIOutputImageKey
@@ -27,13 +27,15 @@ enum WindfallAPI {
     CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
-    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH UINT64_MAX UINTMAX_MAX __dispatch_queue_get_label(_:) noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() windfallStderr windfallStdin windfallStdout
+    DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH UINT64_MAX UINTMAX_MAX __dispatch_queue_get_label(_:) getrlimit(_:_:) noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() setrlimit(_:_:) windfallStderr windfallStdin windfallStdout
     EventKit|@EventKit||EKErrorDomain
     FoundationNetworkingOverlay|@FoundationNetworkingOverlay||NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
-    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() CGPointMake(_:_:) CGRectMake(_:_:_:_:) CGSizeMake(_:_:) NSUserActivityTypeBrowsingWeb kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
+    FoundationOverlay|@FoundationOverlay||CFAbsoluteTimeGetCurrent() CFArrayGetCount(_:) CFArrayGetTypeID() CFAttributedStringGetTypeID() CFBooleanGetTypeID() CFBooleanGetValue(_:) CFBridgingRelease(_:) CFBridgingRetain(_:) CFCalendarGetTypeID() CFCharacterSetGetTypeID() CFDataAppendBytes(_:_:_:) CFDataCreate(_:_:_:) CFDataCreateMutable(_:_:) CFDataGetBytePtr(_:) CFDataGetLength(_:) CFDataGetTypeID() CFDateGetTypeID() CFDictionaryGetCount(_:) CFDictionaryGetTypeID() CFEqual(_:_:) CFErrorGetTypeID() CFGetTypeID(_:) CFHTTPMessageAppendBytes(_:_:_:) CFHTTPMessageCopyAllHeaderFields(_:) CFHTTPMessageCopyBody(_:) CFHTTPMessageCopyHeaderFieldValue(_:_:) CFHTTPMessageCopyRequestMethod(_:) CFHTTPMessageCopyRequestURL(_:) CFHTTPMessageCopyResponseStatusLine(_:) CFHTTPMessageCopySerializedMessage(_:) CFHTTPMessageCopyVersion(_:) CFHTTPMessageCreateCopy(_:_:) CFHTTPMessageCreateEmpty(_:_:) CFHTTPMessageCreateRequest(_:_:_:_:) CFHTTPMessageCreateResponse(_:_:_:_:) CFHTTPMessageGetResponseStatusCode(_:) CFHTTPMessageIsHeaderComplete(_:) CFHTTPMessageIsRequest(_:) CFHTTPMessageSetBody(_:_:) CFHTTPMessageSetHeaderFieldValue(_:_:_:) CFHash(_:) CFLocaleGetTypeID() CFNullGetTypeID() CFNumberGetTypeID() CFNumberIsFloatType(_:) CFRangeMake(_:_:) CFReadStreamSetDispatchQueue(_:_:) CFRunLoopGetCurrent() CFRunLoopGetMain() CFRunLoopPerformBlock(_:_:_:) CFRunLoopRun() CFRunLoopRunInMode(_:_:_:) CFRunLoopStop(_:) CFRunLoopWakeUp(_:) CFSetGetTypeID() CFStringConvertEncodingToIANACharSetName(_:) CFStringConvertEncodingToNSStringEncoding(_:) CFStringConvertIANACharSetNameToEncoding(_:) CFStringConvertNSStringEncodingToEncoding(_:) CFStringCreateCopy(_:_:) CFStringCreateMutableCopy(_:_:_:) CFStringCreateWithCString(_:_:_:) CFStringGetLength(_:) CFStringGetTypeID() CFStringTransform(_:_:_:_:) CFSwapInt16BigToHost(_:) CFSwapInt16HostToBig(_:) CFSwapInt32BigToHost(_:) CFSwapInt32HostToBig(_:) CFSwapInt32HostToLittle(_:) CFSwapInt32LittleToHost(_:) CFSwapInt64BigToHost(_:) CFSwapInt64HostToBig(_:) CFTimeZoneGetTypeID() CFURLCopyPath(_:) CFURLCreateStringByAddingPercentEscapes(_:_:_:_:_:) CFURLCreateWithFileSystemPath(_:_:_:_:) CFURLCreateWithString(_:_:_:) CFURLGetString(_:) CFURLGetTypeID() CFUUIDCreate(_:) CFUUIDCreateString(_:_:) CFUUIDGetTypeID() CFWriteStreamSetDispatchQueue(_:_:) CGPointMake(_:_:) CGRectMake(_:_:_:_:) CGSizeMake(_:_:) NSUserActivityTypeBrowsingWeb kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
     !FoundationOverlay|@FoundationOverlay|CFDataGetBytePtr|The bytes live as long as the data.
     !FoundationOverlay|@FoundationOverlay|CFGetTypeID|The numbers are those of this process; what Core Foundation has no type for is one type here.
+    !FoundationOverlay|@FoundationOverlay|CFReadStreamSetDispatchQueue|For streams that are bound to another.
     !FoundationOverlay|@FoundationOverlay|CFStringTransform|A part of the text is not transformed: a range answers false.
+    !FoundationOverlay|@FoundationOverlay|CFWriteStreamSetDispatchQueue|For streams that are bound to another.
     ImageIO|@ImageIO||CGImageDestinationAddImage(_:_:_:) CGImageDestinationAddImageFromSource(_:_:_:_:) CGImageDestinationCreateWithData(_:_:_:_:) CGImageDestinationCreateWithURL(_:_:_:_:) CGImageDestinationFinalize(_:) CGImageDestinationSetProperties(_:_:) CGImageSourceCopyPropertiesAtIndex(_:_:_:) CGImageSourceCreateImageAtIndex(_:_:_:) CGImageSourceCreateIncremental(_:) CGImageSourceCreateThumbnailAtIndex(_:_:_:) CGImageSourceCreateWithData(_:_:) CGImageSourceCreateWithURL(_:_:) CGImageSourceGetCount(_:) CGImageSourceGetStatus(_:) CGImageSourceGetType(_:) CGImageSourceUpdateData(_:_:_:) kCGImageDestinationLossyCompressionQuality kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
     LinkPresentation|@LinkPresentation||LPErrorDomain
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
@@ -47,17 +49,17 @@ enum WindfallAPI {
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:) class_getInstanceSize(_:) class_getName(_:) class_getSuperclass(_:) class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) method_getImplementation(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallForward(_:as:_?:method?:passOn:) windfallForwardee(_:as:) windfallForwardingBegins() windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:) class_getInstanceSize(_:) class_getName(_:) class_getProperty(_:_:) class_getSuperclass(_:) class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) method_getImplementation(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallDidChange(_:_:) windfallForward(_:as:_?:method?:passOn:) windfallForwardee(_:as:) windfallForwardingBegins() windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
     !ObjectiveC|@ObjectiveC|class_conformsToProtocol|Tells of those that were added.
     !ObjectiveC|@ObjectiveC|class_copyPropertyList|It stops: of the properties of a class, those that only Swift knows are not known here.
     !ObjectiveC|@ObjectiveC|class_getClassMethod|Methods of classes are not known by name.
     !ObjectiveC|@ObjectiveC|class_getInstanceMethod|What it returns only names the method.
+    !ObjectiveC|@ObjectiveC|class_getProperty|It finds the properties that key-value coding finds.
     !ObjectiveC|@ObjectiveC|imp_implementationWithBlock|The block takes the object and up to two more, and gives nothing or an object.
     !ObjectiveC|@ObjectiveC|method_exchangeImplementations|It stops: Swift calls methods directly on Linux, so that none can be put in another's place.
     !ObjectiveC|@ObjectiveC|objc_getProtocol|Nil for protocols whose requirements cannot be found by name, which are all but those that a framework tells of with a C function `windfall_protocol_<Name>`.
-    !ObjectiveC|@ObjectiveC|property_getAttributes|There are no such properties, so it stops.
-    !ObjectiveC|@ObjectiveC|property_getName|There are no such properties, so it stops.
+    !ObjectiveC|@ObjectiveC|property_getAttributes|They are not known.
     !ObjectiveC|@ObjectiveC|windfallClassFromString|Where an app runs its tests, classes of the tests are found too, as if Xcode had injected them.
     !ObjectiveC|@ObjectiveC|windfallStringFromClass|A nested class is called `Module.Outer.Inner`, where iOS has its mangled name; Foundation's function on Linux stops.
     Photos|@Photos||PHPhotosErrorDomain
@@ -261,7 +263,7 @@ enum WindfallAPI {
     Nimble|AnySequence|TestOutputStringConvertible|testDescription
     SwiftUI|AnyShape|Shape|init(_:) path(in:) sizeThatFits(_:)
     SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
-    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) blurReplace combined(with:) identity modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide symbolEffect
+    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) blurReplace combined(with:) identity init(_:) modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide symbolEffect
     !SwiftUI|AnyTransition||Changes take no time here: a view is there or not, whatever its transition.
     SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
@@ -309,7 +311,7 @@ enum WindfallAPI {
     Quick|AroundExampleWithMetadataAsyncClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()async->Void)asyncthrows->Void|
     Quick|AroundExampleWithMetadataClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)throws->Void|
     Quick|AroundExampleWithMetadataNonThrowingClosure|(_exampleMetadata:ExampleMetadata,_runExample:@escaping()->Void)->Void|
-    AppIntents|Array|EmptyBridged ModelCollection RelationshipCollection ResultsCollection ScaleDomain TestOutputStringConvertible|_domain items testDescription
+    AppIntents|Array|EmptyBridged ModelCollection RelationshipCollection ResultsCollection ScaleDomain TestOutputStringConvertible|_domain donatedWithin(_:) items testDescription
     SwiftData|Array.PersistentElement|Element|
     AppIntents|Array.Result|Element|
     Nimble|AssertionDispatcher|AssertionHandler|assert(_:message:location:) init(handlers:)
@@ -449,7 +451,8 @@ enum WindfallAPI {
     SwiftUI|BorderlessButtonMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|BorderlessButtonStyle|FrameworkButtonStyle|init()
     CoreImage|BuiltinFilter|CIBoxBlur CIColorControls CIColorInvert CIGaussianBlur CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CIVignette|
-    UIKit|Bundle||loadNibNamed(_:owner:options?:)
+    FoundationOverlay|Bundle||loadNibNamed(_:owner:options?:) urls(forResourcesWithExtension:subdirectory:)
+    !FoundationOverlay|Bundle|urls|Foundation's own answers with objects on Linux.
     SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
     SwiftUI|ButtonBorderShape|Equatable Sendable|automatic capsule circle roundedRectangle roundedRectangle(radius:)
     SwiftUI|ButtonMenuStyle|FrameworkMenuStyle|init()
@@ -519,6 +522,7 @@ enum WindfallAPI {
     FoundationOverlay|CFDate|NSDate|
     FoundationOverlay|CFDictionary|NSDictionary|
     FoundationOverlay|CFError|NSError|
+    FoundationOverlay|CFHTTPMessage||
     FoundationOverlay|CFHashCode|UInt|
     FoundationOverlay|CFIndex|Int|
     FoundationOverlay|CFLocale|NSLocale|
@@ -533,6 +537,7 @@ enum WindfallAPI {
     FoundationOverlay|CFOptionFlags|UInt|
     FoundationOverlay|CFPropertyList|CFTypeRef|
     FoundationOverlay|CFRange|Sendable|init() init(location:length:) length location
+    FoundationOverlay|CFReadStream|InputStream|
     FoundationOverlay|CFRunLoop|CoreFoundation.CFRunLoop|
     FoundationOverlay|CFRunLoopMode|Hashable RawRepresentable Sendable|commonModes defaultMode init(_:) init(rawValue:) rawValue
     FoundationOverlay|CFRunLoopRunResult|Int32 Sendable|finished handledSource stopped timedOut
@@ -547,12 +552,15 @@ enum WindfallAPI {
     FoundationOverlay|CFURL|NSURL|
     FoundationOverlay|CFURLPathStyle|CFIndex Sendable|cfurlWindowsPathStyle cfurlposixPathStyle
     FoundationOverlay|CFUUID|NSUUID|
+    FoundationOverlay|CFWriteStream|OutputStream|
     CoreGraphics|CGAffineTransform|WindfallCore.CGAffineTransform|
     CoreGraphics|CGBitmapInfo|Hashable OptionSet Sendable|alphaInfoMask byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask floatComponents init(rawValue:) rawValue
+    CoreGraphics|CGBlendMode|CaseIterable Hashable Int32 Sendable|clear color colorBurn colorDodge copy darken destinationAtop destinationIn destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop sourceIn sourceOut xor
+    !CoreGraphics|CGBlendMode||`plusDarker` is drawn as `colorBurn`.
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha colorSpace components copy(alpha:) hash(into:) init(colorSpace:components:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericGrayGamma2_2 hash(into:) init(name:) linearGray linearSRGB model name numberOfComponents sRGB
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm data draw(_:at:) draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:) width
+    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm data draw(_:at:) draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() translateBy(x:y:) width
     Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
     CoreGraphics|CGGradient|Sendable|init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
@@ -822,6 +830,12 @@ enum WindfallAPI {
     SwiftUI|DefaultDatePickerStyle|DatePickerStyle|_style init()
     SwiftUI|DefaultGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|DefaultGroupBoxStyle|GroupBoxStyle|init() makeBody(configuration:)
+    SwiftData|DefaultHistoryDelete|HistoryDelete|changeIdentifier changedPersistentIdentifier tombstone transactionIdentifier
+    SwiftData|DefaultHistoryInsert|HistoryInsert|changeIdentifier changedPersistentIdentifier transactionIdentifier
+    SwiftData|DefaultHistoryToken|HistoryToken|<(lhs:rhs:) tokenValue
+    !SwiftData|DefaultHistoryToken||Of two tokens the one with the later step is greater; both are of one container as a rule.
+    SwiftData|DefaultHistoryTransaction|Hashable HistoryTransaction Identifiable|==(lhs:rhs:) author bundleIdentifier changes hash(into:) id processIdentifier storeIdentifier timestamp token transactionIdentifier
+    SwiftData|DefaultHistoryUpdate|HistoryUpdate|changeIdentifier changedPersistentIdentifier transactionIdentifier updatedAttributes
     SwiftUI|DefaultLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|DefaultListStyle|ListStyle|_margin init()
     SwiftUI|DefaultMenuStyle|FrameworkMenuStyle|init()
@@ -852,7 +866,7 @@ enum WindfallAPI {
     !SwiftUI|DismissWindowAction||As on a phone, the one window stays.
     ViewControllerPresentationSpy|DismissalVerifier|NSObject|animated capturedCompletion dismissedCount dismissedViewController init() testCompletion verify(animated:dismissedViewController?:file?:line?:)
     DarwinOverlay|DispatchQoS.QoSClass||init(rawValue:) rawValue
-    FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
+    DarwinOverlay|DispatchQueue|Equatable Hashable|==(first:second:) async(execute:) async(flags:execute:) async(qos:execute:) asyncAfter(deadline:execute:) hash(into:)
     DarwinOverlay|DispatchQueue.Attributes|Sendable|
     DarwinOverlay|DispatchQueue.AutoreleaseFrequency|Sendable|
     FoundationOverlay|DispatchSource|DispatchSourceMemoryPressure|MemoryPressureEvent makeMemoryPressureSource(eventMask:queue?:)
@@ -867,7 +881,7 @@ enum WindfallAPI {
     SwiftUI|Divider|PrimitiveView|_makeNode(_:_:) init()
     SwiftUI|DocumentGroup|PrimitiveScene|_windowContent() init(newDocument:editor:) init(viewing:viewer:)
     !SwiftUI|DocumentGroup||The window begins with a list of the app's documents and a button that makes one; iOS shows its browser of files there.
-    Charts|Double|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Double|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Double.PrimitivePlottable|Double|
     SwiftUI|DoubleColumnNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DragGesture|PrimitiveGesture|Value _recognizers(_:_:) coordinateSpace init(minimumDistance?:coordinateSpace?:) minimumDistance
@@ -970,7 +984,7 @@ enum WindfallAPI {
     SwiftUI|FillShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     SwiftUI|FindContext|Sendable|
-    Charts|Float|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
+    Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
     DarwinOverlay|Float32|Float|
     DarwinOverlay|Float64|Double|
@@ -1070,10 +1084,20 @@ enum WindfallAPI {
     !OHHTTPStubs|HTTPStubsResponse||The times it simulates cost none: they put the answers to requests that are made together in order.
     OHHTTPStubs|HTTPStubsResponseBlock|(URLRequest)->HTTPStubsResponse|
     OHHTTPStubs|HTTPStubsTestBlock|(URLRequest)->Bool|
-    FoundationNetworkingOverlay|HTTPURLResponse||windfallEmptyHTTP()
+    FoundationNetworkingOverlay|HTTPURLResponse||windfallEmptyHTTP() windfallEmptyHTTP(url:mimeType:expectedContentLength:textEncodingName:)
     CryptoKit|HashFunction|Sendable|blockByteCount finalize() hash(data:) init() update(bufferPointer:) update(data:)
     CryptoKit|HashedAuthenticationCode|MessageAuthenticationCode|byteCount description makeIterator() withUnsafeBytes(_:)
     SwiftUI|HierarchicalShapeStyle|ShapeStyle|_paint(in:) primary quaternary quinary secondary tertiary
+    SwiftData|HistoryChange||changedPersistentIdentifier delete insert update
+    SwiftData|HistoryDelete||changeIdentifier changedPersistentIdentifier tombstone transactionIdentifier
+    SwiftData|HistoryDescriptor||fetchLimit init(predicate?:sortBy?:) predicate sortBy
+    !SwiftData|HistoryDescriptor||Conditions are evaluated by Foundation, transaction by transaction.
+    SwiftData|HistoryInsert||changeIdentifier changedPersistentIdentifier transactionIdentifier
+    SwiftData|HistoryToken|Codable Comparable Hashable Sendable|tokenValue
+    SwiftData|HistoryTombstone|Sequence|makeIterator() subscript(_:)
+    !SwiftData|HistoryTombstone||Holds the attributes that are marked with `.preserveValueOnDeletion`.
+    SwiftData|HistoryTransaction||author changes storeIdentifier timestamp token
+    SwiftData|HistoryUpdate||changeIdentifier changedPersistentIdentifier transactionIdentifier updatedAttributes
     SwiftUI|HorizontalAlignment|Hashable Sendable|center init(_:) leading listRowSeparatorLeading listRowSeparatorTrailing trailing
     SwiftUI|HorizontalEdge|CaseIterable Hashable Int8 Sendable|leading trailing
     SwiftUI|HoverEffect|Sendable|automatic highlight lift
@@ -1100,6 +1124,7 @@ enum WindfallAPI {
     SwiftUI|InlinePickerStyle|PickerStyle|_kind init()
     FoundationOverlay|InlinePresentationIntent|Codable Hashable OptionSet Sendable|blockHTML code emphasized init(rawValue:) inlineHTML lineBreak rawValue softBreak strikethrough stronglyEmphasized
     AppIntents|InputConnectionBehavior|Sendable|connectToPreviousIntentResult default never
+    FoundationOverlay|InputStream||read(_:maxLength:)
     CryptoKit|Insecure||MD5 MD5Digest SHA1 SHA1Digest
     CryptoKit|Insecure.MD5|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
     CryptoKit|Insecure.MD5.Digest|MD5Digest|
@@ -1111,15 +1136,15 @@ enum WindfallAPI {
     SwiftUI|InsetListStyle|ListStyle|_margin init()
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
     AppIntents|InstanceDisplayRepresentable|CustomLocalizedStringResourceConvertible|displayRepresentation localizedStringResource
-    AppIntents|Int|EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral PrimitivePlottableProtocol|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
+    AppIntents|Int|EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
     Charts|Int.PrimitivePlottable|Int|
-    Charts|Int16|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int16|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int16.PrimitivePlottable|Int16|
-    Charts|Int32|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int32|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int32.PrimitivePlottable|Int32|
-    Charts|Int64|EmptyBridged ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int64|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int64.PrimitivePlottable|Int64|
-    Charts|Int8|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|Int8|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|Int8.PrimitivePlottable|Int8|
     AppIntents|IntentAuthenticationPolicy|Hashable Sendable|alwaysAllowed requiresAuthentication requiresLocalDeviceAuthentication
     WidgetKit|IntentConfiguration|WidgetConfiguration|body init(kind:intent:provider:content:)
@@ -1265,7 +1290,7 @@ enum WindfallAPI {
     !MapKit|MKAnnotationView||It has no callout: a view that is selected only says so.
     MapKit|MKCircle|MKOverlay MKShape|coordinate init(center:radius:) radius
     MapKit|MKCircleRenderer|MKOverlayPathRenderer|circle init(circle:)
-    MapKit|MKCoordinateRegion|Sendable|center init() init(center:latitudinalMeters:longitudinalMeters:) init(center:span:) span
+    MapKit|MKCoordinateRegion|Sendable|center init() init(_:) init(center:latitudinalMeters:longitudinalMeters:) init(center:span:) span
     MapKit|MKCoordinateSpan|Sendable|init() init(latitudeDelta:longitudeDelta:) latitudeDelta longitudeDelta
     MapKit|MKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
     MapKit|MKError.Code|Sendable UInt _ErrorCodeProtocol|decodingFailed directionsNotFound loadingThrottled placemarkNotFound serverFailure unknown
@@ -1273,10 +1298,10 @@ enum WindfallAPI {
     MapKit|MKLocalSearch|NSObject|Request Response cancel() init(request:) isSearching start() start(completionHandler:)
     !MapKit|MKLocalSearch||Its service cannot be reached.
     MapKit|MKLocalSearch.CompletionHandler|(Response?,(anyError)?)->Void|
-    MapKit|MKLocalSearch.Request|NSObject|init() init(completion:) init(naturalLanguageQuery:) naturalLanguageQuery region
+    MapKit|MKLocalSearch.Request|NSObject|init() init(completion:) init(naturalLanguageQuery:) naturalLanguageQuery pointOfInterestFilter region
     MapKit|MKLocalSearch.Response|NSObject Sendable|boundingRegion mapItems
     !MapKit|MKLocalSearch.Response||None comes.
-    MapKit|MKLocalSearchCompleter|NSObject|ResultType cancel() delegate init() isSearching queryFragment region resultTypes results
+    MapKit|MKLocalSearchCompleter|NSObject|ResultType cancel() delegate init() isSearching pointOfInterestFilter queryFragment region resultTypes results
     !MapKit|MKLocalSearchCompleter||Its service cannot be reached: every query fails.
     MapKit|MKLocalSearchCompleter.ResultType|OptionSet Sendable|address init(rawValue:) pointOfInterest query rawValue
     MapKit|MKLocalSearchCompleterDelegate|NSObjectProtocol|completer(_:didFailWithError:) completerDidUpdateResults(_:)
@@ -1285,6 +1310,8 @@ enum WindfallAPI {
     MapKit|MKMapCamera|NSObject|altitude centerCoordinate centerCoordinateDistance heading init() init(lookingAtCenter:fromDistance:pitch:heading:) pitch
     MapKit|MKMapItem|NSObject Sendable|forCurrentLocation() init(placemark:) isCurrentLocation name openInMaps(launchOptions?:) openMaps(with:launchOptions?:) phoneNumber placemark timeZone url
     MapKit|MKMapPoint|Sendable|coordinate distance(to:) init() init(_:) init(x:y:) x y
+    MapKit|MKMapRect|Sendable|contains(_:) divided(atDistance:from:) height init() init(origin:size:) init(x:y:width:height:) insetBy(dx:dy:) intersection(_:) intersects(_:) isEmpty isNull maxX maxY midX midY minX minY null offsetBy(dx:dy:) origin remainder() size spans180thMeridian union(_:) width world
+    MapKit|MKMapSize|Sendable|height init() init(width:height:) width world
     MapKit|MKMapType|Sendable UInt|hybrid hybridFlyover mutedStandard satellite satelliteFlyover standard
     MapKit|MKMapView|UIView|addAnnotation(_:) addAnnotations(_:) addOverlay(_:) addOverlays(_:) annotationVisibleCount annotations camera centerCoordinate delegate dequeueReusableAnnotationView(withIdentifier:) dequeueReusableAnnotationView(withIdentifier:for:) deselectAnnotation(_:animated:) didMoveToWindow() init(coder:) init(frame:) isPitchEnabled isRotateEnabled isScrollEnabled isUserLocationVisible isZoomEnabled layoutSubviews() mapType overlays region regionThatFits(_:) register(_:forAnnotationViewWithReuseIdentifier:) removeAnnotation(_:) removeAnnotations(_:) removeOverlay(_:) removeOverlays(_:) selectAnnotation(_:animated:) selectedAnnotations setCamera(_:animated:) setCenter(_:animated:) setRegion(_:animated:) setUserTrackingMode(_:animated:) showAnnotations(_:animated:) showsBuildings showsCompass showsScale showsTraffic showsUserLocation userLocation userTrackingMode view(for:)
     !MapKit|MKMapView||An empty map: it tells its delegate that it could not be loaded. Annotations have their views at their places; a tap selects one. Its region is the one that was set, also where that has another shape than the view. Overlays are not drawn, and the person's location is not known.
@@ -1301,6 +1328,9 @@ enum WindfallAPI {
     MapKit|MKPinAnnotationView|MKAnnotationView|animatesDrop init(annotation:reuseIdentifier:) init(coder:) pinTintColor
     MapKit|MKPlacemark|CLPlacemark MKAnnotation Sendable|coordinate init(coordinate:) init(placemark:) subtitle title
     MapKit|MKPointAnnotation|MKShape|coordinate init() init(coordinate:) init(coordinate:title:subtitle:)
+    MapKit|MKPointOfInterestCategory|Hashable RawRepresentable Sendable|init(rawValue:) rawValue
+    !MapKit|MKPointOfInterestCategory||Its names are declared where a project uses them.
+    MapKit|MKPointOfInterestFilter|NSObject Sendable|excludes(_:) excludingAll hash includes(_:) includingAll init(excluding:) init(including:) isEqual(_:)
     MapKit|MKPolygon|MKMultiPoint MKOverlay|init(coordinates:count:)
     MapKit|MKPolygonRenderer|MKOverlayPathRenderer|init(polygon:) polygon
     MapKit|MKPolyline|MKMultiPoint MKOverlay|init(coordinates:count:)
@@ -1391,7 +1421,7 @@ enum WindfallAPI {
     SwiftData|ModelConfiguration.CloudKitDatabase|Hashable Sendable|automatic none private(_:)
     SwiftData|ModelConfiguration.GroupContainer|Hashable Sendable|automatic identifier(_:) none
     SwiftData|ModelContainer|Equatable Sendable|==(lhs:rhs:) configurations deleteAllData() erase() init(for:migrationPlan?:configurations:) init(for:migrationPlan?:configurations?:) init(for?:migrationPlan?:configurations?:) mainContext migrationPlan schema
-    SwiftData|ModelContext|Equatable SendableMetatype|==(lhs:rhs:) NotificationKey author autosaveEnabled changedModelsArray container delete(_:) delete(model:where?:includeSubclasses?:) deletedModelsArray didSave enumerate(_:batchSize?:allowEscapingMutations?:block:) fetch(_:) fetch(_:batchSize:) fetchCount(_:) fetchIdentifiers(_:) fetchIdentifiers(_:batchSize:) hasChanges init(_:) insert(_:) insertedModelsArray model(for:) processPendingChanges() registeredModel(for:) rollback() save() transaction(block:) undoManager willSave
+    SwiftData|ModelContext|Equatable SendableMetatype|==(lhs:rhs:) NotificationKey author autosaveEnabled changedModelsArray container delete(_:) delete(model:where?:includeSubclasses?:) deleteHistory(_:) deletedModelsArray didSave enumerate(_:batchSize?:allowEscapingMutations?:block:) fetch(_:) fetch(_:batchSize:) fetchCount(_:) fetchHistory(_:) fetchIdentifiers(_:) fetchIdentifiers(_:batchSize:) hasChanges init(_:) insert(_:) insertedModelsArray model(for:) processPendingChanges() registeredModel(for:) rollback() save() transaction(block:) undoManager willSave
     SwiftData|ModelContext.NotificationKey|String|deletedIdentifiers insertedIdentifiers invalidatedAllIdentifiers queryGeneration updatedIdentifiers
     SwiftData|ModelExecutor|Executor|modelContext
     SwiftData|ModelStorage|BackingData|init(for:) metadata persistentModelID
@@ -1448,6 +1478,7 @@ enum WindfallAPI {
     CoreData|NSConstraintConflict|NSObject Sendable|conflictingObjects conflictingSnapshots constraint constraintValues databaseObject databaseSnapshot
     CoreData|NSCoreDataCoreSpotlightDelegate|NSObject|domainIdentifier() indexName() init(forStoreWith:coordinator:) isIndexingEnabled startSpotlightIndexing() stopSpotlightIndexing()
     !CoreData|NSCoreDataCoreSpotlightDelegate||There is no index that could be searched: it is told to begin and to end, as where Spotlight is switched off.
+    CoreData|NSCustomMigrationStage|NSMigrationStage|currentModel didMigrateHandler init(migratingFrom:to:) nextModel willMigrateHandler
     Compression|NSData||CompressionAlgorithm compressed(using:) decompressed(using:)
     Compression|NSData.CompressionAlgorithm|Int Sendable|lz4 lzfse lzma zlib
     !Compression|NSData.CompressionAlgorithm||Only `zlib` is there; the others throw the error of data that cannot be compressed.
@@ -1470,18 +1501,21 @@ enum WindfallAPI {
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
     FoundationOverlay|NSDiscardableContent|AnyObject|beginContentAccess() discardContentIfPossible() endContentAccess() isContentDiscarded()
     CoreData|NSEntityDescription|EntityReferring NSCopying NSObject Sendable|attributesByName copy(with?:) description entity(forEntityName:in:) indexes init() insertNewObject(forEntityName:into:) isAbstract isKindOf(entity:) managedObjectClassName managedObjectModel name properties propertiesByName referredEntity relationships(forDestination:) relationshipsByName renamingIdentifier subentities subentitiesByName superentity uniquenessConstraints userInfo versionHash versionHashModifier
+    CoreData|NSEntityMapping|NSObject|attributeMappings description destinationEntityName destinationEntityVersionHash entityMigrationPolicyClassName init() mappingType name relationshipMappings sourceEntityName sourceEntityVersionHash sourceExpression userInfo
+    CoreData|NSEntityMappingType|Sendable UInt|addEntityMappingType copyEntityMappingType customEntityMappingType removeEntityMappingType transformEntityMappingType undefinedEntityMappingType
+    CoreData|NSEntityMigrationPolicy|NSObject PredicateSubject|begin(_:with:) createDestinationInstances(forSource:in:manager:) createRelationships(forDestination:in:manager:) end(_:manager:) endInstanceCreation(forMapping:manager:) endRelationshipCreation(forMapping:manager:) init() performCustomValidation(forMapping:manager:) predicateValue(forKey:) predicateValue(ofMessage:arguments:)
     FoundationOverlay|NSErrorPointer|AutoreleasingUnsafeMutablePointer<NSError?>? UnsafeMutablePointer<NSError?>?|
     FoundationOverlay|NSException|NSObject Sendable|description init(name:reason:userInfo?:) name raise() raise(_:format:arguments:) reason userInfo
     !FoundationOverlay|NSException||Only Nimble catches exceptions; one that nothing catches ends the process.
     FoundationOverlay|NSExceptionName||destinationInvalidException genericException inconsistentArchiveException internalInconsistencyException invalidArgumentException invalidReceivePortException invalidSendPortException mallocException objectInaccessibleException objectNotAvailableException oldStyleException portReceiveException portSendException portTimeoutException rangeException undefinedKeyException
-    FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType arguments collection constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) false function hash init(forAggregate:) init(forConditional:trueExpression:falseExpression:) init(forConstantValue:) init(forFunction:arguments:) init(forIntersectSet:with:) init(forKeyPath:) init(forMinusSet:with:) init(forSubquery:usingIteratorVariable:predicate:) init(forUnionSet:with:) init(forVariable:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath left predicate right true variable
+    FoundationOverlay|NSExpression|NSCopying NSObject|ExpressionType arguments collection constantValue copy(with?:) description expressionForEvaluatedObject() expressionType expressionValue(with:context:) false function hash init(forAggregate:) init(forConditional:trueExpression:falseExpression:) init(forConstantValue:) init(forFunction:arguments:) init(forFunction:selectorName:arguments:) init(forIntersectSet:with:) init(forKeyPath:) init(forMinusSet:with:) init(forSubquery:usingIteratorVariable:predicate:) init(forUnionSet:with:) init(forVariable:) init(format:_?:) init(format:argumentArray:) isEqual(_:) keyPath left operand predicate right true variable
     !FoundationOverlay|NSExpression||There are no blocks, fetches and keys of any name.
     FoundationOverlay|NSExpression.ExpressionType|Sendable UInt|aggregate conditional constantValue evaluatedObject function intersectSet keyPath minusSet subquery unionSet variable
     CoreData|NSExpressionDescription|NSPropertyDescription Sendable|expression expressionResultType resultType
     CoreData|NSFetchIndexDescription|NSCopying NSObject Sendable|copy(with?:) elements entity init(name:elements:) name partialIndexPredicate
     CoreData|NSFetchIndexElementDescription|NSCopying NSObject Sendable|collationType copy(with?:) indexDescription init(property:collationType:) isAscending property propertyName
     CoreData|NSFetchIndexElementType|Sendable UInt|binary rTree
-    CoreData|NSFetchRequest|NSPersistentStoreRequest Sendable|copy(with?:) description entity entityName execute() fetchBatchSize fetchLimit fetchOffset havingPredicate includesPendingChanges includesPropertyValues includesSubentities init() init(entityName:) predicate propertiesToFetch propertiesToGroupBy relationshipKeyPathsForPrefetching resultType returnsDistinctResults returnsObjectsAsFaults shouldRefreshRefetchedObjects sortDescriptors
+    CoreData|NSFetchRequest|NSPersistentStoreRequest PredicateSubject Sendable|copy(with?:) description entity entityName execute() fetchBatchSize fetchLimit fetchOffset havingPredicate includesPendingChanges includesPropertyValues includesSubentities init() init(entityName:) predicate predicateValue(forKey:) predicateValue(ofMessage:arguments:) propertiesToFetch propertiesToGroupBy relationshipKeyPathsForPrefetching resultType returnsDistinctResults returnsObjectsAsFaults shouldRefreshRefetchedObjects sortDescriptors
     CoreData|NSFetchRequestResult|NSObject|
     CoreData|NSFetchRequestResultType|OptionSet Sendable|countResultType dictionaryResultType init(rawValue:) managedObjectIDResultType managedObjectResultType rawValue
     CoreData|NSFetchedPropertyDescription|NSPropertyDescription Sendable|fetchRequest
@@ -1529,40 +1563,53 @@ enum WindfallAPI {
     UIKit|NSLayoutRelation|NSLayoutConstraint.Relation|
     UIKit|NSLayoutXAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingAfter:multiplier:) constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:) constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
     UIKit|NSLayoutYAxisAnchor|NSLayoutAnchor|anchorWithOffset(to:) constraint(equalToSystemSpacingBelow:multiplier:) constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:) constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
+    CoreData|NSLightweightMigrationStage|NSMigrationStage|init(_:) versionChecksums
     UIKit|NSLineBreakMode|Int Sendable|byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
-    CoreData|NSManagedObject|NSObject ObjectReferring ObservableObject PredicateSubject|awake(fromSnapshotEvents:) awakeFromFetch() awakeFromInsert() changedValues() changedValuesForCurrentEvent() committedValues(forKeys:) contextShouldIgnoreUnmodeledPropertyChanges description didAccessValue(forKey:) didChangeValue(forKey:) didSave() didTurnIntoFault() entity entity() faultingState fetchRequest() hasChanges hasFault(forRelationshipNamed:) hasPersistentChangedValues init(context:) init(entity:insertInto:) isDeleted isFault isInserted isUpdated managedObjectContext mutableOrderedSetValue(forKey:) mutableSetValue(forKey:) objectID objectIDs(forRelationshipNamed:) objectWillChange predicateDescription predicateIdentity predicateValue(forKey:) prepareForDeletion() primitiveValue(forKey:) referredObject setPrimitiveValue(_:forKey:) setValue(_:forKey:) setValue(_:forUndefinedKey:) validateForDelete() validateForInsert() validateForUpdate() value(forKey:) value(forUndefinedKey:) willAccessValue(forKey:) willChangeValue(forKey:) willSave() willTurnIntoFault() windfallManagedCall(_:_:) windfallManagedValue(_:) windfallSetManagedValue(_:_:)
+    CoreData|NSManagedObject|NSObject ObjectReferring ObservableObject PredicateSubject _NSFetchRequestResult|awake(fromSnapshotEvents:) awakeFromFetch() awakeFromInsert() changedValues() changedValuesForCurrentEvent() committedValues(forKeys:) contextShouldIgnoreUnmodeledPropertyChanges description didAccessValue(forKey:) didChangeValue(forKey:) didSave() didTurnIntoFault() entity entity() faultingState fetchRequest() hasChanges hasFault(forRelationshipNamed:) hasPersistentChangedValues init(context:) init(entity:insertInto:) isDeleted isFault isInserted isUpdated managedObjectContext mutableOrderedSetValue(forKey:) mutableSetValue(forKey:) objectID objectIDs(forRelationshipNamed:) objectWillChange predicateDescription predicateIdentity predicateValue(forKey:) prepareForDeletion() primitiveValue(forKey:) referredObject setPrimitiveValue(_:forKey:) setValue(_:forKey:) setValue(_:forUndefinedKey:) validateForDelete() validateForInsert() validateForUpdate() value(forKey:) value(forUndefinedKey:) willAccessValue(forKey:) willChangeValue(forKey:) willSave() willTurnIntoFault() windfallManagedCall(_:_:) windfallManagedValue(_:) windfallSetManagedValue(_:_:)
     CoreData|NSManagedObjectContext|NSObject Sendable|ConcurrencyType NotificationKey ScheduledTaskType assign(_:to:) automaticallyMergesChangesFromParent concurrencyType count(for:) delete(_:) deletedObjects didChangeObjectsNotification didMergeChangesObjectIDsNotification didSaveObjectIDsNotification didSaveObjectsNotification execute(_:) existingObject(with:) fetch(_:) hasChanges init(_:) init(concurrencyType:) insert(_:) insertedObjects mergeChanges(fromContextDidSave:) mergeChanges(fromRemoteContextSave:into:) mergePolicy name object(with:) obtainPermanentIDs(for:) parent perform(_:) perform(schedule?:_:) performAndWait(_:) persistentStoreCoordinator processPendingChanges() propagatesDeletesAtEndOfEvent redo() refresh(_:mergeChanges:) refreshAllObjects() registeredObject(for:) registeredObjects reset() retainsRegisteredObjects rollback() save() shouldDeleteInaccessibleFaults shouldHandleInaccessibleFault(_:for:triggeredByProperty:) stalenessInterval transactionAuthor undo() undoManager updatedObjects userInfo willSaveObjectsNotification
     CoreData|NSManagedObjectContext.ConcurrencyType|Sendable|mainQueue privateQueue
     CoreData|NSManagedObjectContext.NotificationKey|Sendable String|deletedObjectIDs deletedObjects insertedObjectIDs insertedObjects invalidatedAllObjects invalidatedObjectIDs invalidatedObjects queryGeneration refreshedObjectIDs refreshedObjects sourceContext updatedObjectIDs updatedObjects
     CoreData|NSManagedObjectContext.ScheduledTaskType|Sendable|enqueued immediate
     CoreData|NSManagedObjectContextConcurrencyType|Sendable UInt|confinementConcurrencyType mainQueueConcurrencyType privateQueueConcurrencyType
     CoreData|NSManagedObjectID|NSCopying NSObject ObjectReferring PredicateSubject Sendable|copy(with?:) description entity hash isEqual(_:) isTemporaryID persistentStore predicateIdentity predicateValue(forKey:) referredObject uriRepresentation()
-    CoreData|NSManagedObjectModel|NSCopying NSObject Sendable|configurations copy(with?:) entities entities(forConfigurationName:) entitiesByName entityVersionHashesByName fetchRequestFromTemplate(withName:substitutionVariables:) fetchRequestTemplate(forName:) fetchRequestTemplatesByName hash init() init(byMerging:) init(byMerging:forStoreMetadata:) init(contentsOf:) isConfiguration(withName:compatibleWithStoreMetadata:) isEqual(_:) localizationDictionary mergedModel(from:) mergedModel(from:forStoreMetadata:) setEntities(_:forConfigurationName:) setFetchRequestTemplate(_:forName:) versionIdentifiers
+    CoreData|NSManagedObjectModel|NSCopying NSObject Sendable|checksumsForVersionedModel(at:) configurations copy(with?:) entities entities(forConfigurationName:) entitiesByName entityVersionHashesByName fetchRequestFromTemplate(withName:substitutionVariables:) fetchRequestTemplate(forName:) fetchRequestTemplatesByName hash init() init(byMerging:) init(byMerging:forStoreMetadata:) init(contentsOf:) isConfiguration(withName:compatibleWithStoreMetadata:) isEqual(_:) localizationDictionary mergedModel(from:) mergedModel(from:forStoreMetadata:) setEntities(_:forConfigurationName:) setFetchRequestTemplate(_:forName:) versionChecksum versionIdentifiers
+    CoreData|NSManagedObjectModelReference|NSObject|init(entityVersionHashes:in:versionChecksum:) init(fileURL:versionChecksum:) init(model:versionChecksum:) init(name:in:versionChecksum:) resolvedModel versionChecksum
     FoundationOverlay|NSMapTable|NSObject|count dictionaryRepresentation() init() init(keyOptions?:valueOptions?:capacity?:) keyEnumerator() object(forKey:) objectEnumerator() removeAllObjects() removeObject(forKey:) setObject(_:forKey:) strongToStrongObjects() strongToWeakObjects() weakToStrongObjects() weakToWeakObjects()
     !FoundationOverlay|NSMapTable||A value whose key is gone is let go when the table is next used. Keys are listed in the order in which they came.
+    CoreData|NSMappingModel|NSObject|entityMappings entityMappingsByName inferredMappingModel(forSourceModel:destinationModel:) init() init(contentsOf:) init(from:forSourceModel:destinationModel:)
     CoreData|NSMergeConflict|NSObject Sendable|cachedSnapshot newVersionNumber objectSnapshot oldVersionNumber persistedSnapshot sourceObject
     CoreData|NSMergePolicy|NSObject Sendable|error init(merge:) mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeType overwrite resolve(constraintConflicts:) resolve(mergeConflicts:) resolve(optimisticLockingConflicts:) rollback
     CoreData|NSMergePolicyType|Sendable UInt|errorMergePolicyType mergeByPropertyObjectTrumpMergePolicyType mergeByPropertyStoreTrumpMergePolicyType overwriteMergePolicyType rollbackMergePolicyType
+    CoreData|NSMigrationManager|NSObject PredicateSubject Sendable|associate(sourceInstance:withDestinationInstance:for:) cancelMigrationWithError(_:) currentEntityMapping destinationContext destinationEntity(for:) destinationInstances(forEntityMappingName:sourceInstances:) destinationModel init(sourceModel:destinationModel:) mappingModel migrateStore(from:sourceType:options?:with:toDestinationURL:destinationType:destinationOptions?:) migrateStore(from:type:options?:mapping:to:type:options?:) migrationProgress predicateValue(forKey:) predicateValue(ofMessage:arguments:) reset() sourceContext sourceEntity(for:) sourceInstances(forEntityMappingName:destinationInstances:) sourceModel userInfo usesStoreSpecificMigrationManager
+    !CoreData|NSMigrationManager||Objects of both stacks are plain managed objects, whatever classes the models name.
+    CoreData|NSMigrationStage|NSObject|label
     Compression|NSMutableData||compress(using:) decompress(using:)
     FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationNetworkingOverlay|NSMutableURLRequest||windfallEmptyRequest()
     AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
-    Nimble|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription
-    Combine|NSObject|CVarArg _CVarArgObject|KeyValueObservingPublisher _cVarArgEncoding _cVarArgObject windfallMake()
+    FoundationOverlay|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription windfallMake(value:)
+    Combine|NSObject|CVarArg RXForwardTarget _CVarArgObject|KeyValueObservingPublisher _cVarArgEncoding _cVarArgObject windfallMake()
     Combine|NSObject.KeyValueObservingPublisher|Equatable Publisher|==(one:other:) init(object:keyPath:options:) keyPath object options receive(subscriber:)
     Combine|NSObject.KeyValueObservingPublisher.Failure|Never|
     Combine|NSObject.KeyValueObservingPublisher.Output|Value|
-    Combine|NSObjectProtocol||addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) instancesRespond(to:) keyPathsForValuesAffectingValue(forKey:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) publisher(for:options?:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
+    Combine|NSObjectProtocol||accessibilityHint accessibilityLabel accessibilityTraits accessibilityValue addObserver(_:forKeyPath:options?:context:) automaticallyNotifiesObservers(forKey:) cancelPreviousPerformRequests(withTarget:) cancelPreviousPerformRequests(withTarget:selector:object:) description() dictionaryWithValues(forKeys:) didChangeValue(for:) didChangeValue(forKey:) forwardingTarget(for:) instancesRespond(to:) isAccessibilityElement keyPathsForValuesAffectingValue(forKey:) method(for:) observe(_:options?:changeHandler:) observeValue(forKeyPath:of:change:context:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:afterDelay:inModes:) perform(_:with:with:) performSelector(inBackground:with:) performSelector(onMainThread:with:waitUntilDone:) publisher(for:options?:) removeObserver(_:forKeyPath:) removeObserver(_:forKeyPath:context:) responds(to:) setNilValueForKey(_:) setValue(_:forKey:) setValue(_:forKeyPath:) setValue(_:forUndefinedKey:) setValuesForKeys(_:) superclass value(forKey:) value(forKeyPath:) value(forUndefinedKey:) willChangeValue(for:) willChangeValue(forKey:)
     UIKit|NSParagraphStyle|NSCopying NSMutableCopying NSObject Sendable|alignment baseWritingDirection copy(with?:) default firstLineHeadIndent hash headIndent hyphenationFactor init() isEqual(_:) lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy(with?:) paragraphSpacing paragraphSpacingBefore tailIndent
     CoreData|NSPersistentCloudKitContainer|NSPersistentContainer Sendable|canDeleteRecord(forManagedObjectWith:) canModifyManagedObjects(in:) canUpdateRecord(forManagedObjectWith:)
     !CoreData|NSPersistentCloudKitContainer||As on a simulator without an account: it keeps what it has on the device, and nothing is sent or received.
     CoreData|NSPersistentCloudKitContainerOptions|NSObject Sendable|containerIdentifier init(containerIdentifier:)
     CoreData|NSPersistentContainer|NSObject Sendable|defaultDirectoryURL() init(name:) init(name:managedObjectModel:) loadPersistentStores(completionHandler:) managedObjectModel name newBackgroundContext() performBackgroundTask(_:) persistentStoreCoordinator persistentStoreDescriptions viewContext
+    CoreData|NSPersistentHistoryChange|NSObject Sendable|changeID changeType changedObjectID entityDescription entityDescription(with:) fetchRequest tombstone transaction updatedProperties
+    CoreData|NSPersistentHistoryChangeRequest|NSPersistentStoreRequest|deleteHistory(before:) fetchHistory(after:) fetchHistory(withFetch:) fetchRequest resultType token
+    CoreData|NSPersistentHistoryChangeType|Int Sendable|delete insert update
+    CoreData|NSPersistentHistoryResult|NSPersistentStoreResult|result resultType
+    CoreData|NSPersistentHistoryResultType|Int Sendable|changesOnly count objectIDs statusOnly transactionsAndChanges transactionsOnly
+    CoreData|NSPersistentHistoryToken|NSCopying NSObject NSSecureCoding Sendable|copy(with?:) description encode(with:) hash init(coder:) isEqual(_:) supportsSecureCoding
+    CoreData|NSPersistentHistoryTransaction|NSObject Sendable|author bundleID changes contextName entityDescription entityDescription(with:) fetchRequest objectIDNotification() processID storeID timestamp token transactionNumber
     CoreData|NSPersistentStore|NSObject Sendable|StoreType configurationName didAdd(to:) identifier isReadOnly loadMetadata() metadata options persistentStoreCoordinator type url willRemove(from:)
     CoreData|NSPersistentStore.StoreType|Hashable RawRepresentable Sendable|inMemory init(rawValue:) rawValue sqlite
     CoreData|NSPersistentStoreAsynchronousResult|NSPersistentStoreResult|cancel() managedObjectContext operationError progress
-    CoreData|NSPersistentStoreCoordinator|NSLocking NSObject Sendable|addPersistentStore(ofType:configurationName:at:options?:) addPersistentStore(type:configuration?:at:options?:) addPersistentStore(with:completionHandler:) destroyPersistentStore(at:ofType:options?:) destroyPersistentStore(at:type:options?:) init(managedObjectModel:) lock() managedObjectID(forURIRepresentation:) managedObjectModel metadata(for:) metadataForPersistentStore(ofType:at:options?:) metadataForPersistentStore(type:at:options?:) migratePersistentStore(_:to:options?:type:) migratePersistentStore(_:to:options?:withType:) name perform(_:) performAndWait(_:) persistentStore(for:) persistentStores remove(_:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:ofType:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:type:) setMetadata(_:for:) setMetadata(_:forPersistentStoreOfType:at:options?:) unlock() url(for:)
+    CoreData|NSPersistentStoreCoordinator|NSLocking NSObject Sendable|addPersistentStore(ofType:configurationName:at:options?:) addPersistentStore(type:configuration?:at:options?:) addPersistentStore(with:completionHandler:) currentPersistentHistoryToken(fromStores:) destroyPersistentStore(at:ofType:options?:) destroyPersistentStore(at:type:options?:) init(managedObjectModel:) lock() managedObjectID(forURIRepresentation:) managedObjectModel metadata(for:) metadataForPersistentStore(ofType:at:options?:) metadataForPersistentStore(type:at:options?:) migratePersistentStore(_:to:options?:type:) migratePersistentStore(_:to:options?:withType:) name perform(_:) performAndWait(_:) persistentStore(for:) persistentStores remove(_:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:ofType:) replacePersistentStore(at:destinationOptions?:withPersistentStoreFrom:sourceOptions?:type:) setMetadata(_:for:) setMetadata(_:forPersistentStoreOfType:at:options?:) unlock() url(for:)
     CoreData|NSPersistentStoreDescription|NSCopying NSObject Sendable|cloudKitContainerOptions configuration copy(with?:) description hash init() init(url:) isEqual(_:) isReadOnly options setOption(_:forKey:) setValue(_:forPragmaNamed:) shouldAddStoreAsynchronously shouldInferMappingModelAutomatically shouldMigrateStoreAutomatically sqlitePragmas timeout type url
     CoreData|NSPersistentStoreRequest|NSCopying NSObject|affectedStores copy(with?:) init() requestType
     CoreData|NSPersistentStoreRequestType|Sendable UInt|batchDeleteRequestType batchInsertRequestType batchUpdateRequestType fetchRequestType saveRequestType
@@ -1573,6 +1620,7 @@ enum WindfallAPI {
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     CoreData|NSPropertyDescription|NSCopying NSObject Sendable|copy(with?:) description entity init() isIndexedBySpotlight isOptional isTransient name renamingIdentifier setValidationPredicates(_:withValidationWarnings:) userInfo validationPredicates validationWarnings versionHash versionHashModifier
+    CoreData|NSPropertyMapping|NSObject|description init() name userInfo valueExpression
     FoundationOverlay|NSRangePointer|UnsafeMutablePointer|
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     CoreData|NSRelationshipDescription|NSPropertyDescription Sendable|deleteRule destinationEntity inverseRelationship isOrdered isToMany maxCount minCount
@@ -1583,6 +1631,7 @@ enum WindfallAPI {
     FoundationOverlay|NSSortDescriptor|NSSortDescriptorKeyInitializing|key selector
     FoundationOverlay|NSSortDescriptorKeyInitializing||init(_:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:)
     !FoundationOverlay|NSSortDescriptorKeyInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
+    CoreData|NSStagedMigrationManager|NSObject|container init(_:) stages
     Contacts|NSString|CNKeyDescriptor NSItemProviderReading NSItemProviderWriting|boundingRect(with:options?:attributes?:context:) draw(at:withAttributes?:) draw(in:withAttributes?:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) readableTypeIdentifiersForItemProvider size(withAttributes?:) writableTypeIdentifiersForItemProvider
     UIKit|NSStringDrawingContext|NSObject|init() totalBounds
     UIKit|NSStringDrawingOptions|Hashable OptionSet Sendable|init(rawValue:) rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
@@ -1668,6 +1717,7 @@ enum WindfallAPI {
     Nimble|NimbleTimeInterval|CustomStringConvertible Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|description dispatchTimeInterval divided init(floatLiteral:) init(integerLiteral:) microseconds milliseconds nanoseconds seconds timeInterval
     Nimble|NimbleXCTestHandler|AssertionHandler|assert(_:message:location:) init()
     FoundationOverlay|NotificationCenter||Notifications addObserver(_:selector:name:object:) notifications(named:object?:) post(name:object:) removeObserver(_:) removeObserver(_:name:object:)
+    UIKit|NotificationCenter.MessageIdentifier||didBecomeActive didEnterBackground willEnterForeground willResignActive willTerminate
     FoundationOverlay|NotificationCenter.Notifications|AsyncSequence Sendable|Iterator makeAsyncIterator()
     FoundationOverlay|NotificationCenter.Notifications.AsyncIterator|Iterator|
     FoundationOverlay|NotificationCenter.Notifications.Element|Notification|
@@ -1723,6 +1773,7 @@ enum WindfallAPI {
     SwiftUI|Optional.Value|Wrapped.Value|
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
     !SwiftUI|OutlineGroup||A row with children is a disclosure group, which begins closed.
+    FoundationOverlay|OutputStream||write(_:maxLength:)
     XCTestOverlay|OverridableTestCase|XCTestCase|defaultMeasureOptions defaultMetrics defaultTestSuite record(_:) setUp(completion:) tearDown(completion:)
     !XCTestOverlay|OverridableTestCase||Members of a protocol, so that a subclass may have its own and call these by `super`. The lowering tells by other protocols which subclasses have.
     !XCTestOverlay|OverridableTestCase|defaultTestSuite|For the pages of playgrounds, for specs, which a test may run with it, and for classes that override it; elsewhere the tool runs the tests, and this stops.
@@ -1749,7 +1800,7 @@ enum WindfallAPI {
     PhotosUI|PHPickerConfiguration.AssetRepresentationMode|Int Sendable|automatic compatible current
     PhotosUI|PHPickerConfiguration.Selection|Int Sendable|continuous continuousAndOrdered default ordered
     PhotosUI|PHPickerFilter|Hashable Sendable|all(of:) any(of:) bursts images livePhotos not(_:) panoramas screenshots videos
-    PhotosUI|PHPickerResult|Hashable Sendable|assetIdentifier
+    PhotosUI|PHPickerResult|Hashable Sendable|assetIdentifier itemProvider
     !PhotosUI|PHPickerResult||Nothing is picked, so that there is none.
     PhotosUI|PHPickerViewController|UIViewController|configuration delegate init(coder:) init(configuration:) viewDidLoad()
     !PhotosUI|PHPickerViewController||The library is empty: there is only the button that cancels, after which the delegate hears of no results.
@@ -1995,6 +2046,7 @@ enum WindfallAPI {
     Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) allTests aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) current describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) init() it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) perform(_:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|
     RxCocoaRuntime|RXDeallocatingObserver|AnyObject|deallocating() targetImplementation
+    RxCocoaRuntime|RXForwardTarget|NSObjectProtocol|scrollViewDidScroll
     RxCocoaRuntime|RXMessageSentObserver|AnyObject|messageSent(withArguments:) methodInvoked(withArguments:) targetImplementation
     RxCocoaRuntime|RXObjCRuntimeError|Int Sendable|cantInterceptCoreFoundationTollFreeBridgedObjects objectMessagesAlreadyBeingIntercepted observingMessagesWithUnsupportedReturnType observingPerformanceSensitiveMessages replacingMethodWithForwardingImplementation savingOriginalForwardingMethodFailed selectorNotImplemented threadingCollisionWithOtherInterceptionMechanism unknown
     SwiftUI|RadialGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:startRadius:endRadius:) init(gradient:center:startRadius:endRadius:)
@@ -2358,14 +2410,16 @@ enum WindfallAPI {
     SwiftUI|TimelineViewDefaultContext|TimelineView.Context|
     FoundationOverlay|Timer|TargetTimerInitializing|scheduledTimer(timeInterval:target:selector:userInfo:repeats:) windfallInvalid()
     SwiftUI|TintShapeStyle|ShapeStyle|_paint(in:) init()
-    TipKit|Tip|Identifiable Sendable|actions id image invalidate(reason:) message options shouldDisplay status title
-    !TipKit|Tip||Rules are macros, which are not there.
+    TipKit|Tip|Identifiable Sendable|actions id image invalidate(reason:) message options rules shouldDisplay status title
     TipKit|Tip.Action|Tips.Action|
+    TipKit|Tip.Event|Tips.Event|
     TipKit|Tip.Option|TipOption|
+    TipKit|Tip.Parameter|Tips.Parameter|
+    TipKit|Tip.Rule|Tips.Rule|
     TipKit|TipKitError|Error Hashable Sendable|tipsDatastoreAlreadyConfigured
     TipKit|TipOption|Sendable|
     TipKit|TipView|View|body init(_:arrowEdge?:action?:)
-    TipKit|Tips||Action ActionBuilder ConfigurationOption IgnoresDisplayFrequency InvalidationReason MaxDisplayCount OptionsBuilder Status configure(_?:) hideAllTipsForTesting() resetDatastore() showAllTipsForTesting()
+    TipKit|Tips||Action ActionBuilder ConfigurationOption DonationTimeRange EmptyDonation Event IgnoresDisplayFrequency InvalidationReason MaxDisplayCount OptionsBuilder Parameter ParameterOption Rule RuleBuilder RuleInput Status configure(_?:) hideAllTipsForTesting() resetDatastore() showAllTipsForTesting()
     TipKit|Tips.Action|Identifiable|id init(id?:perform?:_:) init(id?:title:perform?:)
     TipKit|Tips.ActionBuilder||buildBlock(_?:) buildEither(first:) buildEither(second:) buildExpression(_:) buildOptional(_:)
     TipKit|Tips.ConfigurationOption|Sendable|DatastoreLocation DisplayFrequency datastoreLocation(_:) displayFrequency(_:)
@@ -2373,11 +2427,23 @@ enum WindfallAPI {
     !TipKit|Tips.ConfigurationOption.DatastoreLocation||Nothing is stored.
     TipKit|Tips.ConfigurationOption.DisplayFrequency|Sendable|daily hourly immediate monthly weekly
     !TipKit|Tips.ConfigurationOption.DisplayFrequency||Tips are shown at once.
+    TipKit|Tips.DonationTimeRange|Sendable|day days(_:) hour hours(_:) minute minutes(_:) week weeks(_:)
+    TipKit|Tips.EmptyDonation|Codable Sendable|init()
+    TipKit|Tips.Event|Identifiable RuleInput Sendable|Donation donate() donate(_:) donations id init(id:) sendDonation(_:_?:) sendDonation(_?:) value
+    !TipKit|Tips.Event||What is donated lasts as long as the process.
+    TipKit|Tips.Event.Donation|Sendable|date info
     TipKit|Tips.IgnoresDisplayFrequency|TipOption|init(_:)
     !TipKit|Tips.IgnoresDisplayFrequency||Every tip does: none waits for another.
     TipKit|Tips.InvalidationReason|Hashable Sendable String|actionPerformed displayCountExceeded displayDurationExceeded tipClosed
     TipKit|Tips.MaxDisplayCount|TipOption|init(_:)
     TipKit|Tips.OptionsBuilder||buildBlock(_?:) buildExpression(_:)
+    TipKit|Tips.Parameter|RuleInput Sendable|init(wrappedValue:_?:) projectedValue value wrappedValue
+    !TipKit|Tips.Parameter||On iOS a macro makes it. Its value lasts as long as the process.
+    TipKit|Tips.ParameterOption|Sendable|transient
+    TipKit|Tips.Rule||init(_:body:)
+    !TipKit|Tips.Rule||On iOS a macro makes it; here its condition is looked at whenever a tip may be shown.
+    TipKit|Tips.RuleBuilder||buildBlock(_?:) buildEither(first:) buildEither(second:) buildExpression(_:) buildOptional(_:)
+    TipKit|Tips.RuleInput||value
     TipKit|Tips.Status|Hashable Sendable|available invalidated pending
     SwiftUI|TitleAndIconLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|TitleOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
@@ -2466,12 +2532,17 @@ enum WindfallAPI {
     UIKit|UIAppearance|NSObjectProtocol|appearance() appearance(whenContainedInInstancesOf:)
     !UIKit|UIAppearance||A proxy is a view of its class. What is set on it is taken over by the views of the class that enter a window, where they have no value of their own. These properties can be set: of every view `backgroundColor` and `tintColor`, of bars their tints, title attributes and appearances, of labels the text's colour, of switches, sliders, progress views and segmented controls their tints.
     UIKit|UIAppearanceContainer|NSObjectProtocol|
-    UIKit|UIApplication|UIResponder|LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State alternateIconName applicationIconBadgeNumber applicationState backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) beginIgnoringInteractionEvents() canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) endIgnoringInteractionEvents() init() isIdleTimerDisabled isIgnoringInteractionEvents isNetworkActivityIndicatorVisible isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString openURL(_:) preferredContentSizeCategory protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications() sendAction(_:to:from:for:) sendEvent(_:) setAlternateIconName(_:) setAlternateIconName(_:completionHandler?:) setMinimumBackgroundFetchInterval(_:) setStatusBarStyle(_:animated:) shared shortcutItems significantTimeChangeNotification statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations(for:) supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications() userDidTakeScreenshotNotification userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
+    UIKit|UIApplication|UIResponder|DidBecomeActiveMessage DidEnterBackgroundMessage LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State WillEnterForegroundMessage WillResignActiveMessage WillTerminateMessage alternateIconName applicationIconBadgeNumber applicationState backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining beginBackgroundTask(expirationHandler?:) beginBackgroundTask(withName:expirationHandler?:) beginIgnoringInteractionEvents() canOpenURL(_:) connectedScenes delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask(_:) endIgnoringInteractionEvents() init() isIdleTimerDisabled isIgnoringInteractionEvents isNetworkActivityIndicatorVisible isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden keyWindow next open(_:options?:completionHandler?:) openNotificationSettingsURLString openSessions openSettingsURLString openURL(_:) preferredContentSizeCategory protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications() sendAction(_:to:from:for:) sendEvent(_:) setAlternateIconName(_:) setAlternateIconName(_:completionHandler?:) setMinimumBackgroundFetchInterval(_:) setStatusBarStyle(_:animated:) shared shortcutItems significantTimeChangeNotification statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations(for:) supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications() userDidTakeScreenshotNotification userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     !UIKit|UIApplication||Where no app was launched, as in unit tests without a host, the first use makes an application without a delegate.
+    UIKit|UIApplication.DidBecomeActiveMessage|_ApplicationMessage|init() name
+    UIKit|UIApplication.DidEnterBackgroundMessage|_ApplicationMessage|init() name
     UIKit|UIApplication.LaunchOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue remoteNotification shortcutItem url
     UIKit|UIApplication.OpenExternalURLOptionsKey|Hashable RawRepresentable Sendable|init(rawValue:) rawValue universalLinksOnly
     UIKit|UIApplication.OpenURLOptionsKey|Hashable RawRepresentable Sendable|annotation init(rawValue:) openInPlace rawValue sourceApplication
     UIKit|UIApplication.State|Int Sendable|active background inactive
+    UIKit|UIApplication.WillEnterForegroundMessage|_ApplicationMessage|init() name
+    UIKit|UIApplication.WillResignActiveMessage|_ApplicationMessage|init() name
+    UIKit|UIApplication.WillTerminateMessage|_ApplicationMessage|init() name
     UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
     !UIKit|UIApplicationDelegate||`applicationWillTerminate` is not called: a test ends an app as XCUITest does, without asking it.
     SwiftUI|UIApplicationDelegateAdaptor|DelegateAdaptor|init(_?:) wrappedValue
@@ -2676,7 +2747,7 @@ enum WindfallAPI {
     SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
     UIKit|UIHoverGestureRecognizer|UIGestureRecognizer|
     !UIKit|UIHoverGestureRecognizer||There is no pointer, so it is never recognised, as on a device without one.
-    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(in:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
+    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
     !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size. Of a symbol, its name is archived; of other images their bytes, those of assets and drawn ones as PNG.
     UIKit|UIImage.Configuration|NSObject Sendable|
     UIKit|UIImage.Orientation|Int Sendable|down downMirrored left leftMirrored right rightMirrored up upMirrored
@@ -3025,15 +3096,15 @@ enum WindfallAPI {
     UIKit|UIWindowScene.GeometryPreferences|NSObject|iOS
     UIKit|UIWindowScene.GeometryPreferences.iOS|GeometryPreferences|init(interfaceOrientations?:) interfaceOrientations
     UIKit|UIWindowSceneDelegate|UISceneDelegate|window
-    Charts|UInt|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|UInt.PrimitivePlottable|UInt|
-    Charts|UInt16|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt16|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|UInt16.PrimitivePlottable|UInt16|
-    Charts|UInt32|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt32|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|UInt32.PrimitivePlottable|UInt32|
-    Charts|UInt64|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt64|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|UInt64.PrimitivePlottable|UInt64|
-    Charts|UInt8|ExpressibleByBooleanLiteral PrimitivePlottableProtocol|init(booleanLiteral:)
+    Charts|UInt8|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|UInt8.PrimitivePlottable|UInt8|
     UserNotifications|UNAlertStyle|Int Sendable|alert banner none
     UserNotifications|UNAuthorizationOptions|OptionSet Sendable|alert announcement badge carPlay criticalAlert init(rawValue:) providesAppNotificationSettings provisional rawValue sound timeSensitive
@@ -3093,6 +3164,7 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|URLSession.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
     FoundationNetworkingOverlay|URLSession.AsyncBytes.Element|UInt8|
     FoundationNetworkingOverlay|URLSessionConfiguration||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess sessionSendsLaunchEvents waitsForConnectivity windfallBackground(withIdentifier:)
+    FoundationNetworkingOverlay|URLSessionTaskDelegate||urlSession(_:didCreateTask:) urlSession(_:taskIsWaitingForConnectivity:)
     DarwinOverlay|UTF16Char|UInt16|
     DarwinOverlay|UTF32Char|UInt32|
     DarwinOverlay|UTF8Char|UInt8|
@@ -3200,7 +3272,7 @@ enum WindfallAPI {
     WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
     WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
     WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
-    ObjectiveC|WindfallObject||perform(_:) perform(_:with:) perform(_:with:with:) responds(to:) setValue(_:forKey:) setValue(_:forKeyPath:) value(forKey:) value(forKeyPath:)
+    ObjectiveC|WindfallObject||perform(_:) perform(_:with:) perform(_:with:with:) responds(to:) setValue(_:forKey:) setValue(_:forKeyPath:) value(forKey:) value(forKeyPath:) windfallProperty(_:)
     FoundationNetworkingOverlay|WindfallTaskMaking|URLSession|dataTask(with:completionHandler:) downloadTask(with:completionHandler:) uploadTask(with:from:completionHandler:) uploadTask(with:fromFile:completionHandler:)
     !FoundationNetworkingOverlay|WindfallTaskMaking||Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.
     FoundationNetworkingOverlay|WindfallTaskMaking.WindfallHandler|(Value?,URLResponse?,(anyError)?)->Void|
@@ -3262,7 +3334,7 @@ enum WindfallAPI {
     XCUIAutomation|XCUIDevice.Appearance|Int Sendable|dark light unspecified
     XCUIAutomation|XCUIDevice.Button|Int Sendable|home
     !XCUIAutomation|XCUIDevice.Button||Without the buttons for volume, action and camera.
-    XCUIAutomation|XCUIElement|NSObject PredicateSubject XCUIElementAttributes XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIScreenshotProviding|AttributeName KeyModifierFlags adjust(toNormalizedSliderPosition:file?:line?:) adjust(toPickerWheelValue:file?:line?:) children(matching:) coordinate(withNormalizedOffset:) debugDescription descendants(matching:) doubleTap(file?:line?:) elementType exists firstMatch frame hasFocus horizontalSizeClass identifier isEnabled isHittable isSelected label normalizedSliderPosition pinch(withScale:velocity:file?:line?:) placeholderValue predicateDescription predicateValue(forKey:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) rotate(_:withVelocity:file?:line?:) screenshot() snapshot() swipeDown(file?:line?:) swipeDown(velocity:file?:line?:) swipeLeft(file?:line?:) swipeLeft(velocity:file?:line?:) swipeRight(file?:line?:) swipeRight(velocity:file?:line?:) swipeUp(file?:line?:) swipeUp(velocity:file?:line?:) tap(file?:line?:) tap(withNumberOfTaps:numberOfTouches:file?:line?:) title twoFingerTap(file?:line?:) typeKey(_:modifierFlags:file?:line?:) typeText(_:file?:line?:) value verticalSizeClass wait(for:toEqual:timeout:file?:line?:) waitForExistence(timeout:file?:line?:) waitForNonExistence(timeout:file?:line?:)
+    XCUIAutomation|XCUIElement|NSObject PredicateSubject XCUIElementAttributes XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIScreenshotProviding|AttributeName KeyModifierFlags adjust(toNormalizedSliderPosition:file?:line?:) adjust(toPickerWheelValue:file?:line?:) children(matching:) coordinate(withNormalizedOffset:) debugDescription descendants(matching:) description doubleTap(file?:line?:) elementType exists firstMatch frame hasFocus horizontalSizeClass identifier isEnabled isHittable isSelected label normalizedSliderPosition pinch(withScale:velocity:file?:line?:) placeholderValue predicateDescription predicateValue(forKey:) press(forDuration:file?:line?:) press(forDuration:thenDragTo:file?:line?:) press(forDuration:thenDragTo:withVelocity:thenHoldForDuration:file?:line?:) rotate(_:withVelocity:file?:line?:) screenshot() snapshot() swipeDown(file?:line?:) swipeDown(velocity:file?:line?:) swipeLeft(file?:line?:) swipeLeft(velocity:file?:line?:) swipeRight(file?:line?:) swipeRight(velocity:file?:line?:) swipeUp(file?:line?:) swipeUp(velocity:file?:line?:) tap(file?:line?:) tap(withNumberOfTaps:numberOfTouches:file?:line?:) title twoFingerTap(file?:line?:) typeKey(_:modifierFlags:file?:line?:) typeText(_:file?:line?:) value verticalSizeClass wait(for:toEqual:timeout:file?:line?:) waitForExistence(timeout:file?:line?:) waitForNonExistence(timeout:file?:line?:)
     !XCUIAutomation|XCUIElement||Actions take the place of their call, so that a failure names it.
     XCUIAutomation|XCUIElement.AttributeName|Hashable RawRepresentable Sendable|children elementType enabled frame hasFocus horizontalSizeClass identifier init(rawValue:) label placeholderValue rawValue selected title value verticalSizeClass
     XCUIAutomation|XCUIElement.ElementType|WindfallCore.ElementType|
@@ -3290,6 +3362,7 @@ enum WindfallAPI {
     SwiftUI|_AccessibilityModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AnchorPreferenceModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_AppearModifier|LifeCycleModifier|
+    UIKit|_ApplicationMessage|NotificationCenter.MainActorMessage|init() makeMessage(_:) name
     SwiftUI|_AspectModifier|LayoutModifier|
     Charts|_AxisParts|PrimitiveAxisMark|_resolve()
     SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
@@ -3343,6 +3416,7 @@ enum WindfallAPI {
     MapKit|_MapPieces|PrimitiveMapContent|_resolve()
     SwiftUI|_MappedGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|_MaskEffect|ViewEffect|
+    CoreData|_NSFetchRequestResult|NSObject|
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
     SwiftUI|_NodeContext||

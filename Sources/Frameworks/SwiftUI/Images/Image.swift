@@ -115,7 +115,7 @@ public struct Image: PrimitiveView {
   @MainActor
   func naturalSize(of picture: UIImage?, in environment: EnvironmentValues) -> CGSize {
     guard case .symbol = source else { return picture?.size ?? .zero }
-    let side = environment.textAttributes.spec(environment.font ?? .body).size * 1.2 * environment.imageScale.factor
+    let side = environment.textAttributes.spec(in: environment).size * 1.2 * environment.imageScale.factor
     return CGSize(width: side, height: side)
   }
 }

@@ -34,7 +34,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: ConnectedProperty, SelfC
 }
 
 extension Font.TextStyle {
-  fileprivate var uiStyle: UIFont.TextStyle {
+  var uiStyle: UIFont.TextStyle {
     switch self {
     case .largeTitle: .largeTitle
     case .title: .title1

@@ -41,6 +41,8 @@ public struct Font: Hashable, Sendable {
   var fontDesign: Design?
   var isItalic = false
   var hasMonospacedDigits = false
+  /// The style by which the size follows the text size that the user has chosen; nil for a fixed size.
+  var scaling: TextStyle?
 
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
@@ -64,13 +66,15 @@ public struct Font: Hashable, Sendable {
   }
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(size: style.size, fontWeight: weight ?? (style == .headline ? .semibold : .regular), fontDesign: design)
+    Font(
+      size: style.size, fontWeight: weight ?? (style == .headline ? .semibold : .regular), fontDesign: design,
+      scaling: style)
   }
 
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, fontWeight: .regular) }
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(size: size, fontWeight: .regular)
+    Font(size: size, fontWeight: .regular, scaling: textStyle)
   }
 
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, fontWeight: .regular) }
@@ -88,10 +92,17 @@ public struct Font: Hashable, Sendable {
   public func lowercaseSmallCaps() -> Font { self }
   public func uppercaseSmallCaps() -> Font { self }
 
-  var spec: FontSpec {
+  /// The font at the text size that the traits choose.
+  func spec(for traits: UITraitCollection) -> FontSpec {
     FontSpec(
-      size: size, weight: fontWeight.spec, isItalic: isItalic, isMonospaced: fontDesign == .monospaced,
+      size: size(for: traits), weight: fontWeight.spec, isItalic: isItalic, isMonospaced: fontDesign == .monospaced,
       hasMonospacedDigits: hasMonospacedDigits)
+  }
+
+  private func size(for traits: UITraitCollection) -> CGFloat {
+    // Sizes are those of the large category, and most screens have it.
+    guard let scaling, traits.preferredContentSizeCategory != .large else { return size }
+    return UIFontMetrics(forTextStyle: scaling.uiStyle).scaledValue(for: size, compatibleWith: traits)
   }
 
   private func with(_ change: (inout Font) -> Void) -> Font {

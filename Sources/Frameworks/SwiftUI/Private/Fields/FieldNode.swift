@@ -28,7 +28,7 @@ final class FieldNode: LeafNode<FieldView>, FocusFollower {
     field.isSecureTextEntry = view.isSecure
     field.isEnabled = environment.isEnabled
     field.borderStyle = environment.fieldBorder
-    field.font = UIFont(spec: environment.textAttributes.spec(environment.font ?? .body))
+    field.font = UIFont(spec: environment.textAttributes.spec(in: environment))
     field.textColor = UIColor(displayColor: environment.foregroundPaint.color)
     field.apply(environment.accessibility)
     item.contentChanged()

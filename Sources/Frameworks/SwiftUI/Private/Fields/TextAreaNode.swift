@@ -28,7 +28,7 @@ final class TextAreaNode: LeafNode<TextAreaView>, FocusFollower {
     area.title = view.title
     area.isEditable = environment.isEnabled
     area.isScrollEnabled = !view.grows
-    area.font = UIFont(spec: environment.textAttributes.spec(environment.font ?? .body))
+    area.font = UIFont(spec: environment.textAttributes.spec(in: environment))
     area.textColor = UIColor(displayColor: environment.foregroundPaint.color)
     environment.fieldTraits.apply(to: area)
     area.take(environment.accessibility)

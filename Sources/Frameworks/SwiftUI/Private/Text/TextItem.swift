@@ -24,13 +24,14 @@ struct TextAttributes: Hashable, Sendable {
       kern: kern ?? outer.kern, textCase: textCase ?? outer.textCase)
   }
 
-  func spec(_ font: Font) -> FontSpec {
-    var font = font
+  /// The font of text in an environment, whose own one a piece of the text may replace.
+  func spec(_ own: Font? = nil, in environment: EnvironmentValues) -> FontSpec {
+    var font = own ?? environment.font ?? .body
     if let weight { font.fontWeight = weight }
     if let isItalic { font.isItalic = isItalic }
     if let design { font.fontDesign = design }
     if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
-    return font.spec
+    return font.spec(for: environment.traits)
   }
 }
 

@@ -67,7 +67,7 @@ extension Text {
       let attributes = piece.attributes.over(outer)
       let paint = piece.foreground?._paint(in: environment) ?? environment.foregroundPaint
       return TextRun(
-        text: attributes.cased(piece.string), font: attributes.spec(piece.font ?? environment.font ?? .body),
+        text: attributes.cased(piece.string), font: attributes.spec(piece.font, in: environment),
         color: paint.color, kern: attributes.kern ?? 0, isUnderlined: attributes.isUnderlined ?? false,
         isStruckThrough: attributes.isStruckThrough ?? false,
         background: piece.background?.display(in: environment), mark: piece.link == nil ? nil : index)
