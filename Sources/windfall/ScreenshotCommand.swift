@@ -19,6 +19,11 @@ struct ScreenshotCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
+      if let playground = try project.playground {
+        throw BuildError(
+          .unreadableProject,
+          "\(playground.path): a playground is no app that could be drawn; `windfall test` runs its pages")
+      }
       let built = try project.builder { try $0.appPlan() }.build()
       guard let app = built.targets.first(where: { $0.plan.kind == .app }) else { return .unreadableProject }
       let list = try displayList(of: app.layout.binary)
