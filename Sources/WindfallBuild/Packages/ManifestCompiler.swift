@@ -33,7 +33,8 @@ struct ManifestCompiler {
     let launcher = folder.appendingPathComponent("launcher")
     try FileWriter.write(launcherText(reading: folders + [root.path]), to: launcher)
     let edits = folder.appendingPathComponent("edits.sed")
-    let text = compilerText(launcher: launcher.path, edits: edits.path) + "# " + Self.edits.replacing("\n", with: "\n# ")
+    let text =
+      compilerText(launcher: launcher.path, edits: edits.path) + "# " + Self.edits.replacing("\n", with: "\n# ")
     if InputFile.text(at: compiler) != text { try FileWriter.remove(cache) }
     try FileWriter.write(Self.edits, to: edits)
     try FileWriter.write(text, to: compiler)
