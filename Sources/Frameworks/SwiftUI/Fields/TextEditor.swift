@@ -1,10 +1,27 @@
+import Foundation
+
 /// See [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 public struct TextEditor: View {
   private let text: Binding<String>
 
   public init(text: Binding<String>) { self.text = text }
 
+  /// What is typed has the attributes of the first character; the selection is not followed.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.text = Binding {
+      String(text.wrappedValue.characters)
+    } set: { string in
+      let attributes = text.wrappedValue.runs.first?.attributes ?? AttributeContainer()
+      text.wrappedValue = AttributedString(string, attributes: attributes)
+    }
+  }
+
   public var body: some View { TextAreaView(text: text, title: nil, grows: false) }
+}
+
+/// See [AttributedTextSelection](https://developer.apple.com/documentation/swiftui/attributedtextselection).
+public struct AttributedTextSelection: Equatable, Sendable {
+  public init() {}
 }
 
 /// See [TextEditorStyle](https://developer.apple.com/documentation/swiftui/texteditorstyle).

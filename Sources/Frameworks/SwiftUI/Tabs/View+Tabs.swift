@@ -36,6 +36,13 @@ extension View {
     safeAreaInset(edge: .bottom, content: content)
   }
 
+  /// Where it says that there is one: the accessory stands in its own row.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom) { if isEnabled { content() } }
+  }
+
   /// The looks of a badge.
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
 }
@@ -60,4 +67,14 @@ public struct _BadgeModifier: ViewModifier, ListedTrait {
   }
 
   func write(to view: inout ListedView) { view.badge = text }
+}
+
+/// See [TabViewBottomAccessoryPlacement](https://developer.apple.com/documentation/swiftui/tabviewbottomaccessoryplacement).
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  case inline, expanded
+}
+
+extension EnvironmentValues {
+  /// The bar keeps its size, so the accessory stays above it.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
 }
