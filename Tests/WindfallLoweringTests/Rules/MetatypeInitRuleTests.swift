@@ -68,6 +68,22 @@ struct MetatypeInitRuleTests {
         @MainActor func load<T: UIViewController>() -> T { T.windfallMake(nibName: "\\(T.self)", bundle: nil) }
         """),
     LoweringCase(
+      name: "initialisers of variables that hold a generic parameter",
+      before: """
+        import UIKit
+        @MainActor class ScreensA<T: UIViewController> {
+          var types: [T.Type] { [] }
+          func make() -> [T] { types.map { type in type.init() } }
+        }
+        """,
+      after: """
+        import UIKit
+        @MainActor class ScreensA<T: UIViewController> {
+          var types: [T.Type] { [] }
+          func make() -> [T] { types.map { type in type.windfallMake() } }
+        }
+        """),
+    LoweringCase(
       name: "initialisers of generic parameters that are something else",
       before: """
         import UIKit
