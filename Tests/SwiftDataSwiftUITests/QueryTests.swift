@@ -35,7 +35,7 @@ import WindfallCore
     #expect(screen.has("b"))
   }
 
-  @Test func `leaves the initialiser to other files`() throws {
+  @Test func `needs no order, and leaves the initialiser to other files`() throws {
     let container = try ModelContainer(for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     container.mainContext.insert(Note("milk"))
     try container.mainContext.save()

@@ -11,7 +11,7 @@ import SwiftUI
 /// A view with a query of its own, which other files make by the initialiser that the compiler gives it.
 struct TitledList: View {
   let title: String
-  @Query(sort: \Note.text) private var notes: [Note]
+  @Query private var notes: [Note]
 
   var body: some View { Text("\(title): \(notes.map(\.text).joined(separator: ", "))") }
 }
