@@ -174,8 +174,8 @@ enum ModuleNames {
     "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
     "allowsExpensiveNetworkAccess",
     "bytes", "networkUnavailableReason",
-    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallEmpty",
-    "windfallEmptyHTTP",
+    "serverTrust", "sessionSendsLaunchEvents", "trust", "waitsForConnectivity", "windfallBackground", "windfallCollect",
+    "windfallEmpty", "windfallEmptyHTTP",
     "windfallEmptyRequest",
   ]
 

@@ -94,5 +94,17 @@ extension FoundationNetworkingOverlayTests {
         #expect(log.all == ["metrics true", "end \(end)"])
       }
     }
+
+    @Test("who is told of a task's end collects its metrics once")
+    func collected() throws {
+      let log = Recorded()
+      let delegate = CollectingDelegate(log) {}
+      let session = scriptedSession(delegate)
+      let task = session.dataTask(with: try scripted("/parts"))
+      windfallCollect(session, task, delegate)
+      windfallCollect(session, task, delegate)
+      windfallCollect(session, session.dataTask(with: try scripted("/parts")), "no delegate")
+      #expect(log.all.count == 1)
+    }
   }
 }
