@@ -45,8 +45,10 @@ extension PersistentModelMacro: MemberMacro {
       "@SwiftData.Transient private let _$observationRegistrar = Observation.ObservationRegistrar()",
       "struct _SwiftDataNoType {}",
       """
-      \(raw: access)func windfallNotify<Member>(_ keyPath: KeyPath<\(raw: name), Member>) {
-        _$observationRegistrar.withMutation(of: self, keyPath: keyPath) {}
+      \(raw: access)func windfallNotify<_Model, _Member>(_ keyPath: KeyPath<_Model, _Member>) {
+        if let keyPath = keyPath as? KeyPath<\(raw: name), _Member> {
+          _$observationRegistrar.withMutation(of: self, keyPath: keyPath) {}
+        }
       }
       """,
     ] + indexes(of: declaration, access: access)

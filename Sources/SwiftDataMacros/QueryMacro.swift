@@ -30,11 +30,10 @@ extension QueryMacro: PeerMacro {
     }
     let arguments =
       if case .argumentList(let list)? = node.arguments { list.trimmedDescription } else { "" }
-    // Views make queries of their own in initialisers, which are not in the same file always.
-    let access = variable.modifiers.contains { $0.name.tokenKind == .keyword(.fileprivate) } ? "fileprivate" : "private"
+    // A private one would make the initialiser private that the compiler gives a view, and other files make such views.
     return [
       """
-      \(raw: access) var _\(raw: name): SwiftDataSwiftUI.Query<\(raw: element), [\(raw: element)]> = \
+      var _\(raw: name): SwiftDataSwiftUI.Query<\(raw: element), [\(raw: element)]> = \
       SwiftDataSwiftUI.Query(\(raw: arguments))
       """
     ]

@@ -35,6 +35,14 @@ import WindfallCore
     #expect(screen.has("b"))
   }
 
+  @Test func `needs no order, and leaves the initialiser to other files`() throws {
+    let container = try ModelContainer(for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    container.mainContext.insert(Note("milk"))
+    try container.mainContext.save()
+    let screen = Screen { TitledList(title: "Shopping").modelContainer(container) }
+    #expect(screen.has("Shopping: milk"))
+  }
+
   @Test func `obeys the filter of an initialiser`() throws {
     let container = try container("a", "b", "c")
     let screen = Screen { RankedList(least: 1).modelContainer(container) }

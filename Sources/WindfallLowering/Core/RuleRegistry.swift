@@ -15,6 +15,7 @@ enum RuleRegistry {
     MetatypeInitRule.self,
     ManagedInitRule.self,
     NetworkingInitRule.self,
+    TaskMetricsRule.self,
     FoundationInitRule.self,
     NumberOperatorRule.self,
     StandardStreamRule.self,

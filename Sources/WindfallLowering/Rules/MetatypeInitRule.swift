@@ -38,8 +38,10 @@ struct MetatypeInitRule: LoweringRule {
     let labels = call.arguments.map { $0.label?.text ?? "" }
     guard let base, member == nil ? base.isSelfType : isMetatype(base),
       MetatypeInitRule.initialisers.contains(labels)
-        || MetatypeInitRule.commonInitialisers.contains(labels) && base.isSelfType
-          && isInExtension(base, of: FrameworkClasses.isResponder)
+        || MetatypeInitRule.commonInitialisers.contains(labels)
+          && (base.isSelfType
+            ? isInExtension(base, of: FrameworkClasses.isResponder)
+            : isVariable(base) && isInGenericOfFramework(base))
         || labels == ["value"] && isInExtension(base, of: MetatypeInitRule.numbers.contains)
     else { return true }
     // What makes numbers is there for files of their own import only.
@@ -72,6 +74,23 @@ struct MetatypeInitRule: LoweringRule {
       node = current.parent
     }
     return false
+  }
+
+  /// Whether it is a variable, which holds a type where it has an initialiser.
+  private func isVariable(_ base: ExprSyntax) -> Bool {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName, case .identifier(let text) = name.tokenKind else {
+      return false
+    }
+    return text.first?.isUppercase == false
+  }
+
+  /// Whether a declaration around the expression has a parameter that is one of UIKit's classes.
+  private func isInGenericOfFramework(_ expression: ExprSyntax) -> Bool {
+    sequence(first: Syntax(expression), next: \.parent).contains { node in
+      node.genericClauses.parameters?.parameters.contains {
+        $0.inheritedType.map { FrameworkClasses.isResponder($0.trimmedDescription) } ?? false
+      } ?? false
+    }
   }
 
   /// Takes a call of an initialiser of a generic parameter, written with `init` or without.

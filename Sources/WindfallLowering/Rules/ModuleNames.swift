@@ -175,10 +175,9 @@ enum ModuleNames {
     "AsyncBytes", "AsyncLineSequence", "NSURLAuthenticationMethodClientCertificate",
     "NSURLAuthenticationMethodServerTrust", "URLCache", "allowsConstrainedNetworkAccess",
     "allowsExpensiveNetworkAccess",
-    "bytes", "didCreateTask", "networkUnavailableReason",
-    "serverTrust", "sessionSendsLaunchEvents", "taskIsWaitingForConnectivity", "trust", "waitsForConnectivity",
-    "windfallBackground", "windfallEmpty",
-    "windfallEmptyHTTP",
+    "bytes", "didCreateTask", "networkUnavailableReason", "serverTrust", "sessionSendsLaunchEvents",
+    "taskIsWaitingForConnectivity", "trust", "waitsForConnectivity", "windfallBackground", "windfallCollect",
+    "windfallEmpty", "windfallEmptyHTTP",
     "windfallEmptyRequest",
   ]
 

@@ -1,5 +1,6 @@
 import Dispatch
 import FoundationNetworkingOverlay
+import TestSupport
 import Testing
 
 extension FoundationNetworkingOverlayTests {
@@ -77,6 +78,33 @@ extension FoundationNetworkingOverlayTests {
       let url = try scripted("/stopped")
       _ = try await scriptedSession().data(from: url)
       #expect(ScriptedProtocol.stopped.all.contains(url.absoluteString))
+    }
+
+    @Test("a delegate gets a task's metrics before its end")
+    func metrics() async throws {
+      for (path, end) in [("/parts", 0), ("/error", URLError.timedOut.rawValue)] {
+        let url = try scripted(path)
+        let log = Recorded()
+        await withCheckedContinuation { continuation in
+          let delegate = CollectingDelegate(log) { continuation.resume() }
+          let session = scriptedSession(delegate)
+          session.dataTask(with: url).resume()
+          session.finishTasksAndInvalidate()
+        }
+        #expect(log.all == ["metrics true", "end \(end)"])
+      }
+    }
+
+    @Test("who is told of a task's end collects its metrics once")
+    func collected() throws {
+      let log = Recorded()
+      let delegate = CollectingDelegate(log) {}
+      let session = scriptedSession(delegate)
+      let task = session.dataTask(with: try scripted("/parts"))
+      windfallCollect(session, task, delegate)
+      windfallCollect(session, task, delegate)
+      windfallCollect(session, session.dataTask(with: try scripted("/parts")), "no delegate")
+      #expect(log.all.count == 1)
     }
   }
 }

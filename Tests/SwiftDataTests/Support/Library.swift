@@ -48,7 +48,7 @@ struct Place: Codable, Equatable {
   var label: String { "\(title) (\(year))" }
 }
 
-@Model final class Tag {
+@Model class Tag {
   var name: String
   var books: [Book]
 

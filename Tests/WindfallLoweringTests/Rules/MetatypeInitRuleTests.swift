@@ -84,6 +84,22 @@ struct MetatypeInitRuleTests {
           static func eight() -> Self { Self.windfallMake(value: 8.5) }
         }
         struct Box { var value = 1; static func one() -> Self { Self(value: 1) } }
+          """),
+    LoweringCase(
+      name: "initialisers of variables that hold a generic parameter",
+      before: """
+        import UIKit
+        @MainActor class ScreensA<T: UIViewController> {
+          var types: [T.Type] { [] }
+          func make() -> [T] { types.map { type in type.init() } }
+        }
+        """,
+      after: """
+        import UIKit
+        @MainActor class ScreensA<T: UIViewController> {
+          var types: [T.Type] { [] }
+          func make() -> [T] { types.map { type in type.windfallMake() } }
+        }
         """),
     LoweringCase(
       name: "initialisers of generic parameters that are something else",

@@ -17,14 +17,15 @@ enum LoadedProperties {
     while let current = mirror, current.subjectType != URLProtocol.self { mirror = current.superclassMirror }
     let fields = Array(mirror?.children.map { $0 } ?? [])
     guard let index = fields.firstIndex(where: { $0.label == "properties" }),
-      let table = type(of: fields[index].value) as? any Table.Type, let offset = offset(ofField: index)
+      let table = type(of: fields[index].value) as? any Table.Type,
+      let offset = offset(ofField: index, of: URLProtocol.self)
     else { return false }
     return table.set(value, for: name, at: Unmanaged.passUnretained(owner).toOpaque() + offset)
   }
 
   /// The class's metadata holds the offsets of its fields; its descriptor, in the sixth word, says where.
-  private static func offset(ofField index: Int) -> Int? {
-    let metadata = unsafeBitCast(URLProtocol.self as AnyClass, to: UnsafePointer<Int>.self)
+  static func offset(ofField index: Int, of type: AnyClass) -> Int? {
+    let metadata = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard let descriptor = UnsafePointer<UInt32>(bitPattern: metadata[5]) else { return nil }
     return metadata[Int(descriptor[10]) + index]
   }

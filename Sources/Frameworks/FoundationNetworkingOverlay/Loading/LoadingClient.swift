@@ -9,6 +9,7 @@ import Dispatch
 final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   private let client: any URLProtocolClient
   private let gate = LoadingGate()
+  private let start = Date()
   private var body = Data()
   /// Parts that came before the response.
   private var early: [Data] = []
@@ -59,6 +60,7 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
     gate.open { [self] in
       guard !hasEnded else { return }
       hasEnded = true
+      URLSessionTaskMetrics.tell(of: owner.task, since: start)
       client.urlProtocol(owner, didFailWithError: error)
     }
   }
@@ -97,6 +99,7 @@ final class LoadingClient: NSObject, URLProtocolClient, @unchecked Sendable {
   private func end(_ owner: URLProtocol) {
     hasEnded = true
     owner.stopLoading()
+    URLSessionTaskMetrics.tell(of: owner.task, since: start)
   }
 
   private func hand(_ body: Data, to owner: URLProtocol) -> Bool {

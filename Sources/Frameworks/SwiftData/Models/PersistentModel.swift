@@ -11,7 +11,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 
   /// Tells those who observe a property that it has changed, for lowered code.
-  func windfallNotify<Member>(_ keyPath: KeyPath<Self, Member>)
+  func windfallNotify<_Model, _Member>(_ keyPath: KeyPath<_Model, _Member>)
 
   /// What `#Unique` and `#Index` say, for lowered code.
   static var windfallUniqueKeyPaths: [[AnyKeyPath]] { get }

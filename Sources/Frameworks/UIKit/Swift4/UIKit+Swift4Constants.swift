@@ -73,3 +73,40 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 ) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
+
+@available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.normal")
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+@available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.fast")
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.none")
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.button")
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.link")
+public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.image")
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.selected")
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.staticText")
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.header")
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.notEnabled")
+public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.adjustable")
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.updatesFrequently")
+public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.searchField")
+public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.summaryElement")
+public let UIAccessibilityTraitSummaryElement = UIAccessibilityTraits.summaryElement
+
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.announcement")
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.layoutChanged")
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.screenChanged")
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged

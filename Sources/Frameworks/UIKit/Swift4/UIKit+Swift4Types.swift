@@ -120,3 +120,4 @@ public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
 @available(swift, obsoleted: 4.2, renamed: "UIContextualAction.Style")
 public typealias UIContextualActionStyle = UIContextualAction.Style
+@available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode") public typealias RunLoopMode = RunLoop.Mode

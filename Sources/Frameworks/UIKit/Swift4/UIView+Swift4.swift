@@ -40,3 +40,21 @@ extension NSUnderlineStyle {
   @available(swift, obsoleted: 4.2, renamed: "double")
   public static let styleDouble = NSUnderlineStyle.double
 }
+
+extension UIActivityIndicatorView {
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+}
+
+extension RunLoop.Mode {
+  @available(swift, obsoleted: 4.2, renamed: "common")
+  public static let commonModes = RunLoop.Mode.common
+  @available(swift, obsoleted: 4.2, renamed: "default")
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+}

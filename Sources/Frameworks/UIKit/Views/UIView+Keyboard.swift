@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// Takes the keyboard from the view or from a view in it, if forced without asking the delegate.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+  func takeKeyboard(_ force: Bool) -> Bool {
     guard let responder = UIResponder.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
     return UIResponder.forcing(force) { responder.resignFirstResponder() }
   }

@@ -173,6 +173,7 @@ import WindfallCore
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { takeKeyboard(force) }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 

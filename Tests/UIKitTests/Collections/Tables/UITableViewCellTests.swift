@@ -50,6 +50,7 @@ import WindfallCore
     #expect(cell(.default).textLabel?.frame == CGRect(x: margin, y: 0, width: 320 - 2 * margin, height: 44))
     #expect(cell(.value1).detailTextLabel?.frame.maxX == 320 - margin)
     #expect(cell(.value2).detailTextLabel?.frame.minX == margin + 97)
+    #expect(cell(.value2).imageView == nil && cell(.value1).imageView != nil)
     let subtitle = cell(.subtitle)
     #expect(subtitle.textLabel?.frame.minX == margin && subtitle.detailTextLabel?.frame.minX == margin)
     #expect(subtitle.textLabel?.frame.maxY == subtitle.detailTextLabel?.frame.minY)

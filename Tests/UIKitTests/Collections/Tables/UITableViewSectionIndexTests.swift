@@ -22,6 +22,30 @@ import WindfallCore
     }
   }
 
+  final class Counting: UITableView {
+    var reloads = 0
+
+    override func reloadSectionIndexTitles() {
+      reloads += 1
+      super.reloadSectionIndexTitles()
+    }
+
+    override func endEditing(_ force: Bool) -> Bool {
+      reloads += 10
+      return super.endEditing(force)
+    }
+  }
+
+  @Test func `A table may say itself what happens when its index is loaded, or editing ends`() {
+    let table = Counting()
+    // The first time, the table loads its rows as well.
+    table.reloadSectionIndexTitles()
+    table.reloads = 0
+    table.reloadSectionIndexTitles()
+    (table as UIView).endEditing(true)
+    #expect(table.reloads == 11)
+  }
+
   private func withTable(_ source: Source, _ body: (UITableView) throws -> Void) rethrows {
     try withWindow { _, root in
       let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 400))

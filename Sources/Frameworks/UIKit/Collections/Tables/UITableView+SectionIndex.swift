@@ -16,7 +16,7 @@ extension UITableView {
     }
   }
 
-  public func reloadSectionIndexTitles() {
+  func loadSectionIndex() {
     let rows = loadedSections().reduce(0) { $0 + $1.rows.count }
     let titles = rows < sectionIndex.minimumRowCount ? nil : dataSource?.sectionIndexTitles(for: self)
     guard titles ?? [] != sectionIndex.view?.titles ?? [] else { return }

@@ -266,6 +266,8 @@ import WindfallCore
     runBatch(updates ?? {}, completion)
   }
 
+  open func reloadSectionIndexTitles() { loadSectionIndex() }
+
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batch { $0.insertedRows.formUnion(indexPaths) }
   }

@@ -76,6 +76,7 @@ import WindfallCore
   }
 
   open var imageView: UIImageView? {
+    guard style != .value2 else { return nil }
     if let picture { return picture }
     let picture = UIImageView()
     picture.contentMode = .scaleAspectFit

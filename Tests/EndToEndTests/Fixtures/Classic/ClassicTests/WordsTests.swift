@@ -31,5 +31,11 @@ class WordsTests: XCTestCase {
     XCTAssertEqual(controller.warnings, 1)
     XCTAssertEqual(controller.keyboards, 1)
     XCTAssertEqual(NSUnderlineStyle.styleSingle.rawValue, 1)
+    let indicator = UIActivityIndicatorView(activityIndicatorStyle: .white)
+    indicator.activityIndicatorViewStyle = .whiteLarge
+    XCTAssertEqual(indicator.style, .whiteLarge)
+    XCTAssertEqual(RunLoopMode.commonModes, .common)
+    XCTAssertEqual(kCAMediaTimingFunctionEaseIn, CAMediaTimingFunctionName.easeIn)
+    XCTAssertEqual(UIAccessibilityTraitButton, UIAccessibilityTraits.button)
   }
 }
