@@ -8,11 +8,18 @@ public final class CGImage: Sendable {
   @_spi(Windfall) public let source: any Sendable
   public let width: Int
   public let height: Int
+  public let shouldInterpolate: Bool
+  public let renderingIntent: CGColorRenderingIntent
 
-  @_spi(Windfall) public init(source: any Sendable, width: Int, height: Int) {
+  @_spi(Windfall) public init(
+    source: any Sendable, width: Int, height: Int, shouldInterpolate: Bool = true,
+    intent: CGColorRenderingIntent = .defaultIntent
+  ) {
     self.source = source
     self.width = width
     self.height = height
+    self.shouldInterpolate = shouldInterpolate
+    renderingIntent = intent
   }
 
   /// What draws the image into a rectangle, upright where y points down.

@@ -40,6 +40,10 @@ open class CGPath: Hashable, @unchecked Sendable {
 
   public func copy() -> CGPath? { CGPath(segments: segments) }
 
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(segments: segments.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(segments: segments) }
 
   public static func == (left: CGPath, right: CGPath) -> Bool { left.segments == right.segments }

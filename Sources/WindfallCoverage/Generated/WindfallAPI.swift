@@ -558,14 +558,16 @@ enum WindfallAPI {
     CoreGraphics|CGBlendMode|CaseIterable Hashable Int32 Sendable|clear color colorBurn colorDodge copy darken destinationAtop destinationIn destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop sourceIn sourceOut xor
     !CoreGraphics|CGBlendMode||`plusDarker` is drawn as `colorBurn`.
     CoreGraphics|CGColor|Hashable Sendable|==(left:right:) alpha colorSpace components copy(alpha:) hash(into:) init(colorSpace:components:) init(gray:alpha:) init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:) numberOfComponents
+    CoreGraphics|CGColorRenderingIntent|Int32 Sendable|absoluteColorimetric defaultIntent perceptual relativeColorimetric saturation
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericGrayGamma2_2 hash(into:) init(name:) linearGray linearSRGB model name numberOfComponents sRGB
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
     CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm data draw(_:at:) draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() translateBy(x:y:) width
+    CoreGraphics|CGDataProvider||data init(data:)
     Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
     CoreGraphics|CGGradient|Sendable|init(colorSpace:colorComponents:locations:count:) init(colorsSpace:colors:locations:)
     CoreGraphics|CGGradientDrawingOptions|OptionSet Sendable|drawsAfterEndLocation drawsBeforeStartLocation init(rawValue:) rawValue
-    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace copy() cropping(to:) height width
+    CoreGraphics|CGImage|Sendable|alphaInfo bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow colorSpace copy() cropping(to:) dataProvider decode height init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:) renderingIntent shouldInterpolate width
     CoreGraphics|CGImageAlphaInfo|Sendable UInt32|alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     ImageIO|CGImageDestination|Sendable|
     !ImageIO|CGImageDestination||Writes one picture as PNG or JPEG; there is no destination of other types, nor for more than one picture.
@@ -577,7 +579,7 @@ enum WindfallAPI {
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
     CoreGraphics|CGMutablePath|CGPath Sendable|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerWidth:cornerHeight:) closeSubpath() init() move(to:)
-    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) apply(info:function:) applyWithBlock(_:) boundingBox boundingBoxOfPath copy() currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
+    CoreGraphics|CGPath|Hashable Sendable|==(left:right:) apply(info:function:) applyWithBlock(_:) boundingBox boundingBoxOfPath copy() copy(using:) currentPoint hash(into:) init(ellipseIn:transform:) init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:) isEmpty mutableCopy()
     CoreGraphics|CGPathApplierFunction|(UnsafeMutableRawPointer?,UnsafePointer<CGPathElement>)->Void|
     CoreGraphics|CGPathDrawingMode|Hashable Int32 Sendable|eoFill eoFillStroke fill fillStroke stroke
     CoreGraphics|CGPathElement||init(type:points:) points type

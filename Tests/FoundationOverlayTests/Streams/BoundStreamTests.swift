@@ -62,6 +62,21 @@ struct BoundStreamTests {
     _ = RunLoop.current.run(mode: .default, before: Date())
     #expect(told.events == [.openCompleted, .hasBytesAvailable])
   }
+
+  @Test("Events are told on a queue, and bytes are written from where they lie")
+  func queue() throws {
+    let (input, output) = try streams(size: 2)
+    let told = ToldEvents()
+    let queue = DispatchQueue(label: "events")
+    input.delegate = told
+    CFReadStreamSetDispatchQueue(input, queue)
+    input.open()
+    output.open()
+    #expect([UInt8]([7, 8]).withUnsafeBytes { $0.baseAddress.map { output.write($0, maxLength: 2) } } == 2)
+    queue.sync {}
+    #expect(told.events.contains(.hasBytesAvailable))
+    #expect(read(input, 2) == [7, 8])
+  }
 }
 
 private struct OutputBox: @unchecked Sendable {

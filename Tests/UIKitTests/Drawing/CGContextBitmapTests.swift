@@ -41,6 +41,24 @@ import WindfallCore
     #expect(try bytes(context) == pixel + pixel)
   }
 
+  @Test func `An image is made of bytes, and of what another image provides`() throws {
+    let bytes: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
+    func image(of provider: CGDataProvider, height: Int = 1) -> CGImage? {
+      CGImage(
+        width: 2, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: 1), provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .perceptual)
+    }
+    let made = try #require(CGDataProvider(data: NSData(data: Data(bytes))).flatMap { image(of: $0) })
+    #expect((made.width, made.height, made.shouldInterpolate) == (2, 1, false))
+    #expect(made.renderingIntent == .perceptual && made.decode == nil)
+    let provider = try #require(made.dataProvider)
+    drawRed()
+    #expect(provider.data.map { [UInt8]($0 as Data) } == [128, 0, 0, 128, 128, 0, 0, 128])
+    #expect(image(of: provider)?.width == 2)
+    #expect(image(of: try #require(CGDataProvider(data: NSData())), height: 1) == nil)
+  }
+
   @Test func `Grey pixels have one byte`() throws {
     drawRed()
     let context = try context(CGImageAlphaInfo.none.rawValue, space: CGColorSpaceCreateDeviceGray())

@@ -24,6 +24,13 @@ struct CGPathElementsTests {
     #expect(all[3].1 == CGPoint(x: 8, y: 30))
   }
 
+  @Test("A copy is moved as its transformation says")
+  func copies() {
+    var transform = CGAffineTransform(translationX: 5, y: 1)
+    #expect(path.copy(using: &transform)?.boundingBox == CGRect(x: 5, y: 1, width: 20, height: 30))
+    #expect(path.copy(using: nil) == path.copy())
+  }
+
   @Test("The box of the path ends where curves turn, not at their control points")
   func box() {
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
