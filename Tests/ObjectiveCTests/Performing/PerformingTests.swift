@@ -72,5 +72,6 @@ import Testing
     #expect(person.log == ["say 1"])
     #expect(Person.instancesRespond(to: "say:") && !Person.instancesRespond(to: "shout:"))
     #expect(person.superclass == NSObject.self)
+    #expect(Person.classForCoder() == Person.self)
   }
 }
