@@ -27,6 +27,17 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     follower.owner = windfallErasedCast(self, to: NSFetchedResultsController<NSFetchRequestResult>.self)
   }
 
+  /// For queries of frameworks, which may leave the order to the store.
+  @_spi(Windfall) public init(unorderedBy fetchRequest: NSFetchRequest<ResultType>, in context: NSManagedObjectContext) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+    sectionNameKeyPath = nil
+    cacheName = nil
+    follower = ResultsFollower(fetchRequest.erased, context, nil)
+    super.init()
+    follower.owner = windfallErasedCast(self, to: NSFetchedResultsController<NSFetchRequestResult>.self)
+  }
+
   open func performFetch() throws {
     if let cacheName { ResultsCache.check(cacheName, fetchRequest.erased, sectionNameKeyPath) }
     try follower.fetch()

@@ -15,9 +15,7 @@ import Foundation
     self.context = context
     self.changed = changed
     let request = try FetchTranslation(descriptor, in: context).request(ModelObject.self)
-    if request.sortDescriptors == nil { request.sortDescriptors = [] }
-    controller = NSFetchedResultsController(
-      fetchRequest: request, managedObjectContext: context.objects, sectionNameKeyPath: nil, cacheName: nil)
+    controller = NSFetchedResultsController(unorderedBy: request, in: context.objects)
     super.init()
     windfallErasedCast(controller, to: NSFetchedResultsController<NSFetchRequestResult>.self).delegate = self
   }
