@@ -79,4 +79,66 @@ public struct MappingDefinition: Codable, Hashable, Sendable {
   private static func fits(_ model: ModelDefinition, _ name: String, _ hashes: [String: Data]) -> Bool {
     hashes.isEmpty ? model.name == name : hashes == model.versionHashes
   }
+
+  /// The same, with the expressions that Xcode's compiler gives to properties without one: what the source's property of
+  /// the same name holds, or what became of it.
+  public func completed(from first: ModelDefinition, to second: ModelDefinition) -> MappingDefinition {
+    let (old, new) = (ModelMembers(first), ModelMembers(second))
+    var result = self
+    for index in entities.indices {
+      guard let source = entities[index].source, let destination = entities[index].destination else { continue }
+      for place in entities[index].attributes.indices where entities[index].attributes[place].expression == nil {
+        let name = entities[index].attributes[place].name
+        if old.hasAttribute(name, of: source) {
+          result.entities[index].attributes[place].expression = "$source.\(name)"
+        }
+      }
+      for place in entities[index].relationships.indices where entities[index].relationships[place].expression == nil {
+        let name = entities[index].relationships[place].name
+        guard let former = old.destination(of: name, in: source),
+          let target = new.destination(of: name, in: destination),
+          let mapping = mapping(from: former, to: target, new)
+        else { continue }
+        result.entities[index].relationships[place].expression =
+          "FUNCTION($manager, \"destinationInstancesForEntityMappingNamed:sourceInstances:\", \"\(mapping)\", "
+          + "$source.\(name))"
+      }
+    }
+    return result
+  }
+
+  private func mapping(from old: String, to new: String, _ members: ModelMembers) -> String? {
+    let fitting = entities.filter { $0.destination.map { members.isKind($0, of: new) } ?? false }
+    let found = fitting.first { $0.source == old && $0.destination == new } ?? fitting.first { $0.source != nil }
+    return found.map { $0.name ?? [$0.source, $0.destination].compactMap { $0 }.joined(separator: "To") }
+  }
+}
+
+/// Finds properties of entities, those of ancestors among them.
+private struct ModelMembers {
+  private let entities: [String: EntityDefinition]
+
+  init(_ model: ModelDefinition) {
+    entities = Dictionary(model.entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func line(of name: String) -> [EntityDefinition] {
+    var result: [EntityDefinition] = []
+    var next: String? = name
+    while let name = next, let entity = entities[name], result.count <= entities.count {
+      result.append(entity)
+      next = entity.parent
+    }
+    return result
+  }
+
+  func hasAttribute(_ name: String, of entity: String) -> Bool {
+    line(of: entity).contains { $0.attributes.contains { $0.name == name } }
+  }
+
+  func destination(of relationship: String, in entity: String) -> String? {
+    line(of: entity).lazy.compactMap { $0.relationships.first { $0.name == relationship }?.destination }.first
+  }
+
+  func isKind(_ entity: String, of other: String) -> Bool { line(of: entity).contains { $0.name == other } }
 }

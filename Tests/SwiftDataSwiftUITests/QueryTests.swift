@@ -43,6 +43,15 @@ import WindfallCore
     #expect(screen.has("Shopping: milk"))
   }
 
+  @Test func `needs no order, and shows what is new at the end`() throws {
+    let container = try container("b", "a")
+    let screen = Screen { PlainList().modelContainer(container) }
+    #expect(screen.has("b, a"))
+    container.mainContext.insert(Item("0", rank: 5))
+    container.mainContext.processPendingChanges()
+    #expect(screen.has("b, a, 0"))
+  }
+
   @Test func `obeys the filter of an initialiser`() throws {
     let container = try container("a", "b", "c")
     let screen = Screen { RankedList(least: 1).modelContainer(container) }
@@ -62,6 +71,12 @@ import WindfallCore
 
 private struct ItemList: View {
   @Query(sort: \Item.name) private var items: [Item]
+
+  var body: some View { Text(items.map(\.name).joined(separator: ", ")) }
+}
+
+private struct PlainList: View {
+  @Query private var items: [Item]
 
   var body: some View { Text(items.map(\.name).joined(separator: ", ")) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 import WindfallProject
 
 /// An expression as `NSKeyedArchiver` wrote it into a mapping model.
@@ -72,7 +73,13 @@ struct ArchivedExpression {
       if ["valueForKeyPath:", "valueForKey:"].contains(selector), let path = arguments.first {
         return target == "SELF" ? path : "\(target).\(path)"
       }
-      return "FUNCTION(" + ([target, "\"\(selector)\""] + arguments).joined(separator: ", ") + ")"
+      // A function of predicates' own has a class of Foundation's for its target, which is written as a text.
+      let isOwn =
+        PredicateFunction(rawValue: selector) != nil || PredicateOperand.Arithmetic(functionName: selector) != nil
+      if isOwn, arguments.isEmpty { return "\(selector)()" }
+      let parts =
+        isOwn ? [arguments[0], "\"\(selector)\""] + arguments.dropFirst() : [target, "\"\(selector)\""] + arguments
+      return "FUNCTION(" + parts.joined(separator: ", ") + ")"
     case "NSFetchRequestExpression":
       let request = try entries["NSRequest"].map { (part) throws(UnknownKind) in try format(part) } ?? ""
       let context = try entries["NSContext"].map { (part) throws(UnknownKind) in try format(part) } ?? ""

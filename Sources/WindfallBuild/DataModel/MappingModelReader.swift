@@ -31,13 +31,16 @@ struct MappingModelReader {
     let source = root.text("sourcemodelpath") ?? ""
     let destination = root.text("destinationmodelpath") ?? ""
     var definition = MappingDefinition(source: Self.version(source), destination: Self.version(destination))
-    definition.sourceHashes = try hashes(of: source)
-    definition.destinationHashes = try hashes(of: destination)
+    let first = try version(at: source)
+    let second = try version(at: destination)
+    definition.sourceHashes = first?.versionHashes ?? [:]
+    definition.destinationHashes = second?.versionHashes ?? [:]
     let mappings = (root.references["entitymappings"] ?? []).compactMap { objects[$0] }
     let order = mappings.sorted {
       Int($0.values["mappingnumber"] ?? "") ?? 0 < Int($1.values["mappingnumber"] ?? "") ?? 0
     }
     definition.entities = try order.map { (object) throws(BuildError) in try entity(object, objects) }
+    if let first, let second { return definition.completed(from: first, to: second) }
     return definition
   }
 
@@ -96,14 +99,14 @@ struct MappingModelReader {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// Empty where the version is none of the target's.
-  private func hashes(of path: String) throws(BuildError) -> [String: Data] {
+  /// Nil where the version is none of the target's.
+  private func version(at path: String) throws(BuildError) -> ModelDefinition? {
     let parts = path.split(separator: "/").suffix(2).map(String.init)
     guard let last = parts.last, let model = models.first(where: { parts.contains($0.lastPathComponent) }) else {
-      return [:]
+      return nil
     }
     let versions = try DataModelFolder(url: model, moduleName: "").content().versions
-    return versions.first { $0.definition.name == Self.version(last) }?.definition.versionHashes ?? [:]
+    return versions.first { $0.definition.name == Self.version(last) }?.definition
   }
 
   private func damaged(_ reason: String, line: Int = 1) -> BuildError {

@@ -184,7 +184,7 @@ struct ImportRule: LoweringRule {
   /// Foundation as a word before a name that is in another part of it here.
   private func rewriteFoundation(_ word: TokenSyntax, before name: String, in context: LoweringContext) {
     guard word.text == "Foundation", let home = ModuleNames.needed(by: [name]).first,
-      ["FoundationNetworking", "FoundationXML"].contains(home)
+      ["FoundationNetworking", "FoundationXML", "FoundationOverlay"].contains(home)
     else { return }
     context.edits.replace(context.range(of: word), with: home)
   }

@@ -133,7 +133,7 @@ enum ModuleNames {
     "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MeasurementFormatter", "NSDataDetector",
     "NSComparator", "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSFilePresenter",
     "NSFileVersion", "NSHashTable", "NSInteger", "NSMapTable", "NSPointerFunctions", "NSPredicate", "NSRangePointer",
-    "NSUInteger", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor",
+    "NSUInteger", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSValueTransformerName", "ValueTransformer",
     "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityTypeBrowsingWeb",
     "PersonNameComponents", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "applicationSupportDirectory",
     "cachesDirectory", "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue",

@@ -1,4 +1,5 @@
 import CoreData
+import PersistenceModel
 import Testing
 
 @MainActor @Suite("Managed objects")
@@ -74,5 +75,20 @@ struct NSManagedObjectTests {
     NotificationCenter.default.removeObserver(observation)
     seen.append(author.name)
     #expect(seen == ["Woolf"])
+  }
+
+  @Test("A mandatory relationship to many may be empty where no number is asked for", arguments: [0, 1])
+  func emptyMandatoryRelationship(minimum: Int) throws {
+    let shelf = try Shelf()
+    let people = RelationshipDefinition(
+      name: "people", destination: "Person", inverse: "company", isToMany: true, isOptional: false,
+      minimumCount: minimum)
+    let company = RelationshipDefinition(name: "company", destination: "Company", inverse: "people", maximumCount: 1)
+    let context = try shelf.open(
+      Shelf.model(Shelf.entity("Company", [], [people]), Shelf.entity("Person", [], [company])))
+    _ = context.make("Company", [:])
+    var code: Int?
+    do { try context.save() } catch { code = (error as NSError).code }
+    #expect(code == (minimum == 0 ? nil : 1580))
   }
 }

@@ -74,6 +74,7 @@ import Testing
     #expect(person.superclass == NSObject.self)
     #expect(person.method(for: "say:") != nil && person.method(for: "shout:") == nil)
     #expect(!Person.responds(to: "say:"))
+    #expect(Person.classForCoder() == Person.self)
   }
 
   @Test("A property is read of an object of any class, in the type that is asked for")

@@ -31,6 +31,25 @@ import Testing
     }
   }
 
+  private class Watcher: UIViewController {
+    var count = 0
+
+    func watch() {
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _: UITraitCollection) in
+        self.count += 1
+      }
+    }
+  }
+
+  @Test func `A handler may take Self`() {
+    let watcher = Watcher()
+    watcher.watch()
+    withWindow(showing: watcher) { window in
+      window.overrideUserInterfaceStyle = .dark
+      #expect(watcher.count == 1)
+    }
+  }
+
   @Test func `A parent overrides the traits of a child`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

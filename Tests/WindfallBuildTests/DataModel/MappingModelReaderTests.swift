@@ -53,6 +53,8 @@ import Testing
       ["$class": uid(8), "NSVariable": uid(16)], "destinationInstancesForEntityMappingNamed:sourceInstances:",
       ["NS.objects": [uid(17), uid(1)]], ["$classname": "NSFunctionExpression"], "manager",
       ["$class": uid(18), "NSConstantValue": uid(19)], ["$classname": "NSConstantValueExpression"], "A \"B\"",
+      ["$class": uid(15), "NSOperand": uid(17), "NSSelectorName": uid(21), "NSArguments": uid(22)] as [String: Any],
+      "now", ["NS.objects": [Any]()],
     ]
   }
 
@@ -72,11 +74,13 @@ import Testing
     <object type="XDDEVENTITYMAPPING" id="z2"><attribute name="sourcename" type="string">Note</attribute>
     <attribute name="destinationname" type="string">Note</attribute>
     <attribute name="migrationpolicyclassname" type="string">App.Policy</attribute>
-    <relationship name="attributemappings" idrefs="z4 z3"></relationship>
+    <relationship name="attributemappings" idrefs="z4 z3 z6"></relationship>
     <relationship name="relationshipmappings" idrefs="z5"></relationship></object>
     <object type="XDDEVATTRIBUTEMAPPING" id="z3"><attribute name="name" type="string">Two</attribute>
     <attribute name="valueexpressiondata" type="binary">\(try Self.archive(Self.objects, root: 1))</attribute></object>
-    <object type="XDDEVATTRIBUTEMAPPING" id="z4"><attribute name="name" type="string">Own</attribute></object>
+    <object type="XDDEVATTRIBUTEMAPPING" id="z4"><attribute name="name" type="string">Own</attribute>
+    <attribute name="valueexpressiondata" type="binary">\(try Self.archive(Self.objects, root: 20))</attribute></object>
+    <object type="XDDEVATTRIBUTEMAPPING" id="z6"><attribute name="name" type="string">One</attribute></object>
     <object type="XDDEVRELATIONSHIPMAPPING" id="z5"><attribute name="name" type="string">others</attribute>
     <attribute name="valueexpressiondata" type="binary">\(try Self.archive(Self.objects, root: 11))</attribute></object>
     """
@@ -90,7 +94,11 @@ import Testing
     #expect(definition.sourceHashes != definition.destinationHashes)
     let entity = try #require(definition.entities.first)
     #expect(entity.policy == "App.Policy")
-    #expect(entity.attributes == [.init(name: "Own"), .init(name: "Two", expression: "$source.title")])
+    #expect(
+      entity.attributes == [
+        .init(name: "One", expression: "$source.One"), .init(name: "Own", expression: "now()"),
+        .init(name: "Two", expression: "$source.title"),
+      ])
     #expect(
       entity.relationships.map(\.expression) == [
         "FUNCTION($manager, \"destinationInstancesForEntityMappingNamed:sourceInstances:\", \"A \\\"B\\\"\", $source.title)"

@@ -18,6 +18,16 @@ struct ImportRuleTests {
         func plainData() -> Foundation.Data { Foundation.Data() }
         """),
     LoweringCase(
+      name: "Foundation's name before what is added to it",
+      before: """
+        import Foundation
+        func forget(_ name: NSValueTransformerName) { Foundation.ValueTransformer.setValueTransformer(nil, forName: name) }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func forget(_ name: NSValueTransformerName) { FoundationOverlay.ValueTransformer.setValueTransformer(nil, forName: name) }
+        """, compiles: false),
+    LoweringCase(
       name: "networking beside Foundation", before: "import Foundation\nfunc load(_ request: URLRequest) {}",
       after: "import Foundation; import FoundationNetworking\nfunc load(_ request: URLRequest) {}"),
     LoweringCase(

@@ -84,7 +84,7 @@ struct MetatypeInitRuleTests {
           static func eight() -> Self { Self.windfallMake(value: 8.5) }
         }
         struct Box { var value = 1; static func one() -> Self { Self(value: 1) } }
-          """),
+        """),
     LoweringCase(
       name: "initialisers of variables that hold a generic parameter",
       before: """

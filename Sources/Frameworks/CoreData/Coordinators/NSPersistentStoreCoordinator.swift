@@ -14,7 +14,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
   public let managedObjectModel: NSManagedObjectModel
   open var name: String?
 
-  public init(managedObjectModel model: NSManagedObjectModel) {
+  // Extensions of apps make coordinators of `Self`.
+  public required init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     managed = model.managed
     super.init()

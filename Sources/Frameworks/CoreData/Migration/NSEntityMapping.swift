@@ -23,6 +23,14 @@ open class NSEntityMapping: NSObject {
     set { givenName = newValue }
   }
 
+  /// What makes two of them equal.
+  var parts: [String] {
+    let texts = [name, sourceEntityName, destinationEntityName, entityMigrationPolicyClassName]
+    let properties = (attributeMappings ?? []) + (relationshipMappings ?? [])
+    return texts.map { $0 ?? "" } + ["\(mappingType)", sourceExpression?.description ?? ""]
+      + properties.map(\.description)
+  }
+
   open override var description: String { "<NSEntityMapping> \(name ?? "")" }
 }
 

@@ -24,9 +24,7 @@ open class NSMappingModel: NSObject {
         $0.leads(from: sourceModel.definition, to: destinationModel.definition)
       })
     else { return nil }
-    self.init(found)
-    let reader = MappingCompletion(from: sourceModel, to: destinationModel)
-    reader.complete(self)
+    self.init(found.completed(from: sourceModel.definition, to: destinationModel.definition))
   }
 
   open class func inferredMappingModel(
@@ -38,6 +36,13 @@ open class NSMappingModel: NSObject {
   open var entityMappingsByName: [String: NSEntityMapping] {
     Dictionary(entityMappings.map { ($0.name, $0) }) { first, _ in first }
   }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSMappingModel else { return false }
+    return other === self || other.entityMappings.map(\.parts) == entityMappings.map(\.parts)
+  }
+
+  open override var hash: Int { entityMappings.count }
 
   /// Whether it was inferred, so that rows are moved without objects.
   var isInferred: Bool { self is InferredMappingModel }

@@ -1,3 +1,8 @@
+extension NSObject {
+  /// See [classForCoder()](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/1411320-classforcoder).
+  public static func classForCoder() -> AnyClass { self }
+}
+
 /// What every object says of its class, as in
 /// [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 extension NSObjectProtocol {

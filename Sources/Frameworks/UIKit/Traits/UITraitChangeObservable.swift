@@ -15,6 +15,15 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// The same for a handler that says what it takes: `Self`, which in a class is not the type that calls.
+  @_disfavoredOverload @preconcurrency @discardableResult public func registerForTraitChanges<Observed>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    TraitChangeRegistration.add(self, traits) { observed, previous in
+      if let observed = observed as? Observed { handler(observed, previous) }
+    }
+  }
+
   /// Performs the action with what is observed and the collection before, as far as it takes them.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -92,11 +92,11 @@ struct ObjectValidation {
       if !definition.isOptional, object.current[property.slot] == .null { fail(1570, property, nil) }
       return
     }
-    let isBounded = definition.minimumCount > 0 || definition.maximumCount > 0
-    guard isBounded || !definition.isOptional else { return }
+    // One to many that is mandatory may be empty all the same, unless a number is asked for.
+    guard definition.minimumCount > 0 || definition.maximumCount > 0 else { return }
     let count = object.loadedMany(property.slot).ids.count
     if count == 0, definition.isOptional { return }
-    if count < max(definition.minimumCount, definition.isOptional ? 0 : 1) {
+    if count < definition.minimumCount {
       fail(1580, property, object.rawValue(property.slot))
     }
     if definition.maximumCount > 0, count > definition.maximumCount {
