@@ -18,7 +18,7 @@ import SwiftSyntax
 ///   func addToTags(_ value: Tag) { _ = windfallManagedCall("addTagsObject:", [value as Any]) }
 /// }
 /// #sourceLocation()
-/// extension Note { nonisolated fileprivate static func windfallKeyPaths_Note() -> [AnyKeyPath: String] { …
+/// extension Note { nonisolated fileprivate static func windfallKeyPaths_Note_Note() -> [AnyKeyPath: String] { …
 /// ```
 struct ManagedPropertyRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.variableDecl, .functionDecl]
@@ -89,7 +89,7 @@ struct ManagedPropertyRule: LoweringRule {
     let stem = context.stem.identifier
     for (owner, lines) in names {
       context.trailer += [
-        "extension \(owner) { nonisolated fileprivate static func windfallKeyPaths_\(stem)() -> [AnyKeyPath: String] {",
+        "extension \(owner) { nonisolated fileprivate static func \(Self.method(stem, owner))() -> [AnyKeyPath: String] {",
         "  func table<Root: \(owner)>(_ root: Root.Type) -> [AnyKeyPath: String] {",
         "    var table: [AnyKeyPath: String] = [:]",
       ]
@@ -101,8 +101,16 @@ struct ManagedPropertyRule: LoweringRule {
       "@_cdecl(\"\(symbol)\") public nonisolated func \(symbol)(_ index: UnsafeMutableRawPointer) {",
       "  let index = Unmanaged<FoundationOverlay.KeyPathIndex>.fromOpaque(index).takeUnretainedValue()",
     ]
-    context.trailer += names.map { "  index.add(\($0.owner).self) { $0.windfallKeyPaths_\(stem)() }" } + ["}"]
+    context.trailer +=
+      names.map { owner, _ in
+        "  index.add(\(owner).self) { $0.\(Self.method(stem, owner))() }"
+      } + ["}"]
     context.identifiers.insert(ManagedPropertyRule.marker)
+  }
+
+  /// Another name for each type, as heirs may stand in the same file.
+  private static func method(_ stem: String, _ owner: String) -> String {
+    "windfallKeyPaths_\(stem)_\(owner.identifier)"
   }
 
   /// Has Core Data imported.

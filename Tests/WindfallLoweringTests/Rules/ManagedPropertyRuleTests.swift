@@ -7,7 +7,7 @@ struct ManagedPropertyRuleTests {
 
   private static func table(_ owner: String, _ file: String, _ names: [String]) -> String {
     """
-    extension \(owner) { nonisolated fileprivate static func windfallKeyPaths_\(file)() -> [AnyKeyPath: String] {
+    extension \(owner) { nonisolated fileprivate static func windfallKeyPaths_\(file)_\(owner)() -> [AnyKeyPath: String] {
       func table<Root: \(owner)>(_ root: Root.Type) -> [AnyKeyPath: String] {
         var table: [AnyKeyPath: String] = [:]
     \(names.map { "    table[\\Root.\($0)] = \"\($0)\"" }.joined(separator: "\n"))
@@ -22,7 +22,7 @@ struct ManagedPropertyRuleTests {
     """
     @_cdecl("windfall_keypaths_App_\(file)") public nonisolated func windfall_keypaths_App_\(file)(_ index: UnsafeMutableRawPointer) {
       let index = Unmanaged<FoundationOverlay.KeyPathIndex>.fromOpaque(index).takeUnretainedValue()
-    \(owners.map { "  index.add(\($0).self) { $0.windfallKeyPaths_\(file)() }" }.joined(separator: "\n"))
+    \(owners.map { owner in "  index.add(\(owner).self) { $0.windfallKeyPaths_\(file)_\(owner)() }" }.joined(separator: "\n"))
     }
     """
   }
