@@ -12,6 +12,7 @@ extension UIApplication {
     applicationClass: UIApplication.Type = UIApplication.self, delegateClass: (any UIApplicationDelegate.Type)?,
     sceneContent: (@MainActor (UIWindowScene) -> UIWindow)? = nil
   ) -> Never {
+    Device.follow(launchArguments: CommandLine.arguments)
     let delegate = delegateClass.map { type in
       guard let delegate = RuntimeClass.makeObject(of: type) as? any UIApplicationDelegate else {
         fatalError("the application delegate \(type) is no class derived from NSObject")

@@ -14,6 +14,7 @@ import WindfallCore
   public static var all: [Device] { DeviceModel.all.map { Device($0) } }
 
   private static let chosen = Mutex<Device?>(nil)
+  private static let textSize = Mutex<UIContentSizeCategory?>(nil)
 
   public static var current: Device {
     chosen.withLock { chosen in
@@ -44,20 +45,25 @@ import WindfallCore
     let values = TraitValues(
       userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: idiom,
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
-      preferredContentSizeCategory: Self.chosenTextSize ?? .large, displayGamut: .P3, accessibilityContrast: .normal,
+      preferredContentSizeCategory: Self.textSize.withLock { $0 } ?? .large, displayGamut: .P3, accessibilityContrast: .normal,
       legibilityWeight: .regular, layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
     traits = UITraitCollection(values)
   }
 }
 
 extension Device {
-  /// The size of text that the launch arguments choose, as UI tests do.
-  private static var chosenTextSize: UIContentSizeCategory? {
-    let arguments = CommandLine.arguments
-    guard let index = arguments.lastIndex(of: "-UIPreferredContentSizeCategoryName"), index + 1 < arguments.count
-    else { return nil }
-    let category = UIContentSizeCategory(rawValue: arguments[index + 1])
-    return category.rank == nil ? nil : category
+  /// Takes the size of text that launch arguments choose, as those of UI tests do.
+  ///
+  /// Arguments are asked for when an app is launched, and not before: Swift keeps those that it has seen, and an app is
+  /// a copy of a process that was started without them.
+  static func follow(launchArguments: [String]) {
+    guard let index = launchArguments.lastIndex(of: "-UIPreferredContentSizeCategoryName"),
+      index + 1 < launchArguments.count
+    else { return }
+    let category = UIContentSizeCategory(rawValue: launchArguments[index + 1])
+    guard category.rank != nil else { return }
+    textSize.withLock { $0 = category }
+    choose(nil)
   }
 
   /// From this width on, a phone that lies on its side is as wide as a tablet.
