@@ -23,29 +23,29 @@ extension PersistentModelMacro: MemberMacro {
     let fields = properties.map { "_\($0.name.trimmingBackticks) = _SwiftDataNoType()" }.joined(separator: "\n")
     return [
       """
-      @SwiftData.Transient private var _$backingData: any SwiftData.BackingData<\(raw: name)> = \(raw: name).createBackingData()
+      @SwiftData.Transient nonisolated(unsafe) private var _$backingData: any SwiftData.BackingData<\(raw: name)> = \(raw: name).createBackingData()
       """,
       """
-      \(raw: access)var persistentBackingData: any SwiftData.BackingData<\(raw: name)> {
+      \(raw: access)nonisolated var persistentBackingData: any SwiftData.BackingData<\(raw: name)> {
         get { _$backingData }
         set { _$backingData = newValue }
       }
       """,
       """
-      \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+      \(raw: access)nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
         [\(raw: metadata)]
       }
       """,
       """
-      \(raw: access)required init(backingData: any SwiftData.BackingData<\(raw: name)>) {
+      \(raw: access)nonisolated required init(backingData: any SwiftData.BackingData<\(raw: name)>) {
         \(raw: fields)
         _$backingData = backingData
       }
       """,
-      "@SwiftData.Transient private let _$observationRegistrar = Observation.ObservationRegistrar()",
-      "struct _SwiftDataNoType {}",
+      "@SwiftData.Transient nonisolated private let _$observationRegistrar = Observation.ObservationRegistrar()",
+      "nonisolated struct _SwiftDataNoType: Sendable {}",
       """
-      \(raw: access)func windfallNotify<_Model, _Member>(_ keyPath: KeyPath<_Model, _Member>) {
+      \(raw: access)nonisolated func windfallNotify<_Model, _Member>(_ keyPath: KeyPath<_Model, _Member>) {
         if let keyPath = keyPath as? KeyPath<\(raw: name), _Member> {
           _$observationRegistrar.withMutation(of: self, keyPath: keyPath) {}
         }
@@ -67,7 +67,7 @@ extension PersistentModelMacro: MemberMacro {
       }
       guard !lists.isEmpty else { return nil }
       return """
-        \(raw: access)static var windfall\(raw: macro)KeyPaths: [[AnyKeyPath]] { [\(raw: lists.joined(separator: ", "))] }
+        \(raw: access)nonisolated static var windfall\(raw: macro)KeyPaths: [[AnyKeyPath]] { [\(raw: lists.joined(separator: ", "))] }
         """
     }
   }
@@ -98,7 +98,10 @@ extension PersistentModelMacro: ExtensionMacro {
       let isSendable = proto.trimmedDescription.hasSuffix("Sendable")
       let qualified = isSendable ? "Swift.Sendable" : proto.trimmedDescription
       return try ExtensionDeclSyntax(
-        "\(raw: isSendable ? "@available(*, unavailable) " : "")extension \(type.trimmed): \(raw: qualified) {}")
+        """
+        \(raw: isSendable ? "@available(*, unavailable) " : "")extension \(type.trimmed): \
+        \(raw: isSendable ? "" : "nonisolated ")\(raw: qualified) {}
+        """)
     }
   }
 }

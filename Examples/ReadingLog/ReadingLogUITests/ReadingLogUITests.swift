@@ -18,6 +18,15 @@ final class ReadingLogUITests: XCTestCase {
     XCTAssertTrue(app.staticTexts["No books yet"].exists)
   }
 
+  func testTextIsAsLargeAsTheReaderWants() {
+    let height = app.staticTexts["No books yet"].frame.height
+    app.terminate()
+    app.launchArguments += ["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"]
+    app.launch()
+
+    XCTAssertGreaterThan(app.staticTexts["No books yet"].frame.height, height * 2)
+  }
+
   func testABookIsAddedAndRead() {
     addBook("Emma", pages: "60")
 
