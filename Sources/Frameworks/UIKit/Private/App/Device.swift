@@ -45,7 +45,8 @@ import WindfallCore
     let values = TraitValues(
       userInterfaceStyle: isDark ? .dark : .light, userInterfaceIdiom: idiom,
       horizontalSizeClass: idiom == .pad ? .regular : .compact, verticalSizeClass: .regular, displayScale: scale,
-      preferredContentSizeCategory: Self.textSize.withLock { $0 } ?? .large, displayGamut: .P3, accessibilityContrast: .normal,
+      preferredContentSizeCategory: Self.textSize.withLock { $0 } ?? .large, displayGamut: .P3,
+      accessibilityContrast: .normal,
       legibilityWeight: .regular, layoutDirection: .leftToRight, forceTouchCapability: .unavailable)
     traits = UITraitCollection(values)
   }
