@@ -70,11 +70,6 @@ struct ImportRule: LoweringRule {
     }
     let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
     var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
-    if context.options.languageMode >= 6, identifiers.contains("DispatchQueue"),
-      !identifiers.isDisjoint(with: ["async", "asyncAfter"]), !missing.contains("DarwinOverlay")
-    {
-      missing.append("DarwinOverlay")
-    }
     if isCenterExtended, !missing.contains("FoundationOverlay") { missing.append("FoundationOverlay") }
     if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       missing.removeAll { ["CoreGraphics", "DarwinOverlay", "FoundationOverlay"].contains($0) }
