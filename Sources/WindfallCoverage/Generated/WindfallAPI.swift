@@ -879,7 +879,7 @@ enum WindfallAPI {
     !SwiftUI|DismissWindowAction||As on a phone, the one window stays.
     ViewControllerPresentationSpy|DismissalVerifier|NSObject|animated capturedCompletion dismissedCount dismissedViewController init() testCompletion verify(animated:dismissedViewController?:file?:line?:)
     DarwinOverlay|DispatchQoS.QoSClass||init(rawValue:) rawValue
-    DarwinOverlay|DispatchQueue|Equatable Hashable|==(first:second:) async(execute:) async(flags:execute:) async(qos:execute:) asyncAfter(deadline:execute:) hash(into:)
+    FoundationOverlay|DispatchQueue|Equatable Hashable|==(first:second:) hash(into:)
     DarwinOverlay|DispatchQueue.Attributes|Sendable|
     DarwinOverlay|DispatchQueue.AutoreleaseFrequency|Sendable|
     FoundationOverlay|DispatchSource|DispatchSourceMemoryPressure|MemoryPressureEvent makeMemoryPressureSource(eventMask:queue?:)
