@@ -14,22 +14,21 @@ extension AppEntity {
 
 /// See [EntityProperty](https://developer.apple.com/documentation/appintents/entityproperty).
 @propertyWrapper
-public final class EntityProperty<Value>: @unchecked Sendable {
-  public let title: LocalizedStringResource?
-  private let lock = NSLock()
-  private var current: Value?
+public final class EntityProperty<Value>: Sendable {
+  private let current: ValueLater<Value>
+
+  public var title: LocalizedStringResource? { current.title }
 
   public var wrappedValue: Value {
-    get {
-      if let value = lock.withLock({ current }) ?? (Optional<Any>.none as? Value) { return value }
-      fatalError("the entity's property \(title.map { String(localized: $0) } ?? "") has no value")
-    }
-    set { lock.withLock { current = newValue } }
+    get { current.value(of: "the entity's property") }
+    set { current.set(newValue) }
   }
 
   public var projectedValue: EntityProperty<Value> { self }
 
-  public init(title: LocalizedStringResource? = nil, identifier: String? = nil) { self.title = title }
+  public init(title: LocalizedStringResource? = nil, identifier: String? = nil) {
+    current = ValueLater(title: title, nil)
+  }
 }
 
 /// See [TransientAppEntity](https://developer.apple.com/documentation/appintents/transientappentity).

@@ -2,20 +2,14 @@
 ///
 /// Nobody is asked for a value: one that is read before it is set stops, unless it is optional or has a default.
 @propertyWrapper
-public final class IntentParameter<Value>: @unchecked Sendable {
-  public let title: LocalizedStringResource?
-  private let lock = NSLock()
-  private var current: Value?
+public final class IntentParameter<Value>: Sendable {
+  private let current: ValueLater<Value>
+
+  public var title: LocalizedStringResource? { current.title }
 
   public var wrappedValue: Value {
-    get {
-      if let value = lock.withLock({ current }) { return value }
-      guard let none = Optional<Any>.none as? Value else {
-        fatalError("the intent's parameter \(title.map { String(localized: $0) } ?? "") has no value")
-      }
-      return none
-    }
-    set { lock.withLock { current = newValue } }
+    get { current.value(of: "the intent's parameter") }
+    set { current.set(newValue) }
   }
 
   public var projectedValue: IntentParameter<Value> { self }
@@ -29,8 +23,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.title = title
-    current = `default`
+    current = ValueLater(title: title, `default`)
   }
 
   public convenience init(
@@ -64,14 +57,12 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     throw needsValueError(dialog)
   }
 
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue(dialog) }
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError(dialog: dialog) }
 }
 
 /// See [AppIntentError](https://developer.apple.com/documentation/appintents/appintenterror).
 public struct AppIntentError: Error {
   let dialog: IntentDialog?
-
-  static func needsValue(_ dialog: IntentDialog?) -> AppIntentError { AppIntentError(dialog: dialog) }
 }
 
 /// See [IntentParameterControlStyle](https://developer.apple.com/documentation/appintents/intentparametercontrolstyle).
