@@ -12,16 +12,19 @@ protocol QueueTelling {
 ///
 /// For streams that are bound to another.
 public func CFReadStreamSetDispatchQueue(_ stream: CFReadStream!, _ q: DispatchQueue!) {
-  guard let stream = stream as? any QueueTelling else { return windfallUnimplemented("CFReadStreamSetDispatchQueue") }
-  stream.tell(on: q)
+  tell(stream, on: q, "CFReadStreamSetDispatchQueue")
 }
 
 /// [CFWriteStreamSetDispatchQueue(_:_:)](https://developer.apple.com/documentation/corefoundation/cfwritestreamsetdispatchqueue(_:_:))
 ///
 /// For streams that are bound to another.
 public func CFWriteStreamSetDispatchQueue(_ stream: CFWriteStream!, _ q: DispatchQueue!) {
-  guard let stream = stream as? any QueueTelling else { return windfallUnimplemented("CFWriteStreamSetDispatchQueue") }
-  stream.tell(on: q)
+  tell(stream, on: q, "CFWriteStreamSetDispatchQueue")
+}
+
+private func tell(_ stream: Stream, on queue: DispatchQueue?, _ function: StaticString) {
+  guard let stream = stream as? any QueueTelling else { return windfallUnimplemented(function) }
+  stream.tell(on: queue)
 }
 
 // Functions of C take a pointer to bytes of no type for one to bytes; these are such functions on iOS.

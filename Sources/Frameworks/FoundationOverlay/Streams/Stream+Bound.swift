@@ -12,6 +12,16 @@ extension Stream {
   }
 }
 
+extension Stream {
+  /// Tells the delegate that the stream has by then.
+  fileprivate var toldToDelegate: StreamBuffer.Listener {
+    { [weak self] event in
+      guard let self else { return }
+      delegate?.stream(self, handle: event)
+    }
+  }
+}
+
 /// Reads what is written to the stream that is bound to it.
 private final class BoundInputStream: InputStream, QueueTelling {
   private let buffer: StreamBuffer
@@ -38,17 +48,10 @@ private final class BoundInputStream: InputStream, QueueTelling {
   ) -> Bool { false }
 
   override func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {
-    buffer.tell(.input, in: loop, mode, listener)
+    buffer.tell(.input, in: loop, mode, toldToDelegate)
   }
 
-  func tell(on queue: DispatchQueue?) { buffer.tell(.input, on: queue, listener) }
-
-  private var listener: StreamBuffer.Listener {
-    { [weak self] event in
-      guard let self else { return }
-      told?.stream(self, handle: event)
-    }
-  }
+  func tell(on queue: DispatchQueue?) { buffer.tell(.input, on: queue, toldToDelegate) }
 
   override func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) { buffer.stopTelling(.input) }
   override func open() { buffer.open(.input) }
@@ -86,17 +89,10 @@ private final class BoundOutputStream: OutputStream, QueueTelling {
   override func setProperty(_ property: AnyObject?, forKey key: PropertyKey) -> Bool { false }
 
   override func schedule(in loop: RunLoop, forMode mode: RunLoop.Mode) {
-    buffer.tell(.output, in: loop, mode, listener)
+    buffer.tell(.output, in: loop, mode, toldToDelegate)
   }
 
-  func tell(on queue: DispatchQueue?) { buffer.tell(.output, on: queue, listener) }
-
-  private var listener: StreamBuffer.Listener {
-    { [weak self] event in
-      guard let self else { return }
-      told?.stream(self, handle: event)
-    }
-  }
+  func tell(on queue: DispatchQueue?) { buffer.tell(.output, on: queue, toldToDelegate) }
 
   override func remove(from loop: RunLoop, forMode mode: RunLoop.Mode) { buffer.stopTelling(.output) }
   override func open() { buffer.open(.output) }

@@ -10,26 +10,16 @@ final class StreamBuffer: @unchecked Sendable {
 
   typealias Listener = (Stream.Event) -> Void
 
-  private struct Told {
-    let loop: RunLoop
-    /// What has to be woken for the loop to look.
-    let waiting: CFRunLoop?
-    let mode: RunLoop.Mode
-    let listener: Listener
-  }
-
-  private struct QueueTold {
-    let queue: DispatchQueue
-    let listener: Listener
-  }
+  /// Brings an event to a listener, on a loop or a queue.
+  private typealias Delivery = (Stream.Event) -> Void
 
   private let capacity: Int
   private let condition = NSCondition()
   private var bytes: [UInt8] = []
   private var isOpen: Set<End> = []
   private var isClosed: Set<End> = []
-  private var told: [End: Told] = [:]
-  private var queues: [End: QueueTold] = [:]
+  private var loops: [End: Delivery] = [:]
+  private var queues: [End: Delivery] = [:]
 
   init(capacity: Int) { self.capacity = capacity }
 
@@ -59,7 +49,7 @@ final class StreamBuffer: @unchecked Sendable {
   func close(_ end: End) {
     locked {
       isClosed.insert(end)
-      told[end] = nil
+      loops[end] = nil
       condition.broadcast()
     }
     tellState()
@@ -98,17 +88,31 @@ final class StreamBuffer: @unchecked Sendable {
   // MARK: - Telling
 
   func tell(_ end: End, in loop: RunLoop, _ mode: RunLoop.Mode, _ listener: @escaping Listener) {
+    /// What has to be woken for the loop to look.
     let waiting = loop === RunLoop.main ? CFRunLoopGetMain() : loop === RunLoop.current ? CFRunLoopGetCurrent() : nil
-    locked { told[end] = Told(loop: loop, waiting: waiting, mode: mode, listener: listener) }
+    locked {
+      loops[end] = { event in
+        let message = Message(listener: listener, event: event)
+        loop.perform(inModes: [mode]) { message.listener(message.event) }
+        if let waiting { CFRunLoopWakeUp(waiting) }
+      }
+    }
     tellState()
   }
 
   func tell(_ end: End, on queue: DispatchQueue?, _ listener: @escaping Listener) {
-    locked { queues[end] = queue.map { QueueTold(queue: $0, listener: listener) } }
+    locked {
+      queues[end] = queue.map { queue in
+        { event in
+          let message = Message(listener: listener, event: event)
+          queue.async { message.listener(message.event) }
+        }
+      }
+    }
     tellState()
   }
 
-  func stopTelling(_ end: End) { locked { told[end] = nil } }
+  func stopTelling(_ end: End) { locked { loops[end] = nil } }
 
   /// Tells both ends what they can do now.
   private func tellState() {
@@ -125,14 +129,7 @@ final class StreamBuffer: @unchecked Sendable {
   }
 
   private func tell(_ end: End, _ event: Stream.Event) {
-    if let told = locked({ queues[end] }) {
-      let message = Message(listener: told.listener, event: event)
-      told.queue.async { message.listener(message.event) }
-    }
-    guard let told = locked({ told[end] }) else { return }
-    let message = Message(listener: told.listener, event: event)
-    told.loop.perform(inModes: [told.mode]) { message.listener(message.event) }
-    if let waiting = told.waiting { CFRunLoopWakeUp(waiting) }
+    for deliver in locked({ [queues[end], loops[end]] }) { deliver?(event) }
   }
 
   private struct Message: @unchecked Sendable {
