@@ -12,20 +12,19 @@ extension View {
     for transactionID: UInt64, isPresented: Binding<Bool>,
     onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
   ) -> some View {
-    unavailable(isPresented).onChange(of: isPresented.wrappedValue) { wasPresented, isPresented in
-      if wasPresented, !isPresented { onDismiss?(.failure(.failed)) }
-    }
+    unavailable(isPresented) { onDismiss?(.failure(.failed)) }
   }
 
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {
-    unavailable(isPresented).onChange(of: isPresented.wrappedValue) { wasPresented, isPresented in
-      if wasPresented, !isPresented { onCompletion(.failure(StoreKitError.notEntitled)) }
-    }
+    unavailable(isPresented) { onCompletion(.failure(StoreKitError.notEntitled)) }
   }
 
-  private func unavailable(_ isPresented: Binding<Bool>) -> some View {
+  private func unavailable(_ isPresented: Binding<Bool>, onDismiss: @escaping () -> Void = {}) -> some View {
     alert("Cannot Connect", isPresented: isPresented) { Button("OK", role: .cancel) {} }
+      .onChange(of: isPresented.wrappedValue) { wasPresented, isPresented in
+        if wasPresented, !isPresented { onDismiss() }
+      }
   }
 }
