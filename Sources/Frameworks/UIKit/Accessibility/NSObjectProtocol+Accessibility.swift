@@ -1,87 +1,52 @@
 import Foundation
 @_spi(Windfall) import FoundationOverlay
 
+/// What is told to assistive technologies: of views, and of elements that are none.
+@preconcurrency @MainActor
+protocol AccessibilityDescribed: AnyObject {
+  var isAccessibilityElement: Bool { get set }
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+  var accessibilityValue: String? { get set }
+  var accessibilityTraits: UIAccessibilityTraits { get set }
+}
+
+extension UIView: AccessibilityDescribed {}
+extension UIAccessibilityElement: AccessibilityDescribed {}
+
 /// What every object has for assistive technologies: see [UIAccessibility](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement).
 ///
 /// Views and elements have it themselves. This is for those that are known as objects only; of others it cannot be set.
 extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get {
-      if let view = self as? UIView { return view.isAccessibilityElement }
-      return (self as? UIAccessibilityElement)?.isAccessibilityElement ?? false
-    }
-    set {
-      if let view = self as? UIView {
-        view.isAccessibilityElement = newValue
-      } else if let element = self as? UIAccessibilityElement {
-        element.isAccessibilityElement = newValue
-      } else {
-        windfallUnimplemented("NSObject.isAccessibilityElement")
-      }
-    }
+    get { (self as? any AccessibilityDescribed)?.isAccessibilityElement ?? false }
+    set { describe("NSObject.isAccessibilityElement") { $0.isAccessibilityElement = newValue } }
   }
 
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get {
-      if let view = self as? UIView { return view.accessibilityLabel }
-      return (self as? UIAccessibilityElement)?.accessibilityLabel ?? nil
-    }
-    set {
-      if let view = self as? UIView {
-        view.accessibilityLabel = newValue
-      } else if let element = self as? UIAccessibilityElement {
-        element.accessibilityLabel = newValue
-      } else {
-        windfallUnimplemented("NSObject.accessibilityLabel")
-      }
-    }
+    get { (self as? any AccessibilityDescribed)?.accessibilityLabel ?? nil }
+    set { describe("NSObject.accessibilityLabel") { $0.accessibilityLabel = newValue } }
   }
 
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get {
-      if let view = self as? UIView { return view.accessibilityHint }
-      return (self as? UIAccessibilityElement)?.accessibilityHint ?? nil
-    }
-    set {
-      if let view = self as? UIView {
-        view.accessibilityHint = newValue
-      } else if let element = self as? UIAccessibilityElement {
-        element.accessibilityHint = newValue
-      } else {
-        windfallUnimplemented("NSObject.accessibilityHint")
-      }
-    }
+    get { (self as? any AccessibilityDescribed)?.accessibilityHint ?? nil }
+    set { describe("NSObject.accessibilityHint") { $0.accessibilityHint = newValue } }
   }
 
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get {
-      if let view = self as? UIView { return view.accessibilityValue }
-      return (self as? UIAccessibilityElement)?.accessibilityValue ?? nil
-    }
-    set {
-      if let view = self as? UIView {
-        view.accessibilityValue = newValue
-      } else if let element = self as? UIAccessibilityElement {
-        element.accessibilityValue = newValue
-      } else {
-        windfallUnimplemented("NSObject.accessibilityValue")
-      }
-    }
+    get { (self as? any AccessibilityDescribed)?.accessibilityValue ?? nil }
+    set { describe("NSObject.accessibilityValue") { $0.accessibilityValue = newValue } }
   }
 
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      if let view = self as? UIView { return view.accessibilityTraits }
-      return (self as? UIAccessibilityElement)?.accessibilityTraits ?? .none
+    get { (self as? any AccessibilityDescribed)?.accessibilityTraits ?? .none }
+    set { describe("NSObject.accessibilityTraits") { $0.accessibilityTraits = newValue } }
+  }
+
+  @MainActor private func describe(_ property: StaticString, _ change: (any AccessibilityDescribed) -> Void) {
+    guard let described = self as? any AccessibilityDescribed else {
+      return windfallUnimplemented(property)
     }
-    set {
-      if let view = self as? UIView {
-        view.accessibilityTraits = newValue
-      } else if let element = self as? UIAccessibilityElement {
-        element.accessibilityTraits = newValue
-      } else {
-        windfallUnimplemented("NSObject.accessibilityTraits")
-      }
-    }
+    change(described)
   }
 }
