@@ -147,3 +147,8 @@ public final class MethodTable {
     return MethodIndex.thunk(named: selector.description, of: type(of: target))
   }
 }
+
+/// A class that fills the table with its methods itself: one that a function declares, which no symbol leads to.
+public protocol MethodTableOwner: AnyObject, SendableMetatype {
+  static func windfallFill(_ table: MethodTable)
+}

@@ -19,6 +19,8 @@ final class LoweringContext {
   var identifiers: Set<String> = []
   /// What the declarations of the file expose, and may be asked for by name.
   var members: [Member] = []
+  /// What classes that functions declare expose, by the class.
+  var localMembers: [SyntaxIdentifier: [Member]] = [:]
   /// The declared types of the file by their qualified names.
   var types: [String: TypeScope] = [:]
   /// The module that the lowered text needs besides those that the user's identifiers tell of.
@@ -44,6 +46,15 @@ final class LoweringContext {
   var optionalRequirements: [String: OptionalRequirement] {
     let all = options.module.optionalRequirements.union(facts.optionalRequirements)
     return Dictionary(all.sorted { $0.objectiveCName < $1.objectiveCName }.map { ($0.reference, $0) }) { $1 }
+  }
+
+  /// Keeps a member of the innermost type.
+  func note(_ member: Member) {
+    if let scope = scopes.last, functionDepth > 0 {
+      localMembers[scope.id, default: []].append(member)
+    } else {
+      members.append(member)
+    }
   }
 
   /// The file's name without folders and extension.

@@ -9,6 +9,23 @@ extension Member {
     Member.reserved.contains(name) ? "`\(name)`" + reference.dropFirst(name.count) : reference
   }
 
+  /// The calls that register the member in a table, as one of the type of the name.
+  func registrations(of owner: String) -> [String] {
+    switch kind {
+    case .method(let labels) where isStatic:
+      let call = labels.isEmpty ? "\(name)()" : "\(name)(forKey: key)"
+      return ["table.add(classMethod: \"\(objectiveCName)\", of: \(owner).self) { type, key in type.\(call) }"]
+    case .method:
+      let method = "\(argumentLabel): \(owner).\(escapedReference)"
+      return ["table.add(ObjectiveC.Selector(\"\(objectiveCName)\", \(method)))"]
+    case .property(let isWritable):
+      let getter = "table.add(getter: \"\(objectiveCName)\", of: \(owner).self) { $0.\(name) }"
+      let label = isNotifying ? "notifyingSetter" : "setter"
+      let setter = "table.add(\(label): \"\(setterName)\", of: \(owner).self) { $0.\(name) = $1 }"
+      return isWritable ? [getter, setter] : [getter]
+    }
+  }
+
   /// The keywords that cannot follow a dot without backticks.
   private static let reserved: Set<String> = ["init", "self", "Type", "Protocol"]
 }

@@ -40,6 +40,7 @@ enum RuleRegistry {
     MissingOverrideRule.self,
     ObservationRule.self,
     MethodTableRule.self,
+    LocalMethodRule.self,
     ObjectiveCClassNameRule.self,
     PrivateTestRule.self,
     ImportRule.self,

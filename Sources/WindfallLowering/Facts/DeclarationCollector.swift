@@ -46,14 +46,14 @@ struct DeclarationCollector: LoweringRule {
   private func note(_ function: FunctionDeclSyntax, in context: LoweringContext) {
     guard let scope = context.scopes.last, context.functionDepth == scope.functionDepth else { return }
     noteTest(function, of: scope, in: context)
-    guard context.functionDepth == 0 else { return }
+    guard context.functionDepth == 0 || scope.kind == .classType else { return }
     let parameters = function.signature.parameterClause.parameters
     let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.plainText }
     let name = function.name.plainText
     let effects = function.signature.effectSpecifiers
     let optional = FrameworkSelectors.optionalMethods[
       "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"]
-    context.members.append(
+    context.note(
       Member(
         owner: scope.name, name: name, kind: .method(labels: labels),
         objectiveCName: function.attributes.objectiveCName ?? FrameworkSelectors.name(of: function) ?? optional
@@ -105,10 +105,12 @@ struct DeclarationCollector: LoweringRule {
   }
 
   private func note(_ variable: VariableDeclSyntax, in context: LoweringContext) {
-    guard let scope = context.scopes.last, context.functionDepth == 0 else { return }
+    guard let scope = context.scopes.last, context.functionDepth == scope.functionDepth,
+      context.functionDepth == 0 || scope.kind == .classType
+    else { return }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
-      context.members.append(
+      context.note(
         Member(
           owner: scope.name, name: name, kind: .property(isWritable: variable.isWritable(binding)),
           objectiveCName: variable.attributes.objectiveCName ?? name, isNotifying: variable.isDynamic(in: context),

@@ -86,24 +86,7 @@ struct MethodTableRule: LoweringRule {
   private func table(of owner: String, _ members: [Member], in home: String) -> [String] {
     let name = "windfallMethods_\(owner.identifier)"
     let head = "extension \(home) { nonisolated fileprivate static func \(name)(_ table: ObjectiveC.MethodTable) {"
-    return [head] + members.flatMap { lines(for: $0, of: owner) } + ["} }"]
-  }
-
-  private func lines(for member: Member, of owner: String) -> [String] {
-    switch member.kind {
-    case .method(let labels) where member.isStatic:
-      let selector = member.objectiveCName
-      let call = labels.isEmpty ? "\(member.name)()" : "\(member.name)(forKey: key)"
-      return ["  table.add(classMethod: \"\(selector)\", of: \(owner).self) { type, key in type.\(call) }"]
-    case .method:
-      let method = "\(member.argumentLabel): \(owner).\(member.escapedReference)"
-      return ["  table.add(ObjectiveC.Selector(\"\(member.objectiveCName)\", \(method)))"]
-    case .property(let isWritable):
-      let getter = "  table.add(getter: \"\(member.objectiveCName)\", of: \(owner).self) { $0.\(member.name) }"
-      let label = member.isNotifying ? "notifyingSetter" : "setter"
-      let setter = "  table.add(\(label): \"\(member.setterName)\", of: \(owner).self) { $0.\(member.name) = $1 }"
-      return isWritable ? [getter, setter] : [getter]
-    }
+    return [head] + members.flatMap { $0.registrations(of: owner).map { "  " + $0 } } + ["} }"]
   }
 
   private func function(_ symbol: String, filling owners: [String], in context: LoweringContext) -> [String] {

@@ -37,5 +37,5 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases + PrivateWindowRuleTests.cases
     + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases + XCTestModuleRuleTests.cases
     + UnavailableTestRuleTests.cases + ManagedPropertyRuleTests.cases + ErasedGenericsRuleTests.cases
-    + ManagedInitRuleTests.cases + AnyObjectMessageRuleTests.cases
+    + ManagedInitRuleTests.cases + LocalMethodRuleTests.cases + AnyObjectMessageRuleTests.cases
 }

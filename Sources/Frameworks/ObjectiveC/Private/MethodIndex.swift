@@ -25,6 +25,7 @@ enum MethodIndex {
       for current in classes where state.known.insert(ObjectIdentifier(current)).inserted {
         readFrameworkTable(of: current, &state)
         dlsym(nil, symbol(for: current)).map { fill(state.table, with: $0) }
+        (current as? any MethodTableOwner.Type)?.windfallFill(state.table)
       }
       if let thunk = state.table.thunk(of: classes, named: name) { return thunk }
       searchImages(&state, for: classes)

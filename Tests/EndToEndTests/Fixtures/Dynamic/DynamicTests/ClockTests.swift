@@ -45,4 +45,38 @@ final class ClockTests: XCTestCase {
     wait(for: [over], timeout: 60)
     XCTAssertEqual(clock.count, 10)
   }
+
+  func testLocalClass() {
+    class Delegate: NSObject, ClockDelegate {
+      let clockName = "local"
+      func clockDidStart(_ clock: Clock) {}
+      func clockShouldStop(_ clock: Clock) -> Bool { true }
+    }
+    let (clock, delegate) = (Clock(), Delegate())
+    clock.delegate = delegate
+    XCTAssertEqual(clock.title, "local")
+    XCTAssertEqual(clock.delegate?.clockShouldStop?(clock), true)
+    XCTAssertNil(clock.delegate?.clock(_:didTick:))
+  }
+
+  func testLocalSubclass() {
+    class Delegate: NSObject, ClockDelegate {
+      @objc private func secret() -> Int { 7 }
+      func clockDidStart(_ clock: Clock) {}
+      func clockShouldStop(_ clock: Clock) -> Bool { true }
+    }
+    final class Subclass: Delegate {
+      var ticks: [Int] = []
+      override func clockShouldStop(_ clock: Clock) -> Bool { false }
+      func clock(_ clock: Clock, didTick count: Int) { ticks.append(count) }
+    }
+    let (clock, delegate) = (Clock(), Subclass())
+    clock.delegate = delegate
+    clock.delegate?.clock?(clock, didTick: 3)
+    XCTAssertEqual(delegate.ticks, [3])
+    XCTAssertEqual(clock.delegate?.clockShouldStop?(clock), false)
+    XCTAssertEqual(clock.title, "no name")
+    XCTAssertTrue(delegate.responds(to: NSSelectorFromString("secret")))
+    XCTAssertFalse(Delegate().responds(to: #selector(ClockDelegate.clock(_:didTick:))))
+  }
 }
