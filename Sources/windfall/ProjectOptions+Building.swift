@@ -44,7 +44,10 @@ extension ProjectOptions {
     let lock = try DerivedDataLock(folder, progress: progress)
     // The schemes of a package are known when it has been read.
     let known = workspace.isPackage ? nil : try workspace.scheme(named: scheme)
-    let packages = try PackageLoader(toolchain: toolchain, derivedData: folder, progress: progress).load(workspace)
+    let fetching = PackageFetching(cache: packageCache.map { URL(fileURLWithPath: $0) }, isOffline: offline)
+    let packages = try PackageLoader(
+      toolchain: toolchain, derivedData: folder, progress: progress, fetching: fetching
+    ).load(workspace)
     var scheme = try known ?? packages.scheme(named: scheme, of: workspace)
     if let configuration { scheme.testConfiguration = configuration }
     let planner = try BuildPlanner(

@@ -31,6 +31,15 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Take build settings for all targets from a file.", valueName: "xcconfig"))
   var xcconfig: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder for copies of fetched packages, which projects may share; by default in the derived data.",
+      valueName: "folder"))
+  var packageCache: String?
+
+  @Flag(help: "Fetch no package: use only those that were fetched before.")
+  var offline = false
+
   @Flag(help: "Show each tool that is called, with its arguments.")
   var verbose = false
 
@@ -38,6 +47,7 @@ struct ProjectOptions: ParsableArguments {
     if let bad = setting.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
       throw ValidationError("--setting must be NAME=value: \(bad)")
     }
+    if packageCache?.isEmpty == true { throw ValidationError("--package-cache must name a folder") }
     guard let derivedData else { return }
     if derivedData.isEmpty { throw ValidationError("--derived-data must name a folder") }
     if derivedData.contains("%") || derivedData.contains(where: \.isNewline) {

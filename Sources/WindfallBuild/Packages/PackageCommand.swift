@@ -27,6 +27,7 @@ struct PackageCommand {
   let toolchain: Toolchain
   let folder: URL
   let progress: BuildProgress
+  var fetching = PackageFetching()
 
   /// Where SwiftPM finds the settings for fetching.
   var configuration: URL { folder.appendingPathComponent("config") }
@@ -37,12 +38,13 @@ struct PackageCommand {
     // What SwiftPM leaves there lies beside what it makes, not in the folder of all programs.
     let temporary = try ToolTemporaryFolder(folder.appendingPathComponent("temporary"))
     defer { withExtendedLifetime(temporary) {} }
-    let places = ["cache", "config", "security", "scratch"].flatMap { name in
+    let cache = fetching.cache ?? folder.appendingPathComponent("cache")
+    let places = ["config", "security", "scratch"].flatMap { name in
       ["--\(name)-path", folder.appendingPathComponent(name).path]
     }
     let launch = ChildLaunch(
       executable: toolchain.packageManager.path,
-      arguments: ["package", "--package-path", package.path] + places + arguments,
+      arguments: ["package", "--package-path", package.path, "--cache-path", cache.path] + places + arguments,
       environment: try environment(usesNetwork: usesNetwork, temporary: temporary.path, package: package))
     let loop = EventLoop()
     let child = try ChildProcess(
@@ -67,6 +69,7 @@ struct PackageCommand {
     environment["XDG_CACHE_HOME"] = home
     environment["TMPDIR"] = temporary
     if !usesNetwork { environment["HOME"] = home }
+    if fetching.isOffline { environment["GIT_ALLOW_PROTOCOL"] = "file" }
     let compiler = ManifestCompiler(
       toolchain: toolchain, folder: folder.appendingPathComponent("sandbox"), sandbox: .current,
       cache: folder.appendingPathComponent("cache/manifests"))

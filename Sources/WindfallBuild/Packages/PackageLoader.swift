@@ -8,10 +8,13 @@ public struct PackageLoader {
   private let command: PackageCommand
   private let reader: ManifestReader
 
-  public init(toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress) {
+  public init(
+    toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress, fetching: PackageFetching = .init()
+  ) {
     self.derivedData = derivedData
     self.progress = progress
-    command = PackageCommand(toolchain: toolchain, folder: derivedData.packages, progress: progress)
+    command = PackageCommand(
+      toolchain: toolchain, folder: derivedData.packages, progress: progress, fetching: fetching)
     reader = ManifestReader(command: command, progress: progress)
   }
 

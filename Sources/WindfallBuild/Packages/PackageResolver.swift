@@ -53,14 +53,16 @@ struct PackageResolver {
       configuration.standIns = Dictionary(
         uniqueKeysWithValues: StandInRepository.addresses.map { ($0, standIn.folder.path) })
       try configuration.write(to: command.configuration)
-      let result = try command.run(["resolve"], in: folder, usesNetwork: true)
+      let result = try command.run(arguments, in: folder, usesNetwork: true)
       let text = (result.errors + result.output).joined()
       if result.isSuccess || !text.contains(SwiftSyntaxModules.package) { return result }
       configuration.standIns = [:]
     }
     try configuration.write(to: command.configuration)
-    return try command.run(["resolve"], in: folder, usesNetwork: true)
+    return try command.run(arguments, in: folder, usesNetwork: true)
   }
+
+  private var arguments: [String] { command.fetching.isOffline ? ["--skip-update", "resolve"] : ["resolve"] }
 
   private var configuration: PackageConfiguration {
     let home = ProcessInfo.processInfo.environment["HOME"].map { URL(fileURLWithPath: $0) }
@@ -87,6 +89,9 @@ struct PackageResolver {
 
   /// What git's words come to; they name places of the machine, which say nothing to a reader of the message.
   static func reason(inWords words: String) -> String {
+    if words.contains("transport '") && words.contains("not allowed") {
+      return "it was not fetched before, and --offline keeps it from being fetched now"
+    }
     if words.contains("Could not resolve host") { return "its host is not known here" }
     let isAbsent = ["does not appear to be a git repository", "not found", "does not exist"].contains(
       where: words.contains)

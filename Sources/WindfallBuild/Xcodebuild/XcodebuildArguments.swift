@@ -85,6 +85,7 @@ public struct XcodebuildArguments: Sendable {
     case "-scheme": projectArguments += ["--scheme", try value(of: flag, &rest)]
     case "-configuration": projectArguments += ["--configuration", try value(of: flag, &rest)]
     case "-xcconfig": projectArguments += ["--xcconfig", try value(of: flag, &rest)]
+    case "-packageCachePath": projectArguments += ["--package-cache", try value(of: flag, &rest)]
     case "-derivedDataPath": projectArguments += ["--derived-data", try value(of: flag, &rest)]
     case "-sdk":
       let sdk = try value(of: flag, &rest)

@@ -16,7 +16,7 @@ struct XcodebuildFlag {
     "-maximum-concurrent-test-device-destinations": .value,
     "-maximum-concurrent-test-simulator-destinations": .value,
     "-onlyUsePackageVersionsFromResolvedFile": .alone, "-packageAuthorizationProvider": .value,
-    "-packageCachePath": .value, "-packageFingerprintPolicy": .value, "-parallelizeTargets": .alone,
+    "-packageFingerprintPolicy": .value, "-parallelizeTargets": .alone,
     "-resultBundleVersion": .value, "-scmProvider": .value, "-showBuildTimingSummary": .alone,
     "-skipMacroValidation": .alone, "-skipPackagePluginValidation": .alone, "-skipPackageUpdates": .alone,
     "-test-repetition-relaunch-enabled": .value, "-toolchain": .value,

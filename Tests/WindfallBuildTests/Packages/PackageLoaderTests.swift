@@ -26,10 +26,12 @@ import WindfallProject
     try XcodeWorkspace(path: project.folder.url.appendingPathComponent("App.xcodeproj").path)
   }
 
-  func load(_ path: String? = nil, fetching: Bool = true) throws -> PackageGraph {
+  func load(
+    _ path: String? = nil, fetching: Bool = true, by way: PackageFetching = .init(), into folder: URL? = nil
+  ) throws -> PackageGraph {
     let progress = BuildProgress(output: .nullDevice, isTerminal: false)
     return try PackageLoader(
-      toolchain: toolchain, derivedData: DerivedData(root: output.url), progress: progress
+      toolchain: toolchain, derivedData: DerivedData(root: folder ?? output.url), progress: progress, fetching: way
     ).load(try path.map { try XcodeWorkspace(path: $0) } ?? workspace(), fetching: fetching)
   }
 
@@ -232,6 +234,46 @@ import WindfallProject
     // What has been fetched is there without the repository.
     try FileManager.default.removeItem(at: repository)
     #expect(try load().packages.map(\.identity) == ["far"])
+  }
+
+  @Test("A shared cache holds what was fetched for another project; offline, the rest is named without asking for it")
+  func offline() throws {
+    try writePackage(
+      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
+    )
+    try project.write("", to: "far/Sources/Far/Far.swift")
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.0.0"]] {
+      try git(arguments)
+    }
+    let repository = project.folder.url.appendingPathComponent("far")
+    func write(_ addresses: [String]) throws {
+      try project.writeProject(
+        "App.xcodeproj", [.init(name: "FarTests", type: "bundle.unit-test")],
+        packages: addresses.map {
+          "isa = XCRemoteSwiftPackageReference; repositoryURL = \"\($0)\"; "
+            + "requirement = {kind = exactVersion; version = 1.0.0; };"
+        })
+    }
+    try project.write("", to: "FarTests/T.swift")
+    // SwiftPM keeps no copies of what lies on this disk by its address.
+    let settings = [
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "url.file://\(repository.path).insteadOf",
+      "GIT_CONFIG_VALUE_0": "https://example.invalid/far",
+    ]
+    for (name, value) in settings { setenv(name, value, 1) }
+    defer { for name in settings.keys { unsetenv(name) } }
+    let cache = output.url.appendingPathComponent("Shared")
+    try write(["https://example.invalid/far"])
+    #expect(try load(by: PackageFetching(cache: cache)).packages.map(\.identity) == ["far"])
+    let other = output.url.appendingPathComponent("Other")
+    try FileManager.default.moveItem(at: repository, to: output.url.appendingPathComponent("gone"))
+    let way = PackageFetching(cache: cache, isOffline: true)
+    #expect(try load(by: way, into: other).packages.map(\.identity) == ["far"])
+    try write(["https://example.invalid/far", "https://example.invalid/Lost.git"])
+    let graph = try load(by: way, into: other)
+    #expect(graph.packages.map(\.identity) == ["far"])
+    #expect(graph.unavailable.map(\.name) == ["Lost"])
+    #expect(graph.unavailable.first?.reason.contains("--offline") == true, "\(graph.unavailable)")
   }
 
   @discardableResult

@@ -9,6 +9,10 @@ import Testing
       ("    fatal: '/srv/mirror/kit' does not appear to be a git repository", "there is no such repository"),
       ("fatal: repository 'https://example.com/kit/' not found", "there is no such repository"),
       ("fatal: unable to access 'https://e.com/': Could not resolve host: e.com", "its host is not known here"),
+      (
+        "fatal: transport 'https' not allowed",
+        "it was not fetched before, and --offline keeps it from being fetched now"
+      ),
       ("    fatal: Authentication failed", "Authentication failed"),
     ])
   func reason(words: String, reason: String) {
