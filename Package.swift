@@ -169,7 +169,10 @@ let services = [
 
 let package = Package(
   name: "Windfall",
-  products: [.executable(name: "windfall", targets: ["windfall"])],
+  products: [
+    .executable(name: "windfall", targets: ["windfall"]),
+    .library(name: "WindfallVirtualTime", type: .dynamic, targets: ["CVirtualTime"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -258,6 +261,8 @@ let package = Package(
     .target(name: "TestDoubles", dependencies: ["TestDoublesPlugin"], swiftSettings: strict),
     .macro(name: "SwiftDataMacros", swiftSettings: syntax, linkerSettings: macroLinks),
 
+    // Loaded before the C library into processes whose clocks are to jump; nothing imports it.
+    .target(name: "CVirtualTime"),
     .target(name: "CWindfallHost", cSettings: [.unsafeFlags(["-fblocks"])]),
     .target(
       name: "WindfallHost", dependencies: ["CWindfallHost", "FoundationOverlay", "WindfallCore", "UIKit"],

@@ -28,7 +28,7 @@ mkdir -p -- "$stage/bin" "$sdk/Modules" "$sdk/lib" "$stage/share/fonts" "$stage/
 
 # The tool, what it starts, and what it reads.
 cp -- "$tool" "$sdk/windfall"
-cp -- "$products/WindfallBundleHost" "$products/TestDoublesPlugin-tool" "$sdk/"
+cp -- "$products/WindfallBundleHost" "$products/TestDoublesPlugin-tool" "$products/libWindfallVirtualTime.so" "$sdk/"
 cp -R -- "$products/Windfall_WindfallFacts.resources" "$sdk/"
 strip --strip-debug "$sdk/windfall" "$sdk/WindfallBundleHost" "$sdk/TestDoublesPlugin-tool"
 

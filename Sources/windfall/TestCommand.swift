@@ -62,6 +62,9 @@ struct TestCommand: ParsableCommand {
       valueName: "seconds"))
   var testTimeout: Double?
 
+  @Flag(help: "Let the clocks of unit tests go on at once to the next deadline while all their threads only wait.")
+  var virtualTime = false
+
   @Flag(help: "Where OHHTTPStubs is used, let requests that no stub answers leave the machine.")
   var allowNetwork = false
 
@@ -258,11 +261,20 @@ struct TestCommand: ParsableCommand {
       if testTimeout != nil { plans[index].timeAllowance = nil }
     }
     options.unsupported = unsupported
+    options.virtualTime = try virtualTime ? Self.virtualTimeLibrary() : nil
     options.jobs = TestJobs(
       asked: noParallel ? 1 : jobs, usual: ProcessInfo.processInfo.activeProcessorCount, times: sharding.knownTimes)
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
     if let line = summary.unimplemented { BuildProgress().print(line) }
     return summary.status
+  }
+
+  private static func virtualTimeLibrary() throws -> String {
+    let library = try SDK.locate().virtualTime.path
+    guard FileManager.default.fileExists(atPath: library) else {
+      throw BuildError(.unusableMachine, "\(library) is missing, which --virtual-time needs; run `windfall --set-up`")
+    }
+    return library
   }
 
   /// Nil where the command line does not say it.

@@ -23,6 +23,8 @@ public struct TestRunOptions: Sendable {
   public var unsupported = UnsupportedPolicy.fail
   /// How many processes may run tests at once.
   public var jobs = TestJobs()
+  /// The library that lets the clocks of unit tests go on while these only wait; nil for the machine's own time.
+  public var virtualTime: String?
   /// Makes a PNG of a screen; without it, tests cannot take screenshots.
   public var draw: (@Sendable (DisplayList) throws -> Data)?
 

@@ -131,6 +131,8 @@ final class TestTargetRun {
       variables["WINDFALL_APP_TIMEOUT"] = String(options.testTimeout / 2)
       variables.merge(try environment.app(app, folder: folder)) { own, _ in own }
       variables.merge(environment.pasteboard(folder: folder)) { _, own in own }
+    } else if let library = options.virtualTime {
+      variables["LD_PRELOAD"] = library
     }
     return try TestProcess(
       executable: plan.executable, arguments: plan.arguments, environment: environment.common(variables),

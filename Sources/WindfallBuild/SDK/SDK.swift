@@ -60,6 +60,9 @@ public struct SDK: Sendable {
   /// The executable that loads test bundles that have no app.
   public var bundleHost: URL { products.appendingPathComponent("WindfallBundleHost") }
 
+  /// The library that lets a process's clocks go on while it only waits.
+  public var virtualTime: URL { products.appendingPathComponent("libWindfallVirtualTime.so") }
+
   /// What every compilation against the SDK is given.
   public var compilerArguments: [String] {
     let modules = Self.appCModules + ServiceFrameworks.libraries.keys.sorted()

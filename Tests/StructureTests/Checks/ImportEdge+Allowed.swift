@@ -12,7 +12,8 @@ extension ImportEdge {
     "OSLog", "PlaygroundSupport", "Quick", "Nimble", "OHHTTPStubs", "OHHTTPStubsSwift",
     "ViewControllerPresentationSpy",
     "XCUIAutomation", "CCombine",
-    "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration", "TestDoublesPlugin",
+    "CVirtualTime", "CWindfallHost", "WindfallHost", "WindfallTestRunner", "TestDoubles", "TestDoublesGeneration",
+    "TestDoublesPlugin",
     "SwiftDataMacros",
     "WindfallBundleHost",
   ]
