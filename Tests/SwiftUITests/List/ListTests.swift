@@ -1,9 +1,22 @@
-import SwiftUI
-import Testing
 import SwiftUITestSupport
+import Testing
+import UIKit
+
+@testable import SwiftUI
 
 extension AllTests {
   @MainActor @Suite struct ListTests {
+    private func views<Wanted: UIView>(_ type: Wanted.Type, of screen: Screen) -> [Wanted] {
+      var pending: [UIView] = [screen.window]
+      var found: [Wanted] = []
+      while !pending.isEmpty {
+        let view = pending.removeFirst()
+        if let view = view as? Wanted { found.append(view) }
+        pending = view.subviews + pending
+      }
+      return found
+    }
+
     @Test func rowsAreCellsOfACollectionView() {
       let screen = Screen(width: 300, height: 400) {
         List {
@@ -42,7 +55,7 @@ extension AllTests {
         var body: some View { List { Button("count \(count)") { count += 1 } } }
       }
       let screen = Screen(width: 300, height: 400) { Example() }
-      screen.tap(at: CGPoint(x: 250, y: 22))
+      screen.tap(at: CGPoint(x: 250, y: 57))
       #expect(screen.has("count 1"))
     }
 
@@ -62,6 +75,56 @@ extension AllTests {
       screen.tap("drop")
       #expect(screen.elements.filter { $0.element.type == .cell }.count == 2)
       #expect(screen.labels.suffix(2) == ["b", "c"])
+    }
+
+    @Test func groupedStylesLeaveRoomBetweenSections() {
+      let screen = Screen(width: 300, height: 600) {
+        List {
+          Section { Text("a") }
+          Section("head") { Text("b") }
+          Text("c")
+        }
+      }
+      let cells = screen.elements.filter { $0.element.type == .cell }.map(\.frame.text)
+      #expect(cells == ["16 35 268 44", "16 129 268 44", "16 208 268 44"])
+    }
+
+    @Test func sectionsAreCardsWithLinesBetweenTheirRows() {
+      let screen = Screen(width: 300, height: 600) {
+        List {
+          Section {
+            Text("a")
+            Text("b").listRowSeparator(.hidden)
+            Text("c")
+          }
+        }
+      }
+      let cells = views(ListCellView.self, of: screen)
+      #expect(cells.map(\.layer.maskedCorners.rawValue) == [3, 0, 12])
+      #expect(cells.allSatisfy { $0.layer.cornerRadius == 10 })
+      #expect(cells.map { $0.backgroundColor } == Array(repeating: .secondarySystemGroupedBackground, count: 3))
+      let lines = cells.map { cell in cell.subviews.filter { $0.backgroundColor == .separator }.map(\.frame.text) }
+      #expect(lines == [["16 43.5 252 0.5"], [], []])
+    }
+
+    @Test func aPlainListHasNoCards() {
+      let screen = Screen(width: 300, height: 600) { List(0..<2) { Text("row \($0)") }.listStyle(.plain) }
+      let cells = views(ListCellView.self, of: screen)
+      #expect(cells.map(\.layer.cornerRadius) == [0, 0])
+      #expect(cells.map { cell in cell.subviews.contains { $0.backgroundColor == .separator } } == [true, false])
+    }
+
+    @Test func theColourBehindTheRowsCanBeHidden() {
+      func pages(_ visibility: Visibility) -> Int {
+        let screen = Screen(width: 300, height: 600) {
+          List { Text("a") }.scrollContentBackground(visibility)
+        }
+        return views(RenderView.self, of: screen).count {
+          !$0.isHidden && $0.backgroundColor == .systemGroupedBackground
+        }
+      }
+      #expect(pages(.visible) == 1)
+      #expect(pages(.hidden) == 0)
     }
 
     @Test func aLongListScrolls() throws {

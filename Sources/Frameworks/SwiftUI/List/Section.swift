@@ -17,9 +17,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
+    SectionMark()
     header.font(.footnote).foregroundColor(.secondary).modifier(SectionTextModifier())
     content
     footer.font(.footnote).foregroundColor(.secondary).modifier(SectionTextModifier())
+    SectionMark()
   }
 }
 

@@ -18,7 +18,7 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
 
-/// Lists draw no lines between rows, and keep their sections at one distance.
+/// Sections keep one distance, and lines one colour.
 extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 
@@ -47,8 +47,10 @@ extension View {
     modifier(_RowSwipesModifier(buttons: content(), edge: edge))
   }
 
-  /// Lists draw no lines between rows.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
+  /// The line is the one below the row: hiding the one above alone has no effect.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_RowFlagsModifier(isLineHidden: edges.contains(.bottom) ? visibility == .hidden : nil))
+  }
 
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }
 

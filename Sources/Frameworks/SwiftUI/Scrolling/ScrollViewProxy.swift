@@ -107,6 +107,7 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// Lists have no background of their own.
-  public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.isScrollBackgroundHidden, visibility == .hidden)
+  }
 }

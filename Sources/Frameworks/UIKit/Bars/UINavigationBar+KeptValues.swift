@@ -44,7 +44,8 @@ extension UINavigationBar {
 
   var shownBackground: UIColor {
     if let shownAppearance { return shownAppearance.backgroundColor ?? barTintColor ?? .systemBackground }
-    return backgroundImage(for: .default) == nil ? barTintColor ?? .systemBackground : .clear
+    guard backgroundImage(for: .default) == nil else { return .clear }
+    return barTintColor ?? (isTranslucent ? .clear : .systemBackground)
   }
 
   func titleAttributes(isLarge: Bool) -> [NSAttributedString.Key: Any]? {

@@ -120,7 +120,13 @@ import WindfallCore
   }
 
   /// Content starts below a bar that is not translucent.
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } } }
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      paintBackground()
+      superview?.setNeedsLayout()
+    }
+  }
 
   /// Made when it is first asked for; until then the bar's own properties count.
   open var standardAppearance: UINavigationBarAppearance {

@@ -4,6 +4,22 @@ import WindfallCore
 /// Takes all it is offered, and scrolls what is longer.
 @MainActor
 final class ListItem: ViewportItem {
+  /// The colour behind the rows; nil where what is behind the list is to be seen.
+  var page: UIColor? {
+    didSet {
+      guard page != oldValue else { return }
+      backdrop.backgroundColor = page
+      backdrop.isHidden = page == nil
+    }
+  }
+  /// Goes on below the bars, as the list's view does not.
+  private let backdrop = RenderView(frame: .zero)
+
+  override func collectViews(into views: inout [UIView]) {
+    views.append(backdrop)
+    super.collectViews(into: &views)
+  }
+
   override func collectContentViews(into views: inout [UIView]) {
     super.collectContentViews(into: &views)
     if let refresh = (view as? UIScrollView)?.refreshControl { views.append(refresh) }
@@ -16,6 +32,7 @@ final class ListItem: ViewportItem {
 
   override func placeContents(_ rect: CGRect, _ proposal: ProposedViewSize) {
     view.frame = rect
+    backdrop.frame = SafeArea.extend(rect, of: self, over: .all)
     let offer = ProposedViewSize(width: rect.width, height: nil)
     let inner = child.size(offer)
     child.place(in: CGRect(origin: .zero, size: inner), offer)

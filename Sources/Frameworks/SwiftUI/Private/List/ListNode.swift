@@ -7,6 +7,9 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
   private var isEditing = false
   private let column = LazyStackItem(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
   private var content: _Node<Content>?
+  private var look: _ListLook?
+  /// Where the rows before the first section begin.
+  private let firstMark = SectionMarkItem()
   private var rows: [ObjectIdentifier: ListRowItem] = [:]
   private var selection: ListSelection<Selection>?
   /// What was chosen last, by touch or by the app.
@@ -105,10 +108,13 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     (item.view as? ListRenderView)?.setRefresh(environment.refreshAction)
     (item.view as? UIScrollView)?.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
     (item.view as? UIScrollView)?.isScrollEnabled = environment.isScrollEnabled
-    if column.margin == environment.listMargin, column.spacing == environment.listRowSpacing { return }
-    column.margin = environment.listMargin
+    let look = environment.listLook
+    item.page = environment.isScrollBackgroundHidden ? nil : look.page
+    if self.look == look, column.spacing == environment.listRowSpacing { return }
+    self.look = look
+    column.margin = look.margin
     column.spacing = environment.listRowSpacing
-    column.invalidateLayout()
+    column.childrenChanged()
   }
 
   private func makeRows() -> [LayoutItem] {
@@ -119,7 +125,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     let tags = selection == nil ? [:] : content.map { RowTags.collect($0) } ?? [:]
     choices = []
     let made: [LayoutItem] = items.map { item in
-      if item is SectionTextItem || item.lazyElement?.isMade == false { return item }
+      if item is SectionTextItem || item is SectionMarkItem || item.lazyElement?.isMade == false { return item }
       let row = known[ObjectIdentifier(item)] ?? ListRowItem(child: item)
       rows[ObjectIdentifier(item)] = row
       row.minimumHeight = environment.defaultMinListRowHeight
@@ -130,23 +136,39 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
       return row
     }
     showSelection()
-    return made
+    return part(made)
+  }
+
+  /// Leaves room between the sections, and tells rows which end of a section they are.
+  private func part(_ made: [LayoutItem]) -> [LayoutItem] {
+    guard let look else { return made }
+    var items = made
+    if look.gap > 0, !(items.first is SectionMarkItem), !items.isEmpty { items.insert(firstMark, at: 0) }
+    var beginsSection = true
+    for (index, item) in items.enumerated() {
+      let isRow = !(item is SectionMarkItem) && !(item is SectionTextItem)
+      if let mark = item as? SectionMarkItem {
+        let next = index + 1 < items.count ? items[index + 1] : nil
+        let height = next is SectionTextItem ? look.headedGap : look.gap
+        mark.height = next == nil || next is SectionMarkItem ? 0 : height
+      }
+      if let row = item as? ListRowItem {
+        let follower = index + 1 < items.count ? items[index + 1] : nil
+        let endsSection = follower == nil || follower is SectionMarkItem || follower is SectionTextItem
+        row.show(look, isFirst: beginsSection, isLast: endsSection)
+      }
+      beginsSection = !isRow
+    }
+    return items
   }
 }
 
 extension EnvironmentValues {
   private enum RowKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum MarginKey: EnvironmentKey { static var defaultValue: CGFloat { 16 } }
 
   /// Whether the view is inside a row of a list.
   var isListRow: Bool {
     get { self[RowKey.self] }
     set { self[RowKey.self] = newValue }
-  }
-
-  /// How far the rows of lists keep from the sides.
-  var listMargin: CGFloat {
-    get { self[MarginKey.self] }
-    set { self[MarginKey.self] = newValue }
   }
 }

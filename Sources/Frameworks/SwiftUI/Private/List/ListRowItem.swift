@@ -4,11 +4,19 @@ import UIKit
 @MainActor
 final class ListRowItem: HostItem {
   private static let padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  private static let lineWidth: CGFloat = 0.5
   /// What there is room for at an end of a row that is edited.
   private static let controlWidth: CGFloat = 44
 
   var minimumHeight: CGFloat = 44
   private var isEditing = false
+  /// Whether a line parts the row from the next.
+  private var hasLine = false
+  private lazy var line = {
+    let view = RenderView(frame: .zero)
+    view.backgroundColor = .separator
+    return view
+  }()
   /// What the row shows at its ends now.
   private var editingViews: [UIView] = []
 
@@ -22,6 +30,18 @@ final class ListRowItem: HostItem {
     if cell.showsDelete { room.leading += Self.controlWidth }
     if cell.showsReorder { room.trailing += Self.controlWidth }
     return room
+  }
+
+  /// Gives the row the colour, the corners and the line that its place asks for.
+  func show(_ look: _ListLook, isFirst: Bool, isLast: Bool) {
+    guard let cell = view as? ListCellView else { return }
+    cell.backgroundColor = look.row
+    cell.layer.cornerRadius = look.radius
+    cell.layer.maskedCorners = (isFirst ? CACornerMask.top : []).union(isLast ? .bottom : [])
+    if isLast == hasLine {
+      hasLine = !isLast
+      viewsChanged()
+    }
   }
 
   /// Takes from the content how the row is deleted, what else a swipe offers, and what is behind it.
@@ -45,7 +65,13 @@ final class ListRowItem: HostItem {
   override func collectContentViews(into views: inout [UIView]) {
     child.rowTraits.background?.collectViews(into: &views)
     super.collectContentViews(into: &views)
+    if hasLine, !child.rowTraits.isLineHidden { views.append(line) }
     views += editingViews
+  }
+
+  private func placeLine(in size: CGSize) {
+    let start = padding.leading
+    line.frame = CGRect(x: start, y: size.height - Self.lineWidth, width: size.width - start, height: Self.lineWidth)
   }
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
@@ -71,6 +97,12 @@ final class ListRowItem: HostItem {
     let origin = CGPoint(x: padding.leading, y: padding.top + free / 2)
     child.rowTraits.background?.place(in: CGRect(origin: .zero, size: rect.size), ProposedViewSize(rect.size))
     child.place(in: CGRect(origin: origin, size: size), offer)
+    if hasLine { placeLine(in: rect.size) }
     syncViews()
   }
+}
+
+extension CACornerMask {
+  fileprivate static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  fileprivate static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }

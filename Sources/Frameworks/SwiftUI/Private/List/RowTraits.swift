@@ -12,6 +12,8 @@ struct RowTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+  /// Whether no line parts the row from the next.
+  var isLineHidden = false
 }
 
 /// The values that the views of a list stand for.
@@ -55,11 +57,12 @@ enum RowTags {
   }
 }
 
-/// What `deleteDisabled`, `moveDisabled` and `selectionDisabled` put around a view.
+/// What `deleteDisabled`, `moveDisabled`, `selectionDisabled` and `listRowSeparator` put around a view.
 public struct _RowFlagsModifier: LayoutModifier, Equatable {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
+  var isLineHidden: Bool?
 
   func makeItem(_ child: LayoutItem) -> RowFlagsItem { RowFlagsItem(child: child) }
 
@@ -80,6 +83,7 @@ final class RowFlagsItem: ModifierItem {
     traits.isDeleteDisabled = flags.isDeleteDisabled ?? traits.isDeleteDisabled
     traits.isMoveDisabled = flags.isMoveDisabled ?? traits.isMoveDisabled
     traits.isSelectionDisabled = flags.isSelectionDisabled ?? traits.isSelectionDisabled
+    traits.isLineHidden = flags.isLineHidden ?? traits.isLineHidden
     return traits
   }
 }
