@@ -23,14 +23,7 @@ struct StoreOpening {
   }
 
   private func engine(_ entities: [NSEntityDescription]) throws -> any Store {
-    var metadata: [String: any Sendable] = [
-      NSStoreTypeKey: type, NSStoreUUIDKey: UUID().uuidString,
-      NSStoreModelVersionHashesKey: Dictionary(
-        entities.compactMap { entity in entity.name.map { ($0, entity.versionHash) } }
-      ) { first, _ in first },
-    ]
-    metadata[NSStoreModelVersionIdentifiersKey] =
-      coordinator.managedObjectModel.versionIdentifiers.map { "\($0.base)" }.sorted()
+    let metadata = coordinator.managedObjectModel.storeMetadata(type: type, entities: entities)
     let model = coordinator.managed.model
     let isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
     switch type {
@@ -81,11 +74,10 @@ struct StoreOpening {
 
   /// Leaves the file as it was where anything fails.
   private func migrate(_ url: URL, from source: NSManagedObjectModel, by mapping: NSMappingModel) throws {
-    let copy = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).migrating")
-    defer { MigrationFiles.remove(copy) }
-    try NSMigrationManager(sourceModel: source, destinationModel: coordinator.managedObjectModel).migrateStore(
-      from: url, type: .sqlite, mapping: mapping, to: copy, type: .sqlite)
-    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: copy) }
+    try MigrationFiles.replace(url) { copy in
+      try NSMigrationManager(sourceModel: source, destinationModel: coordinator.managedObjectModel).migrateStore(
+        from: url, type: .sqlite, mapping: mapping, to: copy, type: .sqlite)
+    }
   }
 
   /// What the file itself says of its model, as no bundle has it: it was made in code.
