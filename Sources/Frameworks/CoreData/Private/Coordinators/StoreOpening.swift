@@ -17,15 +17,15 @@ struct StoreOpening {
     let store = NSPersistentStore(
       try engine(entities), type: type, configuration: configuration, url: url, options: options,
       coordinator: coordinator, entities: indexes)
-    store.engine.recordsHistory = store.isOn(NSPersistentHistoryTrackingKey)
-    if store.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { HistoryAnnouncements.add(store) }
+    store.engine.recordsHistory = store.isGiven(NSPersistentHistoryTrackingKey)
+    if store.isGiven(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { HistoryAnnouncements.add(store) }
     return store
   }
 
   private func engine(_ entities: [NSEntityDescription]) throws -> any Store {
     let metadata = coordinator.managedObjectModel.storeMetadata(type: type, entities: entities)
     let model = coordinator.managed.model
-    let isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
+    let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
     switch type {
     case NSInMemoryStoreType: return MemoryStore(model: model, metadata: metadata, isReadOnly: isReadOnly)
     case NSSQLiteStoreType:
