@@ -47,7 +47,7 @@ struct StoreOpening {
   private func migrateIfNeeded(_ url: URL, _ entities: [NSEntityDescription], _ metadata: [String: any Sendable]) throws
   {
     guard url.path != "/dev/null", FileManager.default.fileExists(atPath: url.path) else { return }
-    let known = try StoreFailure.translating { try SQLiteStore.metadata(at: url) }
+    let known = try StoreFile.metadata(at: url)
     guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
     let bundles = [Bundle.main] + Bundle.allBundles
     let versions = ModelFile.models(ModelFile.versions(in: bundles), matching: known)
