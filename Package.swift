@@ -98,7 +98,8 @@ let services = [
   Service("AudioToolbox", needs: ["FoundationOverlay"]),
   Service(
     "AuthenticationServices", needs: ["FoundationOverlay", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
-  Service("AVFoundation", needs: ["FoundationOverlay", "CoreGraphics", "CoreMedia", "UIKit"], tests: []),
+  Service(
+    "AVFoundation", needs: ["AudioToolbox", "CoreGraphics", "CoreMedia", "FoundationOverlay", "UIKit"], tests: []),
   Service("AVKit", needs: ["AVFoundation", "SwiftUI", "UIKit"], tests: ["SwiftUITestSupport"]),
   Service("BackgroundTasks"),
   Service("Charts", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),

@@ -95,13 +95,10 @@ extension PersistentModelMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(ClassDeclSyntax.self) else { return [] }
     return try protocols.map { proto in
-      let isSendable = proto.trimmedDescription.hasSuffix("Sendable")
-      let qualified = isSendable ? "Swift.Sendable" : proto.trimmedDescription
-      return try ExtensionDeclSyntax(
-        """
-        \(raw: isSendable ? "@available(*, unavailable) " : "")extension \(type.trimmed): \
-        \(raw: isSendable ? "" : "nonisolated ")\(raw: qualified) {}
-        """)
+      if proto.trimmedDescription.hasSuffix("Sendable") {
+        return try ExtensionDeclSyntax("@available(*, unavailable) extension \(type.trimmed): Swift.Sendable {}")
+      }
+      return try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated \(proto.trimmed) {}")
     }
   }
 }

@@ -148,12 +148,10 @@ public struct Builder {
   private func withCompiledResources(_ plan: BuildPlan) throws(BuildError) -> BuildPlan {
     var plan = plan
     for index in plan.targets.indices {
-      try AssetCompilation(
-        folder: derivedData.intermediates(plan.targets[index].name), toolIdentity: Self.toolIdentity
-      ).run(&plan.targets[index])
-      try DataModelCompilation(
-        folder: derivedData.intermediates(plan.targets[index].name), toolIdentity: Self.toolIdentity
-      ).run(&plan.targets[index])
+      let folder = derivedData.intermediates(plan.targets[index].name)
+      try AssetCompilation(folder: folder, toolIdentity: Self.toolIdentity) { progress.print("windfall: \($0)") }
+        .run(&plan.targets[index])
+      try DataModelCompilation(folder: folder, toolIdentity: Self.toolIdentity).run(&plan.targets[index])
     }
     return plan
   }

@@ -40,6 +40,15 @@ final class Bitmap {
       source: FileImage(data: PNGEncoder.data(of: pixels)), width: format.width, height: format.height)
   }
 
+  /// Takes out of the pixels what is not kept; false if there are none yet.
+  func clear(_ items: [DisplayItem], keeping kept: ([DisplayItem]) -> [DisplayItem]) -> Bool {
+    guard let memory else { return false }
+    draw(items)
+    guard let before = format.image(at: memory) else { return true }
+    store(kept([.image(PNGEncoder.data(of: before), tint: nil, in: bounds)]), at: memory)
+    return true
+  }
+
   private func makeMemory() -> UnsafeMutableRawPointer {
     let count = format.bytesPerRow * format.height
     let new = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
@@ -54,10 +63,14 @@ final class Bitmap {
     if drawn > 0 || !ownsMemory, let before = format.image(at: memory) {
       new.insert(.image(PNGEncoder.data(of: before), tint: nil, in: bounds), at: 0)
     }
-    let list = DisplayList(size: bounds.size, scale: 1, background: .clear, root: DisplayGroup(items: new))
+    store(new, at: memory)
+    drawn = items.count
+  }
+
+  private func store(_ items: [DisplayItem], at memory: UnsafeMutableRawPointer) {
+    let list = DisplayList(size: bounds.size, scale: 1, background: .clear, root: DisplayGroup(items: items))
     let file = PictureService.draw(list, for: "CGContext.data")
     guard let pixels = PixelImage(png: file) else { fatalError("CGContext.data cannot read what was drawn") }
     format.store(pixels, at: memory)
-    drawn = items.count
   }
 }

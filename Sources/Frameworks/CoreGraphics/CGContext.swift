@@ -2,7 +2,7 @@ import Foundation
 import WindfallCore
 
 /// See [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). It records what is drawn; the
-/// y axis points down, in bitmaps up. Nothing can be cleared.
+/// y axis points down, in bitmaps up.
 public final class CGContext {
   struct State {
     var fill = DisplayColor.black
@@ -48,6 +48,8 @@ public final class CGContext {
     items += new
     bitmap?.itemsDidChange(items)
   }
+
+  func replaceItems(with new: [DisplayItem]) { items = new }
 
   // MARK: - State
 

@@ -19,7 +19,13 @@ extension NSPredicateFormatInitializing where Self: NSPredicate {
     let predicate: FormatPredicate
     do {
       let constants = try arguments.map { try PredicateConstant(argument: $0) }
-      predicate = FormatPredicate(try PredicateCondition(format: format, arguments: constants))
+      let condition = try PredicateCondition(format: format, arguments: constants)
+      // An expression among the arguments stands for itself.
+      predicate = FormatPredicate(
+        condition.transformed { operand in
+          guard case .constant(.object(let object)) = operand else { return nil }
+          return (object.base.base as? NSExpression)?.parsed
+        })
     } catch {
       fatalError("NSPredicate(format:): \(error)")
     }

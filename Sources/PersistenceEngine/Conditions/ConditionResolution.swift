@@ -60,6 +60,10 @@ struct ConditionResolution {
     case .constant(let constant): return .constant(resolved(constant))
     case .subject, .variable: return operand
     case .keyPath(let keys): return resolved(keys) { $0.isEmpty ? .subject : .keyPath($0) }
+    case .path(.constant(.object(let object)), _) where object.base.base is any PredicateSubject:
+      // What an object has that is known before.
+      guard let value = PredicateConstant(try operand.value(for: PredicateValue.null)) else { return operand }
+      return .constant(resolved(value))
     case .path(let base, let keys):
       let base = try resolved(base, variables: variables)
       if case .subject = base { return try resolved(.keyPath(keys), variables: variables) }

@@ -46,7 +46,10 @@ struct SQLLayout: Sendable {
 
   /// The numbers are those in a file that is there already.
   init(_ model: Model, numbers known: [String: Int64] = [:], existingTables: Set<String> = []) {
-    numbers = model.entities.map { known[$0.name] ?? Int64($0.index + 1) }
+    // Apple's framework leaves an entity its number when it gets another name.
+    numbers = model.entities.map { entity in
+      known[entity.name] ?? entity.definition.renamingIdentifier.flatMap { known[$0] } ?? Int64(entity.index + 1)
+    }
     for (index, number) in numbers.enumerated() { entities[number] = index }
     tables = model.entities.map { "Z" + model.entities[$0.root].name.uppercased() }
     places = model.entities.map { $0.properties.map { _ in .nowhere } }

@@ -36,11 +36,11 @@ extension SQLiteStore {
     }
   }
 
-  /// Empties a file, as Apple does: stores that are open on it stay whole, and the file stays there.
+  /// Empties a file, as Apple does: stores that are open on it stay whole, and the file stays there, or comes to be.
   public static func destroy(at url: URL) throws {
-    guard !isPrivate(url), FileManager.default.fileExists(atPath: url.path) else { return }
+    guard !isPrivate(url) else { return }
     try translating(url) {
-      let database = try SQLDatabase(path: url.path, isReadOnly: false, mayCreate: false)
+      let database = try SQLDatabase(path: url.path, isReadOnly: false)
       defer { database.close() }
       try database.transaction {
         let query = try database.prepare(

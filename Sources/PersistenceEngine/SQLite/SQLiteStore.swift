@@ -10,6 +10,7 @@ public final class SQLiteStore: Store, @unchecked Sendable {
   public let url: URL
   public var metadata: [String: any Sendable] { didSet { isMetadataChanged = true } }
   var isMetadataChanged = false
+  public var hasUnsavedMetadata: Bool { isMetadataChanged && !isReadOnly }
   public var recordsHistory = false
   let database: SQLDatabase
   let layout: SQLLayout

@@ -10,6 +10,9 @@ public protocol Store: AnyObject, Sendable {
   /// What `NSPersistentStoreCoordinator` shows as metadata, `NSStoreUUID` and `NSStoreType` among it.
   var metadata: [String: any Sendable] { get set }
 
+  /// Whether the file still has older ones.
+  var hasUnsavedMetadata: Bool { get }
+
   /// The IDs of the objects that a fetch finds, in its order.
   func identifiers(_ fetch: StoreFetch) throws -> [ObjectID]
   /// The IDs with what the store knows of the objects.
@@ -59,6 +62,8 @@ public protocol Store: AnyObject, Sendable {
 
 /// Stores in memory have no history.
 extension Store {
+  public var hasUnsavedMetadata: Bool { false }
+
   public var recordsHistory: Bool {
     get { false }
     set {}

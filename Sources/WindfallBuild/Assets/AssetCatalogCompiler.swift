@@ -1,12 +1,12 @@
 import Foundation
 import WindfallCore
 
-/// Reads the asset catalogs of a target; the first wrong thing in them stops it.
+/// Reads the asset catalogs of a target; the first wrong thing that Xcode refuses as well stops it.
 struct AssetCatalogCompiler {
   let catalogs: [URL]
 
-  /// What lies in the bundle, and the names that Swift symbols are made for.
-  func compile() throws(BuildError) -> (archive: AssetArchive, names: AssetNames) {
+  /// What lies in the bundle, the names that Swift symbols are made for, and what Xcode warns of.
+  func compile() throws(BuildError) -> (archive: AssetArchive, names: AssetNames, warnings: [String]) {
     var catalog = AssetCatalog()
     var files = AssetFiles()
     var names = AssetNames()
@@ -16,7 +16,7 @@ struct AssetCatalogCompiler {
         try add(set, to: &catalog, files: &files)
       }
     }
-    return (AssetArchive(catalog: catalog, files: files.bytes), names)
+    return (AssetArchive(catalog: catalog, files: files.bytes), names, files.warnings)
   }
 
   /// Of two assets with one name the first is taken.

@@ -7,6 +7,8 @@ struct AssetCompilation {
   let folder: URL
   /// Changes when this tool does.
   let toolIdentity: String
+  /// Is told what Xcode warns of, when a catalog is compiled.
+  var warn: (String) -> Void = { _ in }
 
   /// Puts the compiled file into the place of the catalogs among a target's resources, and those of its own bundle.
   func run(_ target: inout TargetPlan) throws(BuildError) {
@@ -34,7 +36,8 @@ struct AssetCompilation {
     {
       return names
     }
-    let (archive, names) = try AssetCatalogCompiler(catalogs: catalogs).compile()
+    let (archive, names, warnings) = try AssetCatalogCompiler(catalogs: catalogs).compile()
+    for warning in warnings { warn("\(warning); it is left out") }
     try FileWriter.write(archive.bytes, to: output)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -9,7 +9,7 @@ struct IconSetReader {
   func asset(adding files: inout AssetFiles) throws(BuildError) -> ImageAsset {
     var asset = ImageAsset()
     for (idiom, side) in [(AssetConditions.Idiom.phone, 60.0), (.pad, 76)] {
-      guard let (element, file) = try best(for: idiom, side: side) else { continue }
+      guard let (element, file) = try best(for: idiom, side: side, noting: &files) else { continue }
       let source = try PictureSource(file: file, element: element)
       let picture = ImageAsset.Picture(
         file: files.add(source.data), size: CGSize(width: side, height: side), scale: nil)
@@ -20,12 +20,12 @@ struct IconSetReader {
 
   /// The file for exactly that size with the most pixels, else the largest there is: the single one for all sizes.
   private func best(
-    for idiom: AssetConditions.Idiom, side: Double
+    for idiom: AssetConditions.Idiom, side: Double, noting files: inout AssetFiles
   ) throws(BuildError) -> (AssetContents, URL)? {
     var best: (element: AssetContents, file: URL, rank: [Double])?
     for element in try contents.list("images") {
       guard let conditions = try AssetConditions(element), conditions.idiom ?? idiom == idiom,
-        conditions.isDark != true, let file = try set.file(of: element)
+        conditions.isDark != true, let file = try set.file(of: element, noting: &files)
       else { continue }
       let size = try element.text("size").flatMap { $0.split(separator: "x").first.flatMap { Double($0) } } ?? 0
       let rank = [size == side ? 1 : 0, size, conditions.scale ?? 1]

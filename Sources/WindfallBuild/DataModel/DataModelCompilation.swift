@@ -66,9 +66,8 @@ struct DataModelCompilation {
     for model in models where MappingModelReader.isMapping(model.source) {
       let reader = MappingModelReader(
         url: model.source, models: models.map(\.source).filter { DataModelFolder.isModel($0) })
-      guard let data = try? reader.definition().data() else {
-        // Says what is wrong, unless it is the writing.
-        _ = try reader.definition()
+      let definition = try reader.definition()
+      guard let data = try? definition.data() else {
         throw BuildError(.buildFailed, "\(model.source.path): the mapping model cannot be written as a property list")
       }
       files[MappingModelReader.builtName(of: model.source)] = data

@@ -1,7 +1,7 @@
 extension PredicateParser {
   /// `$name`, with keys after it.
   mutating func variable(_ text: String) throws -> PredicateOperand {
-    var path = try keys(of: text)
+    var path = try joinedKeys(of: text)
     guard path[0].count > 1 else { throw problem("a variable without a name") }
     let name = String(path.removeFirst().dropFirst())
     advance()

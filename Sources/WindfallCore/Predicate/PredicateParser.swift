@@ -252,7 +252,7 @@ struct PredicateParser {
     advance()
     if current.isSign("(") { return try call(text) }
     index = start
-    var path = try keys(of: text)
+    var path = try joinedKeys(of: text)
     advance()
     if path.first?.uppercased() == "SELF" { path.removeFirst() }
     return path.isEmpty ? .subject : .keyPath(path)
@@ -272,6 +272,19 @@ struct PredicateParser {
     }
     advance()
     return .constant(value)
+  }
+
+  /// The keys of a word, and those of an argument that its last dot leads to.
+  mutating func joinedKeys(of text: String) throws -> [String] {
+    guard text.count > 1, text.hasSuffix("."), index + 1 < tokens.count, tokens[index + 1].kind == .argument("K") else {
+      return try keys(of: text)
+    }
+    let path = try keys(of: String(text.dropLast()))
+    advance()
+    guard let value = arguments.popFirst(), case .string(let rest) = value else {
+      throw problem("the argument for %K is not a text")
+    }
+    return path + (try keys(of: rest))
   }
 
   func keys(of text: String) throws -> [String] {

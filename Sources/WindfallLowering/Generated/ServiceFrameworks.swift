@@ -11,7 +11,7 @@ public enum ServiceFrameworks {
     "AppTrackingTransparency": [],
     "AudioToolbox": [],
     "AuthenticationServices": [],
-    "AVFoundation": ["CoreMedia"],
+    "AVFoundation": ["AudioToolbox", "CoreMedia"],
     "AVKit": ["AVFoundation"],
     "BackgroundTasks": [],
     "Charts": [],

@@ -20,8 +20,14 @@ struct SelectorRule: LoweringRule {
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard let node = node.as(MacroExpansionExprSyntax.self), node.macroName.text == "selector" else { return true }
-    found.append((node, context.scopes.last?.name))
+    found.append((node, context.scopes.last.map(Self.name)))
     return true
+  }
+
+  /// Within a class its own name stands for the class with its generic arguments; with the types around it written out
+  /// the arguments of all would have to be.
+  private static func name(of scope: TypeScope) -> String {
+    scope.kind == .classType ? scope.name.lastComponent : scope.name
   }
 
   /// Methods may be declared after the selectors that name them.

@@ -1,4 +1,5 @@
 import CoreData
+import ObjectiveC
 import Testing
 
 import class FoundationOverlay.NSExpression
@@ -50,6 +51,72 @@ struct NSManagedObjectContextTests {
     request.fetchLimit = 1
     request.fetchOffset = 1
     #expect(try library.context.fetch(request).map(\.title) == ["D"])
+  }
+
+  @Test("Predicates may ask for what another object has, and groups for columns", arguments: Library.Kind.allCases)
+  func knownObjects(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let (one, two) = (library.author("One"), library.author("Two"))
+    library.book("A", by: one)
+    library.book("B", by: two)
+    library.book("C", by: two)
+    try library.context.save()
+    let request = Book.fetchRequest()
+    request.predicate = NSPredicate(format: "author.name == $SOURCE.%K", "name")
+      .withSubstitutionVariables(["SOURCE": one])
+    #expect(try library.context.fetch(request).map(\.title) == ["A"])
+
+    let count = NSExpressionDescription()
+    count.name = "count"
+    count.expression = NSExpression(forFunction: "count:", arguments: [NSExpression(forKeyPath: "title")])
+    count.expressionResultType = .integer64AttributeType
+    let groups = NSFetchRequest<NSDictionary>(entityName: "Book")
+    groups.resultType = .dictionaryResultType
+    groups.propertiesToGroupBy = ["author.name"]
+    groups.propertiesToFetch = ["author.name", count]
+    groups.havingPredicate = NSPredicate(format: "%@ > 1", NSExpression(forVariable: "count"))
+    #expect(try library.context.fetch(groups).map { $0["author.name"] as? String } == ["Two"])
+  }
+
+  @Test("What a fetch found is registered to the end of the block")
+  func registered() throws {
+    let library = try Library(.memory)
+    library.book("A")
+    try library.context.save()
+    let other = library.makeContext()
+    try other.performAndWait {
+      _ = try other.fetch(Book.fetchRequest())
+      #expect(other.registeredObjects.count == 1)
+      autoreleasepool { _ = library.book("B", in: other) }
+      #expect(other.registeredObjects.count == 2)
+      other.rollback()
+    }
+    #expect(other.registeredObjects.isEmpty)
+  }
+
+  @Test("Undoing takes back what has not been processed yet")
+  func undoPending() throws {
+    let library = try Library(.memory)
+    let context = library.makeContext()
+    context.undoManager = UndoManager()
+    context.performAndWait {
+      library.book("A", in: context)
+      context.undo()
+      #expect(context.insertedObjects.isEmpty)
+      context.redo()
+      #expect(context.insertedObjects.count == 1)
+    }
+  }
+
+  @Test("What is left of a context is no fault once somebody looks at it")
+  func afterReset() throws {
+    let library = try Library(.memory)
+    let book = library.book("A")
+    try library.context.save()
+    library.context.reset()
+    #expect(book.isFault && book.managedObjectContext == nil)
+    book.willAccessValue(forKey: nil)
+    #expect(!book.isFault && book.title == nil)
   }
 
   @Test("Delete rules are followed when changes are processed", arguments: Library.Kind.allCases)

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor @Suite("Managed objects")
 struct NSManagedObjectTests {
+  private final class Loner: NSManagedObject {}
+
   @Test("Changes are told apart from what is stored", arguments: Library.Kind.allCases)
   func changedValues(_ kind: Library.Kind) throws {
     let library = try Library(kind)
@@ -25,6 +27,53 @@ struct NSManagedObjectTests {
     book.setPrimitiveValue("Three", forKey: "title")
     #expect(!book.hasChanges)
     #expect(book.title == "Three")
+  }
+
+  @Test("Transient values begin with their defaults after each fault, and do not hinder a save")
+  func transients() throws {
+    let model = Shelf.model(
+      Shelf.entity(
+        "Car",
+        [
+          AttributeDefinition(name: "plate", kind: .string),
+          AttributeDefinition(
+            name: "isMoving", kind: .boolean, isOptional: false, isTransient: true, defaultValue: .boolean(false)),
+          AttributeDefinition(name: "speed", kind: .integer64, isTransient: true, defaultValue: .integer(0)),
+        ]))
+    let shelf = try Shelf()
+    let context = try shelf.open(model)
+    let car = context.make("Car", ["plate": "1", "speed": 50])
+    try context.save()
+    #expect(car.value(forKey: "speed") as? Int == 50)
+    context.refresh(car, mergeChanges: false)
+    #expect(car.value(forKey: "speed") as? Int == 0)
+    #expect(!car.hasChanges && car.changedValues().isEmpty)
+    car.setValue("2", forKey: "plate")
+    try context.save()
+
+    car.setValue(20, forKey: "speed")
+    let child = NSManagedObjectContext(.mainQueue)
+    child.parent = context
+    #expect(try child.existingObject(with: car.objectID).value(forKey: "speed") as? Int == 0)
+    try context.leave()
+  }
+
+  @Test("An object that was made without an entity is of no context")
+  func noEntity() {
+    let book = Book()
+    #expect(book.managedObjectContext == nil && !book.isInserted)
+    #expect(NSManagedObjectTests.Loner.entity().name == nil)
+  }
+
+  @Test("A new object keeps its values behind a fault")
+  func newFault() throws {
+    let library = try Library(.memory)
+    let book = library.book("One")
+    library.context.refresh(book, mergeChanges: false)
+    #expect(book.isFault && book.isInserted)
+    book.willAccessValue(forKey: nil)
+    #expect(!book.isFault && book.title == "One")
+    try library.context.save()
   }
 
   @Test("Both sides of a relationship say the same", arguments: Library.Kind.allCases)

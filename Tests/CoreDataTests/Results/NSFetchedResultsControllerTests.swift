@@ -70,6 +70,36 @@ struct NSFetchedResultsControllerTests {
     try library.context.save()
     #expect(listener.last?.itemIdentifiers.last == third.objectID && listener.count == 2)
   }
+
+  @Test("An order may be empty, but not missing; a section that goes has no objects")
+  func emptyOrder() throws {
+    let library = try Library(.memory)
+    let book = library.book("A", pages: 1)
+    try library.context.save()
+    let request = Book.fetchRequest()
+    request.sortDescriptors = []
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: library.context, sectionNameKeyPath: "pages", cacheName: nil)
+    let listener = SectionListener()
+    controller.delegate = listener
+    try controller.performFetch()
+    book.pages = 2
+    library.context.processPendingChanges()
+    #expect(listener.counts == ["delete": 0, "insert": 1])
+  }
+}
+
+private final class SectionListener: NSObject, NSFetchedResultsControllerDelegate {
+  var counts: [String: Int] = [:]
+
+  func controller(
+    _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+  ) {
+    counts["\(type)"] = sectionInfo.numberOfObjects
+    if sectionInfo.objects?.count != sectionInfo.numberOfObjects { Issue.record("the section contradicts itself") }
+  }
 }
 
 private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelegate {

@@ -120,6 +120,17 @@ import WindfallCore
     #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIScreen.main.scale)
   }
 
+  @Test func `A renderer's format knows its bounds`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    format.scale = 1
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
+    #expect(renderer.format.bounds == bounds && renderer.format.opaque && renderer.format.scale == 1)
+    #expect(format.bounds == .zero)
+    #expect(UIGraphicsImageRenderer(size: bounds.size).format.bounds.size == bounds.size)
+  }
+
   @Test func `An image has a format of its scale`() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -30,6 +30,25 @@ import WindfallCore
   }
 }
 
+@MainActor struct UIImageViewSymbolEffectsTests {
+  @Test func `An effect of a symbol ends at once, and a new image is shown`() throws {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    var ended: [UISymbolEffectCompletionContext] = []
+    view.addSymbolEffect(.bounce, options: .repeating)
+    view.addSymbolEffect(.variableColor.iterative.reversing, options: .speed(2), animated: false) { ended.append($0) }
+    view.removeSymbolEffect(ofType: .bounce)
+    view.removeAllSymbolEffects()
+    let moon = try #require(UIImage(systemName: "moon"))
+    view.setSymbolImage(moon, contentTransition: .replace.downUp) { ended.append($0) }
+    #expect(view.image === moon)
+    #expect(ended.map(\.isFinished) == [true, true] && ended.allSatisfy { $0.sender === view })
+    let item = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)
+    item.addSymbolEffect(.pulse)
+    item.setSymbolImage(moon, contentTransition: .automatic)
+    #expect(item.image === moon)
+  }
+}
+
 @MainActor struct UIActivityIndicatorViewTests {
   @Test func `It is on screen only while it is animating`() {
     withWindow { _, root in

@@ -18,9 +18,11 @@ struct CatalogFixture {
     try data.write(to: file)
   }
 
-  func compile() throws -> AssetArchive { try AssetCatalogCompiler(catalogs: [url]).compile().archive }
+  var compiler: AssetCatalogCompiler { AssetCatalogCompiler(catalogs: [url]) }
 
-  func names() throws -> AssetNames { try AssetCatalogCompiler(catalogs: [url]).compile().names }
+  func compile() throws -> AssetArchive { try compiler.compile().archive }
+
+  func names() throws -> AssetNames { try compiler.compile().names }
 
   /// The beginning of a PNG file of a size; nothing else of it is looked at.
   static func png(_ width: UInt8, _ height: UInt8) -> Data {

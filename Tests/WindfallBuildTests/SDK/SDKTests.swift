@@ -50,7 +50,7 @@ import WindfallLowering
   @Test("Frameworks are linked where they are imported, with what they need")
   func frameworks() {
     #expect(SDK.frameworks(neededFor: ["UIKit", "MapKit"]) == ["MapKit", "CoreLocation"])
-    #expect(SDK.frameworks(neededFor: ["AVKit"]) == ["AVKit", "AVFoundation", "CoreMedia"])
+    #expect(SDK.frameworks(neededFor: ["AVKit"]) == ["AVKit", "AVFoundation", "AudioToolbox", "CoreMedia"])
     #expect(SDK.frameworks(neededFor: ["UIKit", "Foundation"]).isEmpty)
     #expect(SDK.frameworks(neededFor: ["Compression"]) == ["Compression", "zlib"])
     #expect(SDK.libraries(of: ["Compression", "SQLite3", "zlib"]) == ["sqlite3", "z"])

@@ -105,6 +105,9 @@ struct PredicateTests {
       condition.description
         == "name CONTAINS[c] \"smith\" AND age == 42 AND height < 2.0 AND tags == {\"a\", \"B\"} "
         + "AND best.address.@count == 0")
+    let joined = try PredicateCondition(
+      format: "%K == $SOURCE.%K AND best.%K == 1", arguments: [.string("age"), .string("best.age"), .string("age")])
+    #expect(joined.description == "age == $SOURCE.best.age AND best.age == 1")
   }
 
   @Test(

@@ -40,6 +40,26 @@ struct SelectorRuleTests {
         + "Selector(\"copy:\", method: ControllerG.copy(_:))"),
   ]
 
+  @Test("In a generic class, its name alone stands for it with its arguments")
+  func genericClasses() {
+    func source(_ selector: String, imports: String) -> String {
+      """
+      import UIKit\(imports)
+      struct Events<Control: UIControl> {
+        final class Listener<Sink>: NSObject {
+          private let action = \(selector)
+          @objc private func hear() {}
+        }
+      }
+      """
+    }
+    expectLowering(
+      LoweringCase(
+        name: "generic classes", before: source("#selector(hear)", imports: ""),
+        after: source("Selector(\"hear\", methodWithoutParameters: Listener.hear)", imports: "; import ObjectiveC"),
+        compiles: false))
+  }
+
   @Test("Selectors", arguments: cases)
   func selectors(_ example: LoweringCase) {
     expectLowering(example)

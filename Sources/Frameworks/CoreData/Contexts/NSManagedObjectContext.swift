@@ -142,11 +142,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open var registeredObjects: Set<NSManagedObject> { Set(registry.objects) }
 
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.value) }
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registered(ownID(of: objectID))
+  }
 
-  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { object(for: objectID.value) }
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { object(for: ownID(of: objectID)) }
 
-  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { try existing(objectID.value) }
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    try existing(ownID(of: objectID))
+  }
 
   open var insertedObjects: Set<NSManagedObject> { changed(.inserted, without: .deleted) }
 
@@ -205,9 +209,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func rollback() { undoAll() }
 
-  open func undo() { undoManager?.undo() }
+  open func undo() {
+    processChanges()
+    undoManager?.undo()
+  }
 
-  open func redo() { undoManager?.redo() }
+  open func redo() {
+    processChanges()
+    undoManager?.redo()
+  }
 
   open func shouldHandleInaccessibleFault(
     _ fault: NSManagedObject, for oid: NSManagedObjectID, triggeredByProperty property: NSPropertyDescription?

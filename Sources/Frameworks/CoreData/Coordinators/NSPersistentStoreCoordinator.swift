@@ -119,7 +119,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
       guard let index = stores.firstIndex(where: { $0 === store }) else {
         throw CoreDataError.make(134_060, [NSLocalizedDescriptionKey: "The store is not in this coordinator."])
       }
-      NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorWillRemoveStore, object: self)
+      NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorWillRemoveStore, object: store)
       stores.remove(at: index)
       store.leave()
       cache.removeAll()

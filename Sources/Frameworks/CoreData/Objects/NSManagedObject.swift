@@ -2,14 +2,6 @@
 import Combine
 import PersistenceEngine
 
-/// https://developer.apple.com/documentation/coredata/nsfetchrequestresult
-///
-/// A class, so that a request for any results and one for objects of a class are the same object.
-public typealias NSFetchRequestResult = NSObject
-
-/// The same as a protocol, which apps extend for objects of some classes; the lowering names it.
-public protocol _NSFetchRequestResult: NSObject {}
-
 /// https://developer.apple.com/documentation/coredata/nsmanagedobject
 open class NSManagedObject: NSObject, _NSFetchRequestResult {
   final var managed: ManagedEntity
@@ -57,6 +49,14 @@ open class NSManagedObject: NSObject, _NSFetchRequestResult {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 
+  /// As on iOS, an object of no entity, which no context takes.
+  public override convenience init() {
+    let name = windfallStringFromClass(Self.self)
+    FileHandle.standardError.write(
+      Data("CoreData: error: Failed to call designated initializer on NSManagedObject class '\(name)'\n".utf8))
+    self.init(entity: MissingEntity.description, insertInto: nil)
+  }
+
   deinit { context?.forget(id) }
 
   // MARK: - Class
@@ -64,13 +64,14 @@ open class NSManagedObject: NSObject, _NSFetchRequestResult {
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
   open class func entity() -> NSEntityDescription {
-    guard let found = LoadedModels.entity(for: self) else {
-      stop(
-        .invalidArgumentException,
-        "+[\(windfallStringFromClass(self)) entity] Failed to find a unique match for an NSEntityDescription to a "
-          + "managed object subclass")
-    }
-    return found.description
+    if let found = LoadedModels.entity(for: self) { return found.description }
+    // As on iOS, where it is no entity that has a name.
+    let name = windfallStringFromClass(self)
+    FileHandle.standardError.write(
+      Data(
+        ("CoreData: error: +[\(name) entity] Failed to find a unique match for an NSEntityDescription to a managed "
+          + "object subclass\n").utf8))
+    return NSEntityDescription()
   }
 
   @_disfavoredOverload

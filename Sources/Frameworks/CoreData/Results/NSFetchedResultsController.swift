@@ -13,7 +13,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
-    if fetchRequest.sortDescriptors?.isEmpty != false {
+    if fetchRequest.sortDescriptors == nil {
       stop(
         .invalidArgumentException,
         "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")

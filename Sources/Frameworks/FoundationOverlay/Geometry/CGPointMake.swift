@@ -22,3 +22,18 @@ extension CGSize {
 extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
+
+/// See [CGPointZero](https://developer.apple.com/documentation/coregraphics/cgpointzero).
+public let CGPointZero = CGPoint.zero
+
+/// See [CGSizeZero](https://developer.apple.com/documentation/coregraphics/cgsizezero).
+public let CGSizeZero = CGSize.zero
+
+/// See [CGRectZero](https://developer.apple.com/documentation/coregraphics/cgrectzero).
+public let CGRectZero = CGRect.zero
+
+/// See [CGRectNull](https://developer.apple.com/documentation/coregraphics/cgrectnull).
+public let CGRectNull = CGRect.null
+
+/// See [CGRectInfinite](https://developer.apple.com/documentation/coregraphics/cgrectinfinite).
+public let CGRectInfinite = CGRect.infinite

@@ -1,8 +1,9 @@
 /// See [autoreleasepool](https://developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)).
 ///
-/// There are no pools on Linux: objects end with their last reference, which is never later than on iOS.
+/// Objects end with their last reference, which is never later than on iOS; frameworks keep those to the end of the
+/// pool whose life an app can see.
 public func autoreleasepool<Result: ~Copyable, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try body()
+  try ReleasePool.drain(after: body)
 }

@@ -4,9 +4,10 @@
   private let bounds: CGRect
   open private(set) var format: UIGraphicsImageRendererFormat
 
+  /// The renderer has a format of its own, which knows the bounds.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
-    self.format = format
+    self.format = format.copy(with: bounds)
     super.init()
   }
 
@@ -41,12 +42,21 @@
   open var scale = UIScreen.main.scale
   /// An opaque image begins black.
   open var opaque = false
+  open private(set) var bounds = CGRect.zero
 
   public override init() { super.init() }
 
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale != 0 { scale = traitCollection.displayScale }
+  }
+
+  fileprivate func copy(with bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    copy.scale = scale
+    copy.opaque = opaque
+    copy.bounds = bounds
+    return copy
   }
 
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

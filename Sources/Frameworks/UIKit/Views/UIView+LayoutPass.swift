@@ -50,6 +50,11 @@ extension UIView {
       if layoutState.needsLayout {
         layoutState.needsLayout = false
         viewController?.viewWillLayoutSubviews()
+        if layoutState.needsLayout {
+          // What is asked for in it is done by what follows: many add the same subviews each time.
+          layoutState.needsLayout = false
+          layoutRoot.prepareConstraints()
+        }
         applyConstrainedFrames()
         layoutSubviews()
         viewController?.viewDidLayoutSubviews()

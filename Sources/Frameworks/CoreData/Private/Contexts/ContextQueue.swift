@@ -1,4 +1,5 @@
 import Dispatch
+@_spi(Windfall) import ObjectiveC
 
 /// Where a context does its work: the main queue or one of its own.
 final class ContextQueue: @unchecked Sendable {
@@ -83,7 +84,7 @@ extension ContextQueue {
     let owner = owner
     ContextQueue.stack.push(owner)
     defer { ContextQueue.stack.pop(owner) }
-    return work()
+    return ReleasePool.drain(after: work)
   }
 }
 

@@ -151,7 +151,12 @@ extension NSManagedObjectContext {
   // MARK: - Going back
 
   func refreshObject(_ object: NSManagedObject, keepingChanges: Bool) {
-    guard object.context === self, !object.state.contains(.inserted) else { return }
+    guard object.context === self else { return }
+    if object.state.contains(.inserted) {
+      // No store has its values, so that they stay behind the fault.
+      if !keepingChanges { object.state.insert([.fault, .filled]) }
+      return
+    }
     if keepingChanges, object.hasChanges, !object.isFault {
       guard let row = try? storedRow(object.id, isFresh: false) else { return }
       rebase(object, on: row)
@@ -174,11 +179,14 @@ extension NSManagedObjectContext {
 
   /// Takes a newer row, with the object's own changes on top.
   func rebase(_ object: NSManagedObject, on row: Row) {
+    var stored = row.values
+    for slot in object.managed.transientSlots { stored[slot] = object.committed[slot] }
     for slot in object.current.indices where object.current[slot] == object.committed[slot] {
-      object.current[slot] = row.values[slot]
-      if !object.changedBoxes.contains(slot) { object.boxes[slot] = nil }
+      object.current[slot] = stored[slot]
+      let isTransient = object.managed.property(at: slot).isTransient
+      if !isTransient, !object.changedBoxes.contains(slot) { object.boxes[slot] = nil }
     }
-    object.committed = row.values
+    object.committed = stored
     object.version = row.version
     for slot in object.manies.indices where object.manies[slot]?.unload() == false { object.manies[slot] = nil }
   }

@@ -1,3 +1,4 @@
+@_spi(Windfall) import ObjectiveC
 import Synchronization
 import PersistenceEngine
 
@@ -25,6 +26,7 @@ extension NSManagedObjectContext {
   func register(_ object: NSManagedObject) {
     registry[object.id] = object
     if !object.id.isTemporary, parent == nil { rootCoordinator?.cache.retain(object.id) }
+    ReleasePool.keep(object)
     if retainsRegisteredObjects { retained.insert(object) }
   }
 
@@ -66,6 +68,7 @@ extension NSManagedObjectContext {
       object.take(row)
     }
     object.state.subtract([.fault, .filled])
+    guard !object.state.contains(.inserted) else { return }
     object.state.insert(.waking)
     object.awakeFromFetch()
     object.state.remove(.waking)

@@ -17,7 +17,10 @@ struct SaveOperation {
     context.processChanges()
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: context)
     // Whoever waits for a save hears of one that had nothing to write, too.
-    guard context.hasChanges else { return context.finishSave(SavedSets(context), from: context) }
+    guard context.hasChanges else {
+      if context.parent == nil { try context.rootCoordinator?.writeMetadata() }
+      return context.finishSave(SavedSets(context), from: context)
+    }
     try settle()
     try validate()
     if let parent = context.parent {

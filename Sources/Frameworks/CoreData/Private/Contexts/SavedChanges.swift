@@ -1,3 +1,4 @@
+@_spi(Windfall) import ObjectiveC
 import PersistenceEngine
 
 /// The IDs of what another context saved.
@@ -35,7 +36,7 @@ struct SavedChanges {
     let ids = found.compactMap { item -> ObjectID? in
       switch item {
       case let object as NSManagedObject: object.id
-      case let id as NSManagedObjectID: own(id, context)
+      case let id as NSManagedObjectID: context.ownID(of: id)
       case let url as URL: context.rootCoordinator?.managedObjectID(forURIRepresentation: url)?.value
       default: nil
       }
@@ -44,10 +45,10 @@ struct SavedChanges {
   }
 }
 
-extension SavedChanges {
+extension NSManagedObjectContext {
   /// The ID by which this context's coordinator knows an object that another coordinator has in the same store.
-  private static func own(_ id: NSManagedObjectID, _ context: NSManagedObjectContext) -> ObjectID {
-    guard let coordinator = context.rootCoordinator, id.value.store != 0,
+  func ownID(of id: NSManagedObjectID) -> ObjectID {
+    guard let coordinator = rootCoordinator, id.value.store != 0,
       coordinator.store(number: id.value.store) == nil
     else { return id.value }
     return coordinator.managedObjectID(forURIRepresentation: id.uriRepresentation())?.value ?? id.value
@@ -67,7 +68,9 @@ extension NSManagedObjectContext {
     merge(SavedChanges(inserted: inserted, updated: updated, deleted: deleted))
   }
 
-  func merge(_ saved: SavedChanges) {
+  func merge(_ saved: SavedChanges) { ReleasePool.drain(after: { follow(saved) }) }
+
+  private func follow(_ saved: SavedChanges) {
     processChanges()
     var changes = ContextChanges()
     for id in saved.inserted {
@@ -108,6 +111,7 @@ extension NSManagedObjectContext {
     var info: [AnyHashable: Any] = [:]
     info[NSInsertedObjectIDsKey] = Set(changes.inserted.map(\.identifier))
     info[NSUpdatedObjectIDsKey] = Set(changes.refreshed.map(\.identifier))
+    info[NSRefreshedObjectIDsKey] = info[NSUpdatedObjectIDsKey]
     info[NSDeletedObjectIDsKey] = Set(changes.deleted.map(\.identifier))
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidMergeChangesObjectIDs, object: self, userInfo: info)

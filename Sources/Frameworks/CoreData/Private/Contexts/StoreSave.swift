@@ -36,6 +36,7 @@ struct StoreSave {
 
   private func write(_ sets: SavedSets) throws {
     for object in sets.inserted + sets.updated { object.derive() }
+    let tracking = Set(coordinator.persistentStores.map(\.engine).filter(\.recordsHistory).map(\.number))
     var changes: [Int32: StoreChanges] = [:]
     var written: [(NSManagedObject, [Value])] = []
     for object in sets.inserted {
@@ -51,13 +52,12 @@ struct StoreSave {
       changes[object.id.store, default: StoreChanges()].updated.append(
         .init(
           id: object.id, values: object.withRelationships(values), version: object.version,
-          changedSlots: object.changedSlots()))
+          changedSlots: tracking.contains(object.id.store) ? object.changedSlots() : []))
     }
     for object in sets.deleted {
       changes[object.id.store, default: StoreChanges()].deleted.append((object.id, object.version))
     }
-    let author = context.storeAuthor
-    for number in changes.keys { changes[number]?.author = author }
+    for number in tracking where changes[number] != nil { changes[number]?.author = context.storeAuthor }
     try coordinator.write(changes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     for (object, values) in written {
       let version = object.isInserted ? 1 : object.isWorthStoring ? object.version + 1 : object.version
@@ -121,10 +121,6 @@ extension NSManagedObjectContext {
   func givePermanentIDs(to objects: [NSManagedObject]) throws {
     let fresh = objects.filter { $0.id.isTemporary && $0.context === self }
     guard !fresh.isEmpty else { return }
-    if let parent {
-      // Those that only this context knows get theirs from the coordinator all the same.
-      _ = parent
-    }
     guard let coordinator = rootCoordinator else { return }
     var names: [ObjectID: ObjectID] = [:]
     for object in fresh {

@@ -15,10 +15,7 @@ struct LightweightMigration {
 
   /// Leaves the file as it was where anything fails.
   func run(metadata: [String: any Sendable]) throws {
-    let copy = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).migrating")
-    defer { MigrationFiles.remove(copy) }
-    try write(to: copy, metadata: metadata)
-    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: copy) }
+    try MigrationFiles.replace(url) { try write(to: $0, metadata: metadata) }
   }
 
   /// Leaves the file as it is, and writes the objects into another one.

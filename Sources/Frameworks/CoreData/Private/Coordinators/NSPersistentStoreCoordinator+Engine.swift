@@ -66,6 +66,14 @@ extension NSPersistentStoreCoordinator {
         try store.engine.write(part)
       }
     }
+    try writeMetadata()
+  }
+
+  /// What was said of stores is kept with the next save, also with one that has nothing else to write.
+  func writeMetadata() throws {
+    let engines = persistentStores.map(\.engine).filter(\.hasUnsavedMetadata)
+    guard !engines.isEmpty else { return }
+    try reading { for engine in engines { try engine.write(StoreChanges()) } }
   }
 
   /// One thread at a time, and the stores' problems in Apple's words.

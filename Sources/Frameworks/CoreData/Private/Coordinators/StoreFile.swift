@@ -15,7 +15,13 @@ struct StoreFile {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw CoreDataError.make(260, [NSFilePathErrorKey: url.path])
     }
-    return try StoreFailure.translating { () -> [String: any Sendable] in try SQLiteStore.metadata(at: url) }
+    return try Self.metadata(at: url)
+  }
+
+  static func metadata(at url: URL) throws -> [String: any Sendable] {
+    let found = try StoreFailure.translating { try SQLiteStore.metadata(at: url) }
+    ForeignStores.note(found, of: url)
+    return found
   }
 
   func setMetadata(_ metadata: [String: Any]) throws {

@@ -17,22 +17,15 @@ struct StoreOpening {
     let store = NSPersistentStore(
       try engine(entities), type: type, configuration: configuration, url: url, options: options,
       coordinator: coordinator, entities: indexes)
-    store.engine.recordsHistory = store.isOn(NSPersistentHistoryTrackingKey)
-    if store.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { HistoryAnnouncements.add(store) }
+    store.engine.recordsHistory = store.isGiven(NSPersistentHistoryTrackingKey)
+    if store.isGiven(NSPersistentStoreRemoteChangeNotificationPostOptionKey) { HistoryAnnouncements.add(store) }
     return store
   }
 
   private func engine(_ entities: [NSEntityDescription]) throws -> any Store {
-    var metadata: [String: any Sendable] = [
-      NSStoreTypeKey: type, NSStoreUUIDKey: UUID().uuidString,
-      NSStoreModelVersionHashesKey: Dictionary(
-        entities.compactMap { entity in entity.name.map { ($0, entity.versionHash) } }
-      ) { first, _ in first },
-    ]
-    metadata[NSStoreModelVersionIdentifiersKey] =
-      coordinator.managedObjectModel.versionIdentifiers.map { "\($0.base)" }.sorted()
+    let metadata = coordinator.managedObjectModel.storeMetadata(type: type, entities: entities)
     let model = coordinator.managed.model
-    let isReadOnly = (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
+    let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
     switch type {
     case NSInMemoryStoreType: return MemoryStore(model: model, metadata: metadata, isReadOnly: isReadOnly)
     case NSSQLiteStoreType:
@@ -54,7 +47,7 @@ struct StoreOpening {
   private func migrateIfNeeded(_ url: URL, _ entities: [NSEntityDescription], _ metadata: [String: any Sendable]) throws
   {
     guard url.path != "/dev/null", FileManager.default.fileExists(atPath: url.path) else { return }
-    let known = try StoreFailure.translating { try SQLiteStore.metadata(at: url) }
+    let known = try StoreFile.metadata(at: url)
     guard ModelFile.hashes(in: known) != nil, !ModelFile.agrees(entities, with: known) else { return }
     let bundles = [Bundle.main] + Bundle.allBundles
     let versions = ModelFile.models(ModelFile.versions(in: bundles), matching: known)
@@ -81,11 +74,10 @@ struct StoreOpening {
 
   /// Leaves the file as it was where anything fails.
   private func migrate(_ url: URL, from source: NSManagedObjectModel, by mapping: NSMappingModel) throws {
-    let copy = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).migrating")
-    defer { MigrationFiles.remove(copy) }
-    try NSMigrationManager(sourceModel: source, destinationModel: coordinator.managedObjectModel).migrateStore(
-      from: url, type: .sqlite, mapping: mapping, to: copy, type: .sqlite)
-    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: copy) }
+    try MigrationFiles.replace(url) { copy in
+      try NSMigrationManager(sourceModel: source, destinationModel: coordinator.managedObjectModel).migrateStore(
+        from: url, type: .sqlite, mapping: mapping, to: copy, type: .sqlite)
+    }
   }
 
   /// What the file itself says of its model, as no bundle has it: it was made in code.

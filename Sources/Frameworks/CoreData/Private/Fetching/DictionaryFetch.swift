@@ -20,7 +20,7 @@ struct DictionaryFetch {
     let columns = try self.columns()
     let grouping = try request.propertiesToGroupBy.map { properties in
       StoreGrouping(
-        columns: try properties.map { try column($0).column }, having: request.havingPredicate?.condition)
+        columns: try properties.map { try column($0).column }, having: having(columns))
     }
     let plan = try operation.plan()
     let coordinator = operation.coordinator
@@ -40,6 +40,20 @@ struct DictionaryFetch {
         }
       }
       return result
+    }
+  }
+
+  /// Variables in it stand for columns.
+  private func having(_ columns: [Column]) -> PredicateCondition? {
+    operation.request.havingPredicate?.condition?.transformed { operand in
+      guard case .variable(let name) = operand, let column = columns.first(where: { $0.name == name }) else {
+        return nil
+      }
+      switch column.column {
+      case .keyPath(let path): return .keyPath(path)
+      case .expression(let operand): return operand
+      case .identifier: return .subject
+      }
     }
   }
 

@@ -39,7 +39,9 @@ struct RequestOperation {
   }
 
   private func delete(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
-    let operation = try FetchOperation(request.fetchRequest, in: context)
+    let fetch = request.fetchRequest.duplicate()
+    fetch.affectedStores = request.affectedStores ?? fetch.affectedStores
+    let operation = try FetchOperation(fetch, in: context)
     let coordinator = operation.coordinator
     let plan = try operation.plan()
     let stores = try writable(operation)

@@ -23,7 +23,7 @@ enum HistoryAnnouncements {
     let stores = entries.withLock { $0.compactMap(\.store) }.filter { store in
       store === written || written.isFile && store.url?.standardizedFileURL == written.url?.standardizedFileURL
     }
-    for store in stores where store.persistentStoreCoordinator != nil {
+    for store in stores {
       guard let coordinator = store.persistentStoreCoordinator else { continue }
       let token = coordinator.historyToken(of: [store])
       let carried = Carried(
@@ -42,7 +42,10 @@ enum HistoryAnnouncements {
 extension NSPersistentStore {
   fileprivate var isFile: Bool { url.map { $0.path != "/dev/null" } ?? false }
 
-  func isOn(_ option: String) -> Bool { (options?[option] as? NSNumber)?.boolValue ?? (options?[option] != nil) }
+  /// Whether an option is a number other than nought, or anything else: history takes a dictionary, too.
+  func isGiven(_ option: String) -> Bool {
+    (options?[option] as? NSNumber)?.boolValue ?? (options?[option] != nil)
+  }
 }
 
 extension NSPersistentStoreCoordinator {

@@ -13,6 +13,7 @@ enum KeyedMethods {
     table.add("isInserted", \NSManagedObject.isInserted)
     table.add("isUpdated", \NSManagedObject.isUpdated)
     table.add("isDeleted", \NSManagedObject.isDeleted)
+    table.add("migrationProgress", \NSMigrationManager.migrationProgress)
     table.add("isFault", \NSManagedObject.isFault)
   }
 }

@@ -17,9 +17,7 @@ final class MappingRun {
     self.manager = manager
     mapping = mappings.entityMappings.first ?? NSEntityMapping()
     isNew = !FileManager.default.fileExists(atPath: files.destination.path)
-    guard FileManager.default.fileExists(atPath: files.source.path) else {
-      throw CoreDataError.make(134_150, [NSFilePathErrorKey: files.source.path])
-    }
+    try files.checkSource()
     source = try Self.open(manager.sourceModel, files.source, files.sourceType, files.sourceOptions, isReadOnly: true)
     destination = try Self.open(
       manager.destinationModel, files.destination, files.destinationType, files.destinationOptions)

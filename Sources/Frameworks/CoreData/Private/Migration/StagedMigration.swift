@@ -24,23 +24,22 @@ struct StagedMigration {
     let hashes = source.entityVersionHashesByName
     let start = steps.firstIndex { $0.model.entityVersionHashesByName == hashes }.map { $0 + 1 } ?? 0
     guard start < steps.count else { return source }
-    let copy = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).staged")
-    defer { MigrationFiles.remove(copy) }
-    try StoreFailure.translating { try SQLiteStore.replace(at: copy, with: url) }
     var model = source
-    for step in steps[start...] {
-      if let stage = step.stage, let handler = stage.willMigrateHandler {
-        try withContainer(model, copy) { try handler(manager, stage) }
-      }
-      if step.model.entityVersionHashesByName != model.entityVersionHashesByName {
-        try MigrationFiles.moveRowsInPlace(at: copy, from: model, to: step.model)
-      }
-      model = step.model
-      if let stage = step.stage, let handler = stage.didMigrateHandler {
-        try withContainer(model, copy) { try handler(manager, stage) }
+    try MigrationFiles.replace(url) { copy in
+      try StoreFailure.translating { try SQLiteStore.replace(at: copy, with: url) }
+      for step in steps[start...] {
+        if let stage = step.stage, let handler = stage.willMigrateHandler {
+          try withContainer(model, copy) { try handler(manager, stage) }
+        }
+        if step.model.entityVersionHashesByName != model.entityVersionHashesByName {
+          try MigrationFiles.moveRowsInPlace(at: copy, from: model, to: step.model)
+        }
+        model = step.model
+        if let stage = step.stage, let handler = stage.didMigrateHandler {
+          try withContainer(model, copy) { try handler(manager, stage) }
+        }
       }
     }
-    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: copy) }
     return model
   }
 

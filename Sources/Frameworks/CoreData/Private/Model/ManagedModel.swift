@@ -12,7 +12,7 @@ import Synchronization
   private var byClass: [ObjectIdentifier: ManagedEntity] = [:]
 
   /// Stops at a model that contradicts itself.
-  init(_ source: NSManagedObjectModel) {
+  init(_ source: NSManagedObjectModel, isKnownToClasses: Bool = true) {
     do {
       model = try Model(source.definition)
     } catch {
@@ -24,7 +24,7 @@ import Synchronization
       guard let description = descriptions[entity.name] else { continue }
       entities.append(ManagedEntity(entity, description: description, model: self))
     }
-    LoadedModels.add(self)
+    if isKnownToClasses { LoadedModels.add(self) }
   }
 
   public func entity(named name: String) -> ManagedEntity? { byName[name].map { entities[$0] } }
@@ -55,6 +55,7 @@ import Synchronization
   let transformers: [Int: AttributeTransformer]
   /// The defaults of these.
   let boxedDefaults: [Int: Any]
+  let transientSlots: [Int]
   let toManySlots: [Int]
   let toOneSlots: [Int]
   let fetchedProperties: [String: NSFetchedPropertyDescription]
@@ -87,6 +88,7 @@ import Synchronization
     empty = Array(repeating: .null, count: defaults.count)
     self.transformers = transformers
     boxedDefaults = boxed
+    transientSlots = entity.properties.filter { $0.isTransient && $0.attribute != nil }.map(\.slot)
     toManySlots = entity.properties.filter { $0.relationship?.isToMany == true }.map(\.slot)
     toOneSlots = entity.properties.filter { $0.relationship?.isToMany == false }.map(\.slot)
     fetchedProperties = byName.compactMapValues { $0 as? NSFetchedPropertyDescription }
@@ -139,6 +141,20 @@ import Synchronization
       return found
     }
   }
+}
+
+/// What objects are of that were made without an entity.
+enum MissingEntity {
+  /// Kept, as entities do not keep their model.
+  private static let model: (NSManagedObjectModel, ManagedModel) = {
+    let entity = NSEntityDescription()
+    entity.name = ""
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    return (model, ManagedModel(model, isKnownToClasses: false))
+  }()
+
+  static var description: NSEntityDescription { model.1.entities[0].description }
 }
 
 /// The models in use, for look-ups that know nothing but a class.

@@ -66,6 +66,7 @@ enum ModelFile {
   static func agrees(_ entities: [NSEntityDescription], with metadata: [String: Any]) -> Bool {
     guard let hashes = hashes(in: metadata), hashes.count == entities.count else { return false }
     return entities.allSatisfy { hashes[$0.name ?? ""] == $0.versionHash }
+      || ForeignStores.agree(hashes, with: entities)
   }
 
   /// Where a container of a name finds its model.

@@ -142,7 +142,12 @@ extension NSManagedObject {
 
   func take(_ row: Row) {
     committed = row.values
-    current = row.values
+    for slot in managed.transientSlots {
+      // No store has them: they begin as they do in a new object.
+      committed[slot] = managed.defaults[slot]
+      boxes[slot] = managed.boxedDefaults[slot]
+    }
+    current = committed
     version = row.version
     state.insert(.filled)
   }

@@ -18,7 +18,8 @@ extension NSManagedObject {
   }
 
   private func fireFault() {
-    guard let context else { return }
+    // What no context knows has no values, but is no fault once somebody has asked for them.
+    guard let context else { return state = state.subtracting([.fault, .filled]) }
     context.fill(self)
   }
 

@@ -72,10 +72,12 @@ struct ResultsSection: NSFetchedResultsSectionInfo {
   let indexTitle: String?
   let content: ResultsContent
   let index: Int
+  /// Its objects have left it, or are gone.
+  var isGone = false
 
-  var numberOfObjects: Int { content.range(of: index).count }
+  var numberOfObjects: Int { isGone ? 0 : content.range(of: index).count }
 
-  var objects: [Any]? { Array(content.objects[content.range(of: index)]) }
+  var objects: [Any]? { isGone ? [] : Array(content.objects[content.range(of: index)]) }
 }
 
 /// What controllers said of the caches that they name: a cache is of one request only.

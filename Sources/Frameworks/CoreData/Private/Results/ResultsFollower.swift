@@ -127,7 +127,9 @@
     delegate.controllerWillChangeContent(owner)
     content = new
     for index in difference.deletedSections {
-      delegate.controller(owner, didChange: section(index, of: old), atSectionIndex: index, for: .delete)
+      var gone = section(index, of: old)
+      gone.isGone = true
+      delegate.controller(owner, didChange: gone, atSectionIndex: index, for: .delete)
     }
     for index in difference.insertedSections {
       delegate.controller(owner, didChange: section(index, of: new), atSectionIndex: index, for: .insert)
