@@ -848,7 +848,7 @@ enum WindfallAPI {
     SwiftData|DefaultHistoryTransaction|Hashable HistoryTransaction Identifiable|==(lhs:rhs:) author bundleIdentifier changes hash(into:) id processIdentifier storeIdentifier timestamp token transactionIdentifier
     SwiftData|DefaultHistoryUpdate|HistoryUpdate|changeIdentifier changedPersistentIdentifier transactionIdentifier updatedAttributes
     SwiftUI|DefaultLabelStyle|LabelStyle|init() makeBody(configuration:)
-    SwiftUI|DefaultListStyle|ListStyle|_margin init()
+    SwiftUI|DefaultListStyle|ListStyle|_look init()
     SwiftUI|DefaultMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|DefaultNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|DefaultPickerStyle|PickerStyle|_kind init()
@@ -1083,7 +1083,7 @@ enum WindfallAPI {
     SwiftUI|GroupBoxStyleConfiguration.Label|View|body
     SwiftUI|GroupElementsOfContent|View|body
     SwiftUI|GroupedFormStyle|FormStyle|init()
-    SwiftUI|GroupedListStyle|ListStyle|_margin init()
+    SwiftUI|GroupedListStyle|ListStyle|_look init()
     SwiftUI|GroupedTabViewStyle|TabViewStyle|_kind init()
     !SwiftUI|GroupedTabViewStyle||A bar, as on an iPhone.
     CryptoKit|HMAC|Sendable|authenticationCode(for:using:) finalize() init(key:) isValidAuthenticationCode(_:authenticating:using:) update(data:)
@@ -1145,8 +1145,8 @@ enum WindfallAPI {
     CryptoKit|Insecure.SHA1|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
     CryptoKit|Insecure.SHA1.Digest|SHA1Digest|
     CryptoKit|Insecure.SHA1Digest|Digest|_bytes byteCount description
-    SwiftUI|InsetGroupedListStyle|ListStyle|_margin init()
-    SwiftUI|InsetListStyle|ListStyle|_margin init()
+    SwiftUI|InsetGroupedListStyle|ListStyle|_look init()
+    SwiftUI|InsetListStyle|ListStyle|_look init()
     SwiftUI|InsettableShape|Shape|inset(by:) strokeBorder(_:lineWidth?:antialiased?:) strokeBorder(_:style:antialiased?:) strokeBorder(lineWidth?:antialiased?:) strokeBorder(style:antialiased?:)
     AppIntents|InstanceDisplayRepresentable|CustomLocalizedStringResourceConvertible|displayRepresentation localizedStringResource
     AppIntents|Int|EmptyBridged EntityIdentifierConvertible ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|entityIdentifier(for:) entityIdentifierString init(booleanLiteral:)
@@ -1262,8 +1262,8 @@ enum WindfallAPI {
     FoundationOverlay|ListFormatter|Formatter|init() init(coder:) itemFormatter locale localizedString(byJoining:) string(for:) string(from:)
     SwiftUI|ListItemTint|Sendable|fixed(_:) monochrome preferred(_:)
     SwiftUI|ListSectionSpacing|Sendable|compact custom(_:) default
-    SwiftUI|ListStyle||_margin automatic grouped inset insetGrouped plain sidebar
-    !SwiftUI|ListStyle||Styles differ in how far rows keep from the sides.
+    SwiftUI|ListStyle||_look automatic grouped inset insetGrouped plain sidebar
+    !SwiftUI|ListStyle||Styles differ in the list's colours, in how far rows keep from the sides, and in what joins the rows of a section.
     AppIntents|LiveActivityIntent|SystemIntent|
     SwiftUI|LocalCoordinateSpace|CoordinateSpaceProtocol Sendable|coordinateSpace init()
     SwiftUI|LocalizedStringKey|Equatable ExpressibleByStringInterpolation|StringInterpolation init(_:) init(stringInterpolation:) init(stringLiteral:)
@@ -1880,7 +1880,7 @@ enum WindfallAPI {
     SwiftUI|PlaceholderContentView|PlacedContent|
     SwiftUI|PlaceholderTextShapeStyle|Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|PlainButtonStyle|FrameworkButtonStyle|init()
-    SwiftUI|PlainListStyle|ListStyle|_margin init()
+    SwiftUI|PlainListStyle|ListStyle|_look init()
     SwiftUI|PlainTextEditorStyle|TextEditorStyle|init()
     SwiftUI|PlainTextFieldStyle|FrameworkTextFieldStyle|_border init()
     PlaygroundSupport|PlaygroundLiveViewRepresentation||view viewController
@@ -2230,6 +2230,7 @@ enum WindfallAPI {
     !Security|SecTrust||OpenSSL verifies the chain, and the system's certificates are the anchors.
     Security|SecTrustResultType|Sendable UInt32|deny fatalTrustFailure invalid otherError proceed recoverableTrustFailure unspecified
     SwiftUI|Section|View|body init(_:content:) init(_:isExpanded:content:) init(content:) init(content:footer:) init(content:header:) init(content:header:footer:) init(footer:content:) init(header:content:) init(header:footer:content:) init(isExpanded:content:header:)
+    SwiftUI|SectionMark|ViewList|
     CoreDataSwiftUI|SectionedFetchRequest|DynamicProperty|Configuration init(entity:sectionIdentifier:sortDescriptors:predicate?:animation?:) init(fetchRequest:sectionIdentifier:animation?:) init(fetchRequest:sectionIdentifier:transaction:) init(sectionIdentifier:sortDescriptors:predicate?:animation?:) projectedValue update() wrappedValue
     CoreDataSwiftUI|SectionedFetchRequest.Configuration||nsPredicate nsSortDescriptors sectionIdentifier
     CoreDataSwiftUI|SectionedFetchResults|RandomAccessCollection|Section endIndex nsPredicate nsSortDescriptors sectionIdentifier startIndex subscript(_:)
@@ -2277,7 +2278,7 @@ enum WindfallAPI {
     SwiftUI|SidebarAdaptableTabViewStyle|TabViewStyle|_kind init()
     !SwiftUI|SidebarAdaptableTabViewStyle||A bar, as on an iPhone.
     SwiftUI|SidebarCommands|PrimitiveCommands|init()
-    SwiftUI|SidebarListStyle|ListStyle|_margin init()
+    SwiftUI|SidebarListStyle|ListStyle|_look init()
     AuthenticationServices|SignInWithAppleButton|View|Label Style body init(_?:onRequest:onCompletion:)
     !AuthenticationServices|SignInWithAppleButton||As on a simulator without an Apple account, a request fails. The styles look alike.
     AuthenticationServices|SignInWithAppleButton.Label|Sendable|continue signIn signUp
@@ -3433,6 +3434,7 @@ enum WindfallAPI {
     SwiftUI|_KeyframesPair.Value|First.Value|
     SwiftUI|_LayoutArrangement||
     SwiftUI|_LinedGauge|View|body
+    SwiftUI|_ListLook|Equatable Sendable|
     SwiftUI|_LongPressEffect|ViewEffect|
     MapKit|_MapBody|View|body
     MapKit|_MapPieces|PrimitiveMapContent|_resolve()

@@ -86,7 +86,7 @@ extension AllTests {
         }
       }
       let cells = screen.elements.filter { $0.element.type == .cell }.map(\.frame.text)
-      #expect(cells == ["16 35 268 44", "16 129 268 44", "16 208 268 44"])
+      #expect(cells == ["16 35 268 44", "16 127 268 44", "16 206 268 44"])
     }
 
     @Test func sectionsAreCardsWithLinesBetweenTheirRows() {
