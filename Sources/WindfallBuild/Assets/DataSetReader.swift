@@ -9,7 +9,9 @@ struct DataSetReader {
   func asset(adding files: inout AssetFiles) throws(BuildError) -> DataAsset {
     var asset = DataAsset()
     for element in try contents.list("data") {
-      guard let conditions = try AssetConditions(element), let file = try set.file(of: element, noting: &files) else { continue }
+      guard let conditions = try AssetConditions(element), let file = try set.file(of: element, noting: &files) else {
+        continue
+      }
       guard let data = FileManager.default.contents(atPath: file.path) else {
         throw element.error("the file \(file.lastPathComponent) cannot be read")
       }

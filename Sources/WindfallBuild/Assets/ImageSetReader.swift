@@ -14,7 +14,9 @@ struct ImageSetReader {
     let elements = try contents.list("images")
     // What is meant for one language comes after what is meant for all.
     for element in elements.filter({ $0["locale"] == nil }) + elements.filter({ $0["locale"] != nil }) {
-      guard var conditions = try AssetConditions(element), let file = try set.file(of: element, noting: &files) else { continue }
+      guard var conditions = try AssetConditions(element), let file = try set.file(of: element, noting: &files) else {
+        continue
+      }
       let source = try PictureSource(file: file, element: element)
       let scale = source.isDrawing ? conditions.scale : conditions.scale ?? 1
       conditions.scale = scale

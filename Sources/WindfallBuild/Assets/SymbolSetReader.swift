@@ -11,7 +11,9 @@ struct SymbolSetReader {
     asset.isSymbol = true
     asset.intent = .template
     for element in try contents.list("symbols") {
-      guard let conditions = try AssetConditions(element), let file = try set.file(of: element, noting: &files) else { continue }
+      guard let conditions = try AssetConditions(element), let file = try set.file(of: element, noting: &files) else {
+        continue
+      }
       guard let data = FileManager.default.contents(atPath: file.path), SVGSize.read(data) != nil else {
         throw element.error("the symbol \(file.lastPathComponent) is damaged, or no SVG drawing")
       }

@@ -13,7 +13,7 @@ extension UIImage {
       if image.asset.isSymbol { return symbol(in: rect, color: tint ?? .black) }
       return pictures(image.version(for: .current).data, in: rect, tint: tint)
     case .drawn(let drawn): return [.group(drawn.group(size: size, in: rect))]
-    case .symbol: return symbol(in: rect, color: tint ?? .black)
+    case .symbol(let name): return symbol(name, in: rect, color: tint ?? .black)
     }
   }
 
@@ -34,6 +34,13 @@ extension UIImage {
         height: size.height * height)
       return .group(DisplayGroup(clip: .rect(target), items: [.image(data, tint: tint, in: whole)]))
     }
+  }
+
+  private func symbol(_ name: String, in rect: CGRect, color: DisplayColor) -> [DisplayItem] {
+    let width = SymbolMetrics.lineWidth(style.configuration?.weight ?? .unspecified)
+    // Lines grow with symbols that are larger than those beside text.
+    let lineWidth = width * max(1, min(rect.width, rect.height) / 20)
+    return SymbolGlyph(name)?.items(in: rect, color: color, lineWidth: lineWidth) ?? symbol(in: rect, color: color)
   }
 
   private func symbol(in rect: CGRect, color: DisplayColor) -> [DisplayItem] {

@@ -33,7 +33,7 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  /// The value changes nothing that is seen: symbols are drawn as boxes.
+  /// The value changes nothing that is seen: symbols are drawn in one shade.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
