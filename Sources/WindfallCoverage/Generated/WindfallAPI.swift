@@ -1632,7 +1632,7 @@ enum WindfallAPI {
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|withSubstitutionVariables(_:)
     FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
-    CoreData|NSPropertyDescription|NSCopying NSObject Sendable|copy(with?:) description entity init() isIndexedBySpotlight isOptional isTransient name renamingIdentifier setValidationPredicates(_:withValidationWarnings:) userInfo validationPredicates validationWarnings versionHash versionHashModifier
+    CoreData|NSPropertyDescription|NSCopying NSObject PredicateSubject Sendable|copy(with?:) description entity init() isIndexedBySpotlight isOptional isTransient name predicateDescription predicateIdentity predicateValue(forKey:) renamingIdentifier setValidationPredicates(_:withValidationWarnings:) userInfo validationPredicates validationWarnings versionHash versionHashModifier
     CoreData|NSPropertyMapping|NSObject|description init() name userInfo valueExpression
     FoundationOverlay|NSRangePointer|UnsafeMutablePointer|
     UIKit|NSRectAlignment|Int Sendable|bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
