@@ -19,6 +19,18 @@ extension MemoryStore {
       unique[MemoryUniqueKey(root: model.entities[entity].root, slots: slots, values: values)]
     }
     guard conflicts.isEmpty else { throw StoreConflict(constraints: conflicts) }
+    guard file != nil else { return apply(changes, constraints) }
+    let before = (tables, links, owners, places, unique)
+    apply(changes, constraints)
+    do {
+      try writeFile()
+    } catch {
+      (tables, links, owners, places, unique) = before
+      throw error
+    }
+  }
+
+  private func apply(_ changes: StoreChanges, _ constraints: StoreConstraints) {
     for (id, _) in changes.deleted { remove(id) }
     for object in changes.updated { setUnique(object.id, nil, constraints) }
     for object in changes.updated {
@@ -26,6 +38,13 @@ extension MemoryStore {
     }
     for object in changes.inserted { put(object.id, object.values, version: 1, constraints) }
     for object in changes.inserted + changes.updated { putMany(object) }
+  }
+
+  /// Takes objects as they are in a file.
+  func put(_ objects: [StoreChanges.Object]) {
+    let constraints = StoreConstraints(model)
+    for object in objects { put(object.id, object.values, version: object.version, constraints) }
+    for object in objects { putMany(object) }
   }
 
   /// Removes an object from everything that leads to it by way of an inverse.

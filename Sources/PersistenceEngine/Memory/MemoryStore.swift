@@ -1,12 +1,16 @@
 import Foundation
 import WindfallCore
 
-/// A store that is gone with the process.
+/// A store whose objects are all in memory: gone with the process, or kept in a file as a whole.
 public final class MemoryStore: Store, @unchecked Sendable {
   public let number = StoreNumber.next()
   public let model: Model
   public let isReadOnly: Bool
-  public var metadata: [String: any Sendable]
+  public var metadata: [String: any Sendable] { didSet { isMetadataChanged = true } }
+  var isMetadataChanged = false
+  /// Nil for a store that is gone with the process.
+  var file: URL?
+  public var hasUnsavedMetadata: Bool { file != nil && isMetadataChanged && !isReadOnly }
   /// Says of each relationship which side keeps it.
   let layout: SQLLayout
   /// By the index of the root.
@@ -19,7 +23,7 @@ public final class MemoryStore: Store, @unchecked Sendable {
   var places: [MemoryLink: Int] = [:]
   /// The objects with values that must differ.
   var unique: [MemoryUniqueKey: ObjectID] = [:]
-  private var lastKeys: [Int: Int64] = [:]
+  private(set) var lastKeys: [Int: Int64] = [:]
 
   public init(model: Model, metadata: [String: any Sendable] = [:], isReadOnly: Bool = false) {
     self.model = model

@@ -42,7 +42,7 @@ enum SQLMetadata {
   }
 
   /// What a property list holds, which never changes.
-  private static func sendable(_ value: Any) -> (any Sendable)? {
+  static func sendable(_ value: Any) -> (any Sendable)? {
     switch value {
     case let value as String: return value
     case let value as Data: return value

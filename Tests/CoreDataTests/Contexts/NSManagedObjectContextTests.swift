@@ -66,6 +66,12 @@ struct NSManagedObjectContextTests {
       .withSubstitutionVariables(["SOURCE": one])
     #expect(try library.context.fetch(request).map(\.title) == ["A"])
 
+    let property = NSPropertyDescription()
+    property.userInfo = ["start": "B"]
+    request.predicate = NSPredicate(format: "title BEGINSWITH $PROPERTY.userInfo.start")
+      .withSubstitutionVariables(["PROPERTY": property])
+    #expect(try library.context.fetch(request).map(\.title) == ["B"])
+
     let count = NSExpressionDescription()
     count.name = "count"
     count.expression = NSExpression(forFunction: "count:", arguments: [NSExpression(forKeyPath: "title")])

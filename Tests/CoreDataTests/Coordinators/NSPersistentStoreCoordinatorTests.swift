@@ -71,4 +71,45 @@ struct NSPersistentStoreCoordinatorTests {
     try first.leave()
     try second.leave()
   }
+
+  @Test("A binary store keeps its objects in one file")
+  func binary() throws {
+    let shelf = try Shelf()
+    func open(_ model: NSManagedObjectModel) throws -> NSManagedObjectContext {
+      let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+      try coordinator.addPersistentStore(type: .binary, at: shelf.file())
+      let context = NSManagedObjectContext(.mainQueue)
+      context.persistentStoreCoordinator = coordinator
+      return context
+    }
+    let uri: URL
+    do {
+      let context = try open(Library.model)
+      let author = context.make("Author", ["name": "Le Guin", "born": Date(timeIntervalSinceReferenceDate: 5)])
+      let books = ["Lavinia", "Tehanu"].map { context.make("Book", ["title": $0, "author": author]) }
+      let tag = context.make("Tag", ["name": "fantasy", "books": NSSet(array: books)])
+      try context.save()
+      context.delete(context.make("Author", ["name": "Nobody"]))
+      books[0].setValue("Gone", forKey: "title")
+      try context.save()
+      uri = tag.objectID.uriRepresentation()
+      try context.leave()
+    }
+    let context = try open(Library.model)
+    let books = try context.all("Book", by: "title")
+    #expect(books.map { $0.value(forKey: "title") as? String } == ["Gone", "Tehanu"])
+    #expect(books.map { $0.value(forKeyPath: "author.name") as? String } == ["Le Guin", "Le Guin"])
+    #expect(try context.all("Tag", by: "name").first?.mutableSetValue(forKey: "books").count == 2)
+    #expect(try context.all("Tag", by: "name").first?.objectID.uriRepresentation() == uri)
+    #expect(
+      try context.all("Author", by: "name").first?.value(forKey: "born") as? Date
+        == Date(timeIntervalSinceReferenceDate: 5))
+    try context.leave()
+    #expect(#expect(throws: NSError.self) { try open(model) }?.code == 134_100)
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.destroyPersistentStore(at: shelf.file(), type: .binary)
+    #expect(!FileManager.default.fileExists(atPath: shelf.file().path))
+    try Data("noise".utf8).write(to: shelf.file())
+    #expect(#expect(throws: NSError.self) { try open(model) }?.code == 259)
+  }
 }

@@ -58,11 +58,22 @@ struct NSManagedObjectTests {
     try context.leave()
   }
 
+  @Test("A property takes the place of one with the same name")
+  func sameName() {
+    let attribute = NSAttributeDescription()
+    let relationship = NSRelationshipDescription()
+    for property in [attribute, relationship] { property.name = "cover" }
+    let entity = NSEntityDescription()
+    entity.properties = [attribute]
+    entity.properties.append(relationship)
+    #expect(entity.properties == [relationship])
+  }
+
   @Test("An object that was made without an entity is of no context")
   func noEntity() {
     let book = Book()
     #expect(book.managedObjectContext == nil && !book.isInserted)
-    #expect(NSManagedObjectTests.Loner.entity().name == nil)
+    #expect(NSManagedObjectTests.Loner.entity().name == nil && NSManagedObject.entity().name == nil)
   }
 
   @Test("A new object keeps its values behind a fault")

@@ -54,6 +54,29 @@ import Testing
     #expect(SecItemDelete(everything as CFDictionary) == errSecSuccess)
   }
 
+  @Test("An item is found by its reference")
+  func reference() throws {
+    var item = query("reference")
+    item[kSecValueData as String] = Data("secret".utf8)
+    item[kSecAttrAccessible as String] = kSecAttrAccessibleAlways
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    var search = query("reference")
+    search[kSecReturnPersistentRef as String] = true
+    var result: CFTypeRef?
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    let reference = try #require(result as? Data)
+    search[kSecReturnData as String] = true
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    let both = try #require(result as? [String: Any])
+    #expect(both[kSecValuePersistentRef as String] as? Data == reference)
+    #expect(both[kSecValueData as String] as? Data == Data("secret".utf8) && both.count == 2)
+    let named = [kSecValuePersistentRef: reference, kSecReturnData: true] as [CFString: Any]
+    #expect(SecItemCopyMatching(named as CFDictionary, &result) == errSecSuccess)
+    #expect(result as? Data == Data("secret".utf8))
+    #expect(SecItemDelete([kSecValuePersistentRef: reference] as [CFString: Any] as CFDictionary) == errSecSuccess)
+    #expect(SecItemCopyMatching(named as CFDictionary, &result) == errSecItemNotFound)
+  }
+
   @Test("A query without a class is not valid")
   func noClass() {
     #expect(SecItemDelete([kSecAttrAccount: "a"] as CFDictionary) == errSecParam)

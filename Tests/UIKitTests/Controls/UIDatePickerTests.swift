@@ -96,6 +96,9 @@ import WindfallCore
       #expect(values == ["1 hour", "5 min"])
       #expect(turn(1, to: "30 min"))
       #expect(picker.countDownDuration == 5400)
+      #expect(turn(0, to: "2") && turn(1, to: "20"))
+      #expect(picker.countDownDuration == 8400)
+      #expect(!turn(0, to: "24") && !turn(1, to: "60"))
     }
   }
 

@@ -48,7 +48,7 @@ struct SelectorRuleTests {
       struct Events<Control: UIControl> {
         final class Listener<Sink>: NSObject {
           private let action = \(selector)
-          @objc private func hear() {}
+          private func hear() {}
         }
       }
       """

@@ -6,12 +6,15 @@ extension NSPersistentStore {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 }
 
 /// https://developer.apple.com/documentation/coredata/nssqlitestoretype
 public let NSSQLiteStoreType = "SQLite"
+/// https://developer.apple.com/documentation/coredata/nsbinarystoretype
+public let NSBinaryStoreType = "Binary"
 /// https://developer.apple.com/documentation/coredata/nsinmemorystoretype
 public let NSInMemoryStoreType = "InMemory"
 /// https://developer.apple.com/documentation/coredata/nsstoretypekey

@@ -59,6 +59,9 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
       owner?.stopIfFrozen()
       let inherited = parent?.properties ?? []
       own = newValue.filter { property in !inherited.contains { $0 === property } }
+      // One that takes the name of another takes its place.
+      let last = Dictionary(own.map { ($0.name, $0) }) { _, last in last }
+      own = own.filter { $0.name.isEmpty || last[$0.name] === $0 }
       for property in own { property.owner = self }
     }
   }

@@ -64,7 +64,7 @@ open class NSManagedObject: NSObject, _NSFetchRequestResult {
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
   open class func entity() -> NSEntityDescription {
-    if let found = LoadedModels.entity(for: self) { return found.description }
+    if self != NSManagedObject.self, let found = LoadedModels.entity(for: self) { return found.description }
     // As on iOS, where it is no entity that has a name.
     let name = windfallStringFromClass(self)
     FileHandle.standardError.write(

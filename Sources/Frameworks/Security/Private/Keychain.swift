@@ -5,6 +5,8 @@ final class Keychain: @unchecked Sendable {
   private struct Item {
     let itemClass: NSObject
     var attributes: [String: NSObject]
+    /// What is known of an item beyond the process on iOS; here as long as the keychain is.
+    let reference = NSData(data: Data(UUID().uuidString.utf8))
 
     /// Items of a class are different if one of these is.
     var identity: [NSObject?] {
@@ -19,7 +21,8 @@ final class Keychain: @unchecked Sendable {
     }
 
     func fits(_ query: KeychainQuery) -> Bool {
-      guard itemClass == query.itemClass else { return false }
+      if let wanted = query.reference, !wanted.isEqual(reference) { return false }
+      guard itemClass == query.itemClass || query.itemClass == nil else { return false }
       return query.attributes.allSatisfy { key, value in key == "v_Data" || attributes[key] == value }
     }
   }
@@ -42,7 +45,7 @@ final class Keychain: @unchecked Sendable {
   }
 
   func find(_ query: KeychainQuery) -> (OSStatus, AnyObject?) {
-    guard query.itemClass != nil else { return (errSecParam, nil) }
+    guard query.isComplete else { return (errSecParam, nil) }
     return lock.withLock {
       let found = items.filter { $0.fits(query) }
       return found.isEmpty ? (errSecItemNotFound, nil) : (errSecSuccess, answer(query, found))
@@ -50,7 +53,7 @@ final class Keychain: @unchecked Sendable {
   }
 
   func update(_ query: KeychainQuery, with changes: KeychainQuery) -> OSStatus {
-    guard query.itemClass != nil else { return errSecParam }
+    guard query.isComplete else { return errSecParam }
     return lock.withLock {
       var new = items
       let found = items.indices.filter { items[$0].fits(query) }
@@ -67,7 +70,7 @@ final class Keychain: @unchecked Sendable {
   }
 
   func delete(_ query: KeychainQuery) -> OSStatus {
-    guard query.itemClass != nil else { return errSecParam }
+    guard query.isComplete else { return errSecParam }
     return lock.withLock {
       let count = items.count
       items.removeAll { $0.fits(query) }
@@ -75,16 +78,20 @@ final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// What a query asks to be given of the items: data, attributes, both in a dictionary, or nothing.
+  /// What a query asks to be given of the items: data, attributes, a reference, several in a dictionary, or nothing.
   private func answer(_ query: KeychainQuery, _ found: [Item]) -> AnyObject? {
     let answers: [AnyObject] = found.compactMap { item in
-      guard query.wantsAttributes else { return query.wantsData ? item.attributes["v_Data"] : nil }
-      var attributes: [String: Any] = item.attributes
-      attributes["class"] = item.itemClass
+      guard query.wantsAttributes || query.wantsData && query.wantsReference else {
+        return query.wantsReference ? item.reference : query.wantsData ? item.attributes["v_Data"] : nil
+      }
+      var attributes: [String: Any] = query.wantsAttributes ? item.attributes : [:]
+      if query.wantsAttributes { attributes["class"] = item.itemClass }
+      if query.wantsReference { attributes["v_PersistentRef"] = item.reference }
+      if query.wantsData { attributes["v_Data"] = item.attributes["v_Data"] }
       if !query.wantsData { attributes["v_Data"] = nil }
       return NSDictionary(dictionary: attributes)
     }
     guard query.wantsAll else { return answers.first }
-    return query.wantsData || query.wantsAttributes ? NSArray(array: answers) : nil
+    return query.wantsData || query.wantsAttributes || query.wantsReference ? NSArray(array: answers) : nil
   }
 }

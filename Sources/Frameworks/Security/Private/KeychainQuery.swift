@@ -5,7 +5,10 @@ struct KeychainQuery {
   private(set) var itemClass: NSObject?
   private(set) var wantsData = false
   private(set) var wantsAttributes = false
+  private(set) var wantsReference = false
   private(set) var wantsAll = false
+  /// The one item that is meant.
+  private(set) var reference: NSObject?
 
   init(_ dictionary: NSDictionary) {
     for (key, value) in dictionary {
@@ -14,6 +17,8 @@ struct KeychainQuery {
       case "class": itemClass = value
       case "r_Data": wantsData = (value as? NSNumber)?.boolValue == true
       case "r_Attributes": wantsAttributes = (value as? NSNumber)?.boolValue == true
+      case "r_PersistentRef": wantsReference = (value as? NSNumber)?.boolValue == true
+      case "v_PersistentRef": reference = value
       case "m_Limit": wantsAll = value.isEqual(kSecMatchLimitAll) || ((value as? NSNumber)?.intValue ?? 1) > 1
       // Whether it is synchronised or not.
       case "sync" where value.isEqual(kSecAttrSynchronizableAny): break
@@ -22,4 +27,7 @@ struct KeychainQuery {
       }
     }
   }
+
+  /// A reference says of what class its item is.
+  var isComplete: Bool { itemClass != nil || reference != nil }
 }

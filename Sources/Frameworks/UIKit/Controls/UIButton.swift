@@ -169,7 +169,7 @@ import WindfallCore
     label.lineBreakMode = .byTruncatingMiddle
   }
 
-  private func adopt(_ action: UIAction?) {
+  func adopt(_ action: UIAction?) {
     guard let action else { return }
     addAction(action, for: .primaryActionTriggered)
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }

@@ -38,12 +38,26 @@ extension UIView {
     root.layoutSubtree()
   }
 
+  /// A view that waits to be laid out, down to the first that has asked for it itself.
+  private var layoutAsker: String {
+    var view = self
+    var path = "\(type(of: self))"
+    while !view.layoutState.needsLayout {
+      let waiting = view.layoutState.allSubviewsMayWait ? view.subviewList : view.layoutState.pendingSubviews
+      guard let next = waiting.first(where: \.layoutState.isPending) else { break }
+      view = next
+      path += "/\(type(of: next))"
+    }
+    return path
+  }
+
   func layoutSubtree() {
     var passes = 0
     while layoutState.isPending {
       passes += 1
       guard passes <= UIView.maximumPasses else {
-        fatalError("the layout of \(type(of: self)) does not settle: each pass asks for another one")
+        fatalError(
+          "the layout of \(type(of: self)) does not settle: each pass asks for another one, as \(layoutAsker) does")
       }
       layoutState.isPending = false
       if superview == nil { prepareConstraints() }

@@ -3,19 +3,21 @@ import PersistenceEngine
 /// The file of a store, open or not.
 struct StoreFile {
   private let url: URL
+  private let isBinary: Bool
 
   init(_ type: String, _ url: URL) throws {
-    guard type == NSSQLiteStoreType else {
+    guard type == NSSQLiteStoreType || type == NSBinaryStoreType else {
       throw CoreDataError.make(134_000, [NSLocalizedDescriptionKey: "Stores of the type \(type) are in no file"])
     }
     self.url = url
+    isBinary = type == NSBinaryStoreType
   }
 
   func metadata() throws -> [String: Any] {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw CoreDataError.make(260, [NSFilePathErrorKey: url.path])
     }
-    return try Self.metadata(at: url)
+    return isBinary ? try StoreFailure.translating { try BinaryFile(at: url).metadata } : try Self.metadata(at: url)
   }
 
   static func metadata(at url: URL) throws -> [String: any Sendable] {
@@ -25,13 +27,24 @@ struct StoreFile {
   }
 
   func setMetadata(_ metadata: [String: Any]) throws {
-    try StoreFailure.translating { try SQLiteStore.setMetadata(StoreMetadata.plain(metadata), at: url) }
+    try StoreFailure.translating {
+      guard isBinary else { return try SQLiteStore.setMetadata(StoreMetadata.plain(metadata), at: url) }
+      var file = try BinaryFile(at: url)
+      try file.setMetadata(StoreMetadata.plain(metadata))
+      try file.write(to: url)
+    }
   }
 
-  func destroy() throws { try StoreFailure.translating { try SQLiteStore.destroy(at: url) } }
+  func destroy() throws {
+    guard isBinary else { return try StoreFailure.translating { try SQLiteStore.destroy(at: url) } }
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.removeItem(at: url)
+  }
 
   func replace(with source: URL) throws {
-    try StoreFailure.translating { try SQLiteStore.replace(at: url, with: source) }
+    try StoreFailure.translating {
+      if isBinary { try BinaryFile(at: source).write(to: url) } else { try SQLiteStore.replace(at: url, with: source) }
+    }
   }
 }
 

@@ -28,6 +28,14 @@ struct StoreOpening {
     let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
     switch type {
     case NSInMemoryStoreType: return MemoryStore(model: model, metadata: metadata, isReadOnly: isReadOnly)
+    case NSBinaryStoreType:
+      guard let url else {
+        throw CoreDataError.make(134_080, [NSLocalizedDescriptionKey: "A binary store needs a file"])
+      }
+      try checkBinary(url, entities)
+      return try StoreFailure.translating {
+        try MemoryStore(file: url, model: model, metadata: metadata, isReadOnly: isReadOnly)
+      }
     case NSSQLiteStoreType:
       let url = url ?? URL(fileURLWithPath: "/dev/null")
       try migrateIfNeeded(url, entities, metadata)
@@ -36,6 +44,22 @@ struct StoreOpening {
       }
     default: throw CoreDataError.make(134_000, [NSLocalizedDescriptionKey: "No store of the type \(type)"])
     }
+  }
+
+  /// Binary files are not migrated.
+  private func checkBinary(_ url: URL, _ entities: [NSEntityDescription]) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    let known = try StoreFile(type, url).metadata()
+    if !ModelFile.agrees(entities, with: known) { throw Self.incompatible(known) }
+  }
+
+  private static func incompatible(_ metadata: [String: Any]) -> NSError {
+    CoreDataError.make(
+      134_100,
+      [
+        "metadata": metadata,
+        "reason": "The model used to open the store is incompatible with the one used to create the store",
+      ])
   }
 
   private var pragmas: [String: String] {
@@ -62,12 +86,7 @@ struct StoreOpening {
       return try migrate(url, from: source, by: mapping)
     }
     guard isAutomatic, isOn(NSInferMappingModelAutomaticallyOption) else {
-      throw CoreDataError.make(
-        134_100,
-        [
-          "metadata": known,
-          "reason": "The model used to open the store is incompatible with the one used to create the store",
-        ])
+      throw Self.incompatible(known)
     }
     try LightweightMigration(from: source.managed, to: coordinator.managed, at: url).run(metadata: metadata)
   }

@@ -30,6 +30,21 @@ extension NSManagedObject: PredicateSubject {
   }
 }
 
+/// A property as predicates of fetched properties see it.
+extension NSPropertyDescription: PredicateSubject {
+  public var predicateDescription: String { name }
+
+  public var predicateIdentity: AnyHashable? { AnyHashable(ObjectIdentifier(self)) }
+
+  public func predicateValue(forKey key: String) throws -> PredicateValue? {
+    switch key {
+    case "name": .string(name)
+    case "userInfo": PredicateValue(found: userInfo ?? [:])
+    default: nil
+    }
+  }
+}
+
 /// An ID as predicates see it: the object it stands for is the same.
 extension NSManagedObjectID: PredicateSubject {
   public var predicateIdentity: AnyHashable? { AnyHashable(value) }

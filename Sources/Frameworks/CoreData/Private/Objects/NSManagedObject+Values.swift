@@ -117,7 +117,7 @@ extension NSManagedObject {
   private func fetchedObjects(of property: NSFetchedPropertyDescription) -> Any? {
     guard let context, let request = property.fetchRequest?.duplicate() else { return nil }
     request.predicate = request.predicate?.withSubstitutionVariables([
-      "FETCH_SOURCE": self, "FETCHED_PROPERTY": property.name,
+      "FETCH_SOURCE": self, "FETCHED_PROPERTY": property,
     ])
     return (try? context.fetch(request)).map { NSArray(array: $0) }
   }

@@ -40,7 +40,7 @@ extension UITableView {
     endBatch()
   }
 
-  /// Moves what is on screen and what is known of it to its new places; only what is new is asked for again.
+  /// Moves what is on screen and what is known of it to its new places; only cells that are new are asked for.
   private func apply(_ update: TableUpdate) {
     let old = sections ?? []
     let counts = rowCounts()
@@ -66,9 +66,20 @@ extension UITableView {
     for index in counts.indices {
       guard let known = heights[index], let current = sections?[index].rows.estimate else { continue }
       sections?[index].rows = RowHeights(count: counts[index], estimate: estimate ?? current, measured: known)
+      for row in known.keys { askForHeight(of: IndexPath(row: row, section: index)) }
     }
     arrangeSections()
     setNeedsLayout()
+  }
+
+  /// Each update asks for the heights again: rows open and close by one without changes.
+  private func askForHeight(of path: IndexPath) {
+    let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if wanted >= 0 {
+      sections?[path.section].rows.setHeight(wanted, of: path.row)
+    } else if cells[path] != nil {
+      measureRow(at: path)
+    }
   }
 
   private func moveCells(by update: TableUpdate, _ map: TableUpdateMap) {

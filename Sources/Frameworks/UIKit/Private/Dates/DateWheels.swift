@@ -85,9 +85,18 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     return calendar.date(byAdding: .day, value: row - DateWheels.reach, to: start) ?? start
   }
 
-  /// The nearest day that reads as the value without its day of the week, which tests leave out.
+  /// The nearest day that reads as the value without its day of the week, which tests leave out, or what is counted
+  /// without its unit, which lies beside the rows on iOS.
   func row(reading value: String, in component: Int, near row: Int) -> Int? {
-    guard columns[component] == .dayOfYear else { return nil }
+    switch columns[component] {
+    case .dayOfYear: dayRow(reading: value, near: row)
+    case .countedHours: (0..<24).first { "\($0)" == value }
+    case .countedMinutes: (0..<60 / owner.minuteInterval).first { "\($0 * owner.minuteInterval)" == value }
+    default: nil
+    }
+  }
+
+  private func dayRow(reading value: String, near row: Int) -> Int? {
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
