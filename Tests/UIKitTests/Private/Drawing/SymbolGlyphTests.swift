@@ -1,7 +1,7 @@
 import Testing
 import WindfallCore
 
-@testable import UIKit
+@_spi(Windfall) @testable import UIKit
 
 @MainActor @Suite struct SymbolGlyphTests {
   private func items(_ name: String, in rect: CGRect = CGRect(x: 10, y: 20, width: 21, height: 21)) -> [DisplayItem]? {
