@@ -95,22 +95,29 @@ public struct MappingDefinition: Codable, Hashable, Sendable {
       }
       for place in entities[index].relationships.indices where entities[index].relationships[place].expression == nil {
         let name = entities[index].relationships[place].name
-        guard let former = old.destination(of: name, in: source),
+        guard old.destination(of: name, in: source) != nil,
           let target = new.destination(of: name, in: destination),
-          let mapping = mapping(from: former, to: target, new)
+          let (form, value) = call(for: name, to: target, new)
         else { continue }
         result.entities[index].relationships[place].expression =
-          "FUNCTION($manager, \"destinationInstancesForEntityMappingNamed:sourceInstances:\", \"\(mapping)\", "
-          + "$source.\(name))"
+          "FUNCTION($manager, \"\(form):sourceInstances:\", \"\(value)\", $source.\(name))"
       }
     }
     return result
   }
 
-  private func mapping(from old: String, to new: String, _ members: ModelMembers) -> String? {
-    let fitting = entities.filter { $0.destination.map { members.isKind($0, of: new) } ?? false }
-    let found = fitting.first { $0.source == old && $0.destination == new } ?? fitting.first { $0.source != nil }
-    return found.map { $0.name ?? [$0.source, $0.destination].compactMap { $0 }.joined(separator: "To") }
+  /// Asks for what one mapping made, or where several make heirs of an entity, for what any of them did.
+  private func call(for name: String, to new: String, _ members: ModelMembers) -> (String, String)? {
+    let fitting = entities.filter { mapping in
+      mapping.source != nil && mapping.destination.map { members.isKind($0, of: new) } ?? false
+    }
+    if fitting.count > 1 { return ("destinationInstancesForSourceRelationshipNamed", name) }
+    return fitting.first.map {
+      (
+        "destinationInstancesForEntityMappingNamed",
+        $0.name ?? [$0.source, $0.destination].compactMap { $0 }.joined(separator: "To")
+      )
+    }
   }
 }
 
