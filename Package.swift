@@ -160,6 +160,7 @@ let services = [
     tests: ["SwiftData", "UIKit", "WindfallCore", "SwiftUITestSupport"]),
   Service("SystemConfiguration", tests: []),
   Service("TipKit", needs: ["SwiftUI"], tests: ["UIKit", "WindfallCore", "SwiftUITestSupport"]),
+  Service("UIKitNavigationShim", needs: ["ObjectiveC", "UIKit"], tests: ["UIKit"]),
   Service("UserNotifications", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("WatchConnectivity", needs: ["FoundationOverlay"], tests: []),
   Service("WebKit", needs: ["ObjectiveC", "UIKit", "WindfallCore"], tests: []),

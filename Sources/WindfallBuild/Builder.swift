@@ -296,6 +296,7 @@ public struct Builder {
       compilations[target.name] = compilation
       let closure = plan.closure(of: target)
       let needed = closure.dropLast().map(\.name)
+      compilation.neededImports = Set(needed.flatMap { lowered[$0]?.facts.flatMap(\.imports) ?? [] })
       try addC(of: target, seeing: Array(closure), to: &compilation)
       if let c = target.c {
         let own = CCompilation(
@@ -314,10 +315,9 @@ public struct Builder {
     }
     for target in targets where target.kind != .library {
       let linked = linkedTargets(of: target)
-      let parts = linked.map(\.name)
       let linking = Linking(
         product: target.kind == .app ? .executable : .bundle, output: layout(of: target).binary,
-        objects: parts.flatMap { ownObjects[$0] ?? [] },
+        objects: linked.flatMap { ownObjects[$0.name] ?? [] },
         packageModules: packageModules(of: target, lowered: lowered),
         frameworkModules: frameworkModules(of: target, lowered: lowered),
         isMeasured: linked.contains(where: \.isMeasured), systemLibraries: linked.compactMap(\.c).flatMap(\.libraries),
@@ -327,7 +327,7 @@ public struct Builder {
         try linking.step(
           name: target.name, sdk: sdk, sdkIdentity: sdkIdentity, scripts: intermediates,
           recordFile: intermediates.appendingPathComponent("link.record"),
-          after: parts.flatMap { compileStep[$0] ?? [] }), of: target.name)
+          after: linked.flatMap { compileStep[$0.name] ?? [] }), of: target.name)
     }
     return steps
   }

@@ -154,14 +154,14 @@ public struct SDKFact: Hashable, Sendable {
     let parts = Self.split(text, at: "=", most: 2)
     if parts.count > 1 { value = Self.trimmed(parts[1]) }
     let pair = Self.split(parts.first ?? "", at: ":", most: 2)
-    name = Self.trimmed(pair.first ?? "")
+    name = Self.trimmed(pair.first ?? "").replacing("`", with: "")
     if pair.count > 1 { type = Self.trimmed(pair[1]) }
     return Self.isName(name)
   }
 
   private mutating func readFunction(_ text: Substring) -> Bool {
     guard let open = Self.parameterStart(in: text) else { return false }
-    name = Self.trimmed(text[..<open])
+    name = Self.trimmed(text[..<open]).replacing("`", with: "")
     if let angle = name.firstIndex(of: "<"), name.first?.isLetter == true {
       generics = String(name[angle...])
       name = String(name[..<angle])

@@ -10,6 +10,15 @@ import UniformTypeIdentifiers
     #expect(UTType.png.preferredFilenameExtension == "png" && UTType.pdf.preferredMIMEType == "application/pdf")
   }
 
+  @Test("Pictures, films, sounds and archives beyond the common ones are known")
+  func kinds() {
+    let pictures: [UTType] = [.ico, .icns, .bmp, .heics, .heif, .rawImage]
+    #expect(pictures.allSatisfy { $0.conforms(to: .image) && $0.isDeclared })
+    #expect([UTType.avi, .mpeg, .mpeg2Video].allSatisfy { $0.conforms(to: .movie) })
+    #expect(UTType.aiff.conforms(to: .audio) && UTType.midi.conforms(to: .audio) && UTType.gzip.conforms(to: .archive))
+    #expect(UTType("public.avif")?.preferredFilenameExtension == "avif" && UTType(filenameExtension: "m4v") != nil)
+  }
+
   @Test("Types conform to those above them")
   func conformance() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .movie))

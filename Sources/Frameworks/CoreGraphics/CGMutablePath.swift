@@ -7,25 +7,43 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   override init(segments: [DisplayPath.Segment]) { super.init(segments: segments) }
 
-  public func move(to point: CGPoint) { segments.append(.move(point)) }
-
-  public func addLine(to point: CGPoint) { segments.append(.line(point)) }
-
-  public func addLines(between points: [CGPoint]) {
-    for (index, point) in points.enumerated() { if index == 0 { move(to: point) } else { addLine(to: point) } }
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add([.move(point)], transform)
   }
 
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { segments.append(.quad(to: end, control: control)) }
-
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    segments.append(.curve(to: end, control1: control1, control2: control2))
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add([.line(point)], transform)
   }
 
-  public func addRect(_ rect: CGRect) { segments += CGPath.segments(rect) }
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    add(points.enumerated().map { index, point in index == 0 ? .move(point) : .line(point) }, transform)
+  }
 
-  public func addEllipse(in rect: CGRect) { segments += CGPath.segments(ellipseIn: rect) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    add([.quad(to: end, control: control)], transform)
+  }
 
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    add([.curve(to: end, control1: control1, control2: control2)], transform)
+  }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(CGPath.segments(rect), transform)
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(CGPath.segments(ellipseIn: rect), transform)
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
     let (width, height) = (min(cornerWidth, rect.width / 2), min(cornerHeight, rect.height / 2))
     let corners: [(CGPoint, CGFloat)] = [
       (CGPoint(x: rect.minX + width, y: rect.minY + height), .pi),
@@ -33,28 +51,41 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       (CGPoint(x: rect.maxX - width, y: rect.maxY - height), 0),
       (CGPoint(x: rect.minX + width, y: rect.maxY - height), .pi / 2),
     ]
+    var outline: [DisplayPath.Segment] = []
     for (index, (center, angle)) in corners.enumerated() {
       let arc = DisplayPath.Segment.arc(
         center: .zero, radius: 1, startAngle: angle, endAngle: angle + .pi / 2, clockwise: true)
-      let transform = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
-      let start = arc.start.applying(transform)
-      segments.append(index == 0 ? .move(start) : .line(start))
-      segments += arc.segments.map { $0.applying(transform) }
+      let corner = CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y)
+      let start = arc.start.applying(corner)
+      outline.append(index == 0 ? .move(start) : .line(start))
+      outline += arc.segments.map { $0.applying(corner) }
     }
-    closeSubpath()
+    add(outline + [.close], transform)
   }
 
   /// As Core Graphics has it, clockwise is the other way round where the y axis points down.
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
     let arc = DisplayPath.Segment.arc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
-    segments.append(isEmpty ? .move(arc.start) : .line(arc.start))
-    segments += arc.segments
+    add([isEmpty ? .move(arc.start) : .line(arc.start)] + arc.segments, transform)
   }
 
-  public func addPath(_ path: CGPath) { segments += path.segments }
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+      transform: transform)
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.segments, transform) }
+
+  private func add(_ added: [DisplayPath.Segment], _ transform: CGAffineTransform) {
+    segments += transform == .identity ? added : added.map { $0.applying(transform) }
+  }
 
   public func closeSubpath() { segments.append(.close) }
 }

@@ -18,21 +18,22 @@ struct CInterface {
       let file = map.own ?? folder.appendingPathComponent("module.modulemap")
       if map.own == nil { try FileWriter.write(map.text, to: file) }
       let shown = try shownByApple(map: file, headers: headers)
-      arguments = ["-fmodule-map-file=\((shown ?? file).path)", "-I", headers.path]
+      arguments = ["-fmodule-map-file=\(file.path)", "-I", headers.path]
+      if let shown { arguments += ["-ivfsoverlay", shown.path] }
     } else if target.settings.bridgingHeader != nil {
       arguments = sources.includeArguments
     }
     return arguments.flatMap { ["-Xcc", $0] }
   }
 
-  /// The map of the headers as they are on Apple's systems, where that makes a difference.
+  /// What covers the headers with how they are on Apple's systems, where that makes a difference.
   private func shownByApple(map: URL, headers: URL) throws(BuildError) -> URL? {
     let apple = AppleHeaders(
       map: map, headers: sources.headers.filter { $0.path.hasPrefix(headers.path + "/") },
       folder: folder.appendingPathComponent("C/Apple"),
       isC: { try isC($0, of: headers.appendingPathComponent("module.h")) })
-    // Without such a map the headers are those of Linux.
-    return try? apple.adapted()
+    // Without such a cover the headers are those of Linux.
+    return try? apple.overlay()
   }
 
   /// The part of the bridging header that is C, and the lines of it that are left out because they are not.

@@ -11,6 +11,8 @@ struct ModuleCompilation {
   /// What it is given for the headers of C that it sees, and those headers.
   var cArguments: [String] = []
   var cHeaders: [URL] = []
+  /// What the targets that it needs import.
+  var neededImports: Set<String> = []
   /// The programs that expand macros, by the names of their modules.
   var plugins: [String: (program: URL, launcher: URL)] = [:]
 
@@ -80,7 +82,8 @@ struct ModuleCompilation {
     if lowered.importsSwiftTesting { arguments += Self.swiftTestingArguments }
     let imports = Set(lowered.facts.flatMap(\.imports))
     arguments += sdk.macroArguments(importing: imports)
-    arguments += SwiftSyntaxModules.compilerArguments(importing: imports, toolchain)
+    // A module that is imported may show those of swift-syntax that it imports itself.
+    arguments += SwiftSyntaxModules.compilerArguments(importing: imports.union(neededImports), toolchain)
     for (module, plugin) in plugins.sorted(by: { $0.key < $1.key }) {
       arguments += ["-load-plugin-executable", "\(plugin.launcher.path)#\(module)"]
     }

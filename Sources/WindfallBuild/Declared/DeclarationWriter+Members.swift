@@ -78,6 +78,8 @@ extension DeclarationWriter {
       member.type == nil || member.type == owner || member.type == Self.simple(owner)
     else { return nil }
     let isSet = type.declaration.inherited.contains("OptionSet")
+    // Without its value, another name of a number is known to be there, and no more.
+    guard member.value != nil || isSet || type.declaration.fact.rawType == "String" else { return nil }
     let raw = member.value ?? (isSet ? "0" : "\"\(member.name)\"")
     let value = "\(owner)(rawValue: \(raw))"
     return (owner, type.isAddition ? "windfallUnimplemented(\(label), \(value))" : value)

@@ -3,7 +3,8 @@ import Foundation
 
 /// The header that Xcode makes for a framework: what it imports, each Swift source of the framework sees.
 enum UmbrellaHeader {
-  /// The modules that the header named after a framework imports; it lies beside the sources, or in a folder above them.
+  /// The modules that the header named after a framework imports; it lies beside the sources, in a folder above them, or in one
+  /// of its own beside them.
   static func modules(of name: String, sources: [URL]) -> [String] {
     var folders: Set<URL> = []
     for source in sources {
@@ -11,11 +12,18 @@ enum UmbrellaHeader {
       folders.insert(folder)
       folders.insert(folder.deletingLastPathComponent())
     }
-    for folder in folders.sorted(by: { $0.path < $1.path }) {
+    let near = folders.sorted { $0.path < $1.path }
+    for folder in near + near.flatMap(subfolders) {
       let header = folder.appendingPathComponent(name + ".h")
       if let text = InputFile.text(at: header) { return modules(in: text) }
     }
     return []
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    let folders = all?.filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
+    return (folders ?? []).sorted { $0.path < $1.path }
   }
 
   /// The modules of lines such as `#import <UIKit/UIKit.h>` and `@import UIKit;`.

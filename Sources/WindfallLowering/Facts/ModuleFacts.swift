@@ -113,12 +113,17 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)] + managed.identity
   }
 
+  /// What classes of the SDK have of such methods in their bodies.
+  private static let frameworkHooks: Set<String> = ["_RXDelegateProxy.responds(to:)"]
+
   /// Whether a superclass in the module overrides the method as well, so that `override` has to stay.
   func inheritsHook(_ reference: String, _ type: String, superclass: String?) -> Bool {
     var next = superclass
     var seen: Set<String> = [type]
     while let current = next, seen.insert(current).inserted {
-      if hooks.contains("\(current).\(reference)") { return true }
+      if hooks.contains("\(current).\(reference)") || Self.frameworkHooks.contains("\(current).\(reference)") {
+        return true
+      }
       next = superclasses[current]
     }
     return false

@@ -55,6 +55,7 @@ public enum ServiceFrameworks {
     "SwiftDataSwiftUI": ["CoreData", "SwiftData"],
     "SystemConfiguration": [],
     "TipKit": [],
+    "UIKitNavigationShim": [],
     "UserNotifications": [],
     "WatchConnectivity": [],
     "WebKit": [],

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Makes objects of a class that is known only at run time with an initialiser that is not `required`.
 ///
 /// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS. A parameter
-/// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`. Numbers are made
-/// in extensions of their classes.
+/// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`. Numbers and
+/// UUIDs are made in extensions of their classes.
 ///
 /// ## Before
 /// ```swift
@@ -23,7 +23,10 @@ struct MetatypeInitRule: LoweringRule {
   private static let initialisers: Set<[String]> = [["nibName", "bundle"], ["style", "reuseIdentifier"]]
   /// The labels of those that other types have as well.
   private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
-  private static let numbers: Set<String> = ["NSDecimalNumber", "NSNumber"]
+  /// The labels of those that classes of Foundation have, by class.
+  private static let foundation: [String: Set<[String]>] = [
+    "NSDecimalNumber": [["value"]], "NSNumber": [["value"]], "NSUUID": [["uuidBytes"], ["uuidString"]],
+  ]
 
   /// What may give a type, and no class by its name.
   private static let giving: Set<SyntaxKind> = [
@@ -36,16 +39,18 @@ struct MetatypeInitRule: LoweringRule {
     if let member, member.declName.baseName.tokenKind != .keyword(.`init`) { return true }
     let base = member == nil ? call.calledExpression : member?.base
     let labels = call.arguments.map { $0.label?.text ?? "" }
-    guard let base, member == nil ? base.isSelfType : isMetatype(base),
+    guard let base, member == nil ? base.isSelfType : isMetatype(base) else { return true }
+    let isOfFoundation = isInExtension(base) { MetatypeInitRule.foundation[$0]?.contains(labels) == true }
+    guard
       MetatypeInitRule.initialisers.contains(labels)
         || MetatypeInitRule.commonInitialisers.contains(labels)
           && (base.isSelfType
-            ? isInExtension(base, of: FrameworkClasses.isResponder)
+            ? isInExtension(base, where: FrameworkClasses.isResponder)
             : isVariable(base) && isInGenericOfFramework(base))
-        || labels == ["value"] && isInExtension(base, of: MetatypeInitRule.numbers.contains)
+        || isOfFoundation
     else { return true }
-    // What makes numbers is there for files of their own import only.
-    if labels == ["value"] { context.identifiers.insert("windfallMakeNumber") }
+    // What makes objects of Foundation is there for files of their own import only.
+    if isOfFoundation { context.identifiers.insert("windfallMakeNumber") }
     replaceInitialiser(member, of: base, in: context)
     return true
   }
@@ -62,7 +67,7 @@ struct MetatypeInitRule: LoweringRule {
   }
 
   /// Whether the expression stands in an extension of one of some classes, which are written in Objective-C on iOS.
-  private func isInExtension(_ expression: ExprSyntax, of isMeant: (String) -> Bool) -> Bool {
+  private func isInExtension(_ expression: ExprSyntax, where isMeant: (String) -> Bool) -> Bool {
     var node = expression.parent
     while let current = node {
       if let type = current.as(ExtensionDeclSyntax.self)?.extendedType {

@@ -26,6 +26,18 @@ extension AllTests {
       #expect(screen.tree == "other #colour 45 20 10 10\nother 'circle' 40 30 20 20")
     }
 
+    @Test func textsStayTextsWhenTheyAreToldDifferently() {
+      let told: Text = Text("5 ★").bold().accessibilityLabel("five stars")
+      let screen = Screen {
+        VStack {
+          told
+          told + Text(" of 10")
+          told.accessibilityLabel(Text("five"))
+        }
+      }
+      #expect(screen.elements.map(\.element.label) == ["five stars", "five stars of 10", "five"])
+    }
+
     @Test func containersCombineContainOrIgnore() {
       func pair() -> some View {
         HStack {

@@ -24,6 +24,41 @@ struct CGPathElementsTests {
     #expect(all[3].1 == CGPoint(x: 8, y: 30))
   }
 
+  @Test("What is added is moved as its transformation says")
+  func transformed() {
+    let move = CGAffineTransform(translationX: 100, y: 0)
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    let forms: [(CGMutablePath, CGAffineTransform) -> Void] = [
+      { $0.addRect(rect, transform: $1) }, { $0.addRects([rect, rect], transform: $1) },
+      { $0.addEllipse(in: rect, transform: $1) },
+      { $0.addRoundedRect(in: rect, cornerWidth: 2, cornerHeight: 2, transform: $1) },
+      { $0.addLines(between: [.zero, CGPoint(x: 10, y: 20)], transform: $1) },
+      { path, transform in
+        path.move(to: .zero, transform: transform)
+        path.addLine(to: CGPoint(x: 10, y: 0), transform: transform)
+        path.addQuadCurve(to: CGPoint(x: 10, y: 10), control: CGPoint(x: 10, y: 5), transform: transform)
+        path.addCurve(
+          to: CGPoint(x: 0, y: 20), control1: CGPoint(x: 10, y: 12), control2: CGPoint(x: 5, y: 15),
+          transform: transform)
+      },
+      { path, transform in
+        let other = CGMutablePath()
+        other.addRect(rect)
+        path.addPath(other, transform: transform)
+      },
+    ]
+    for form in forms {
+      let path = CGMutablePath()
+      form(path, move)
+      let box = path.boundingBox
+      #expect(abs(box.minX - 100) < 0.01 && abs(box.width - 10) < 0.01 && abs(box.height - 20) < 0.01)
+    }
+    let (arc, same) = (CGMutablePath(), CGMutablePath())
+    arc.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: .pi, transform: move)
+    same.addArc(center: CGPoint(x: 100, y: 0), radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
+    #expect(arc.boundingBox == same.boundingBox)
+  }
+
   @Test("A copy is moved as its transformation says")
   func copies() {
     var transform = CGAffineTransform(translationX: 5, y: 1)

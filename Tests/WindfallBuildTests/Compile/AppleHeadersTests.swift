@@ -15,16 +15,20 @@ import Testing
     return try AppleHeaders(
       map: include.appendingPathComponent("module.modulemap"), headers: [include.appendingPathComponent("Fast.h")],
       folder: folder.url.appendingPathComponent("built"), isC: isC
-    ).adapted()
+    ).overlay()
   }
 
   @Test("Swift sees what a header has for Apple's systems")
   func shown() throws {
-    let map = try #require(try adapted("#if __APPLE__\nint fast(void);\n#endif\n"))
-    let wrapper = folder.url.appendingPathComponent("built/Fast.h")
-    #expect(try String(contentsOf: map, encoding: .utf8) == "module Fast {\n  header \"\(wrapper.path)\"\n}\n")
-    let text = try String(contentsOf: wrapper, encoding: .utf8)
-    #expect(text.hasPrefix("#define __APPLE__ 1\n#include \"\(folder.url.path)/include/Fast.h\"\n"))
+    let overlay = try #require(try adapted("#if __APPLE__\nint fast(void);\n#endif\n"))
+    let copy = folder.url.appendingPathComponent("built/0-Fast.h")
+    let header = folder.url.appendingPathComponent("include/Fast.h").standardizedFileURL.path
+    #expect(
+      try String(contentsOf: overlay, encoding: .utf8)
+        == "{\"roots\":[{\"external-contents\":\"\(copy.path)\",\"name\":\"\(header)\",\"type\":\"file\"}],"
+        + "\"use-external-names\":false,\"version\":0}\n")
+    let text = try String(contentsOf: copy, encoding: .utf8)
+    #expect(text.contains("#define __APPLE__ 1\n#line 1 \"\(header)\"\n#if __APPLE__\nint fast(void);\n"))
   }
 
   @Test("A header stays as it is where it names no system, and where it is no C for Apple's")

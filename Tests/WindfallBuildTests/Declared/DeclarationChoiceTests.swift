@@ -18,6 +18,7 @@ struct DeclarationChoiceTests {
     enum Pitch : Int
     \tcase low = 0
     \tcase high = 7
+    \tstatic var `default`: Pitch { get }
     protocol HornDelegate : NSObjectProtocol
     \toptional func hornDidBlow(_ horn: Horn)
     class Drum : NSObject

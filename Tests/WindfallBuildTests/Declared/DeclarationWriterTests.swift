@@ -65,6 +65,13 @@ struct DeclarationWriterTests {
     #expect(lines.contains("  case high = 7"))
   }
 
+  @Test("Another name of a case, in back-ticks as it is a word of Swift, is there without its value")
+  func otherNames() throws {
+    let lines = try lines("let pitch: Pitch = .default")
+    let name = "  public static var `default`: Pitch"
+    #expect(lines.contains("\(name) { return windfallUnimplemented(\"Pitch.default\", .low) }"))
+  }
+
   @Test("A protocol asks for nothing that a type must have")
   func protocols() throws {
     let lines = try lines("class A: HornDelegate { func hornDidBlow(_ horn: Horn) {} }")

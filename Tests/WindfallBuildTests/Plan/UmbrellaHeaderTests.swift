@@ -27,5 +27,10 @@ import Testing
     let source = folder.appendingPathComponent("Sources/A.swift")
     #expect(UmbrellaHeader.modules(of: "Kit", sources: [source]) == ["Foundation"])
     #expect(UmbrellaHeader.modules(of: "Other", sources: [source]) == [])
+    let own = folder.appendingPathComponent("Sources/Supporting Files")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try "#import <UIKit/UIKit.h>\n".write(
+      to: own.appendingPathComponent("Other.h"), atomically: true, encoding: .utf8)
+    #expect(UmbrellaHeader.modules(of: "Other", sources: [source]) == ["UIKit"])
   }
 }

@@ -96,4 +96,32 @@ struct KeyValueHookRuleTests {
   func hooks(_ example: LoweringCase) {
     expectLowering(example)
   }
+
+  @Test("What a class of the SDK has in its body is overridden")
+  func framework() {
+    expectLowering(
+      LoweringCase(
+        name: "what a class of the SDK has in its body",
+        before: """
+          import RxCocoaRuntime
+          class HookProxy: _RXDelegateProxy {
+            override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+          }
+          """,
+        after: """
+          import RxCocoaRuntime; import ObjectiveC
+          class HookProxy: _RXDelegateProxy {
+            override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+          }
+          """,
+        trailer: """
+          extension HookProxy { nonisolated fileprivate static func windfallMethods_HookProxy(_ table: ObjectiveC.MethodTable) {
+            table.add(ObjectiveC.Selector("respondsToSelector:", method: HookProxy.responds(to:)))
+          } }
+          @_cdecl("windfall_methods_App_HookProxy") public nonisolated func windfall_methods_App_HookProxy(_ table: UnsafeMutableRawPointer) {
+            let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+            HookProxy.windfallMethods_HookProxy(table)
+          }
+          """))
+  }
 }

@@ -86,6 +86,22 @@ struct MetatypeInitRuleTests {
         struct Box { var value = 1; static func one() -> Self { Self(value: 1) } }
         """),
     LoweringCase(
+      name: "initialisers of UUIDs",
+      before: """
+        import Foundation
+        extension NSUUID {
+          static func named(_ name: String) -> Self? { self.init(uuidString: name) }
+          static func of(_ bytes: UnsafePointer<UInt8>?) -> Self { Self(uuidBytes: bytes) }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        extension NSUUID {
+          static func named(_ name: String) -> Self? { self.windfallMake(uuidString: name) }
+          static func of(_ bytes: UnsafePointer<UInt8>?) -> Self { Self.windfallMake(uuidBytes: bytes) }
+        }
+        """),
+    LoweringCase(
       name: "initialisers of variables that hold a generic parameter",
       before: """
         import UIKit

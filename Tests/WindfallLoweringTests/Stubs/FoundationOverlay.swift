@@ -4,6 +4,11 @@ extension Timer {
   public static func windfallInvalid() -> Timer { fatalError() }
 }
 
+extension NSUUID {
+  public static func windfallMake(uuidString: String) -> Self? { fatalError() }
+  public static func windfallMake(uuidBytes: UnsafePointer<UInt8>?) -> Self { fatalError() }
+}
+
 extension NSNumber {
   public static func windfallMake(value: Double) -> Self { fatalError() }
 }

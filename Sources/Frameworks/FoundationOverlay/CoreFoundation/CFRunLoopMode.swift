@@ -13,7 +13,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   public static let defaultMode = CFRunLoopMode(NSString(string: RunLoop.Mode.default.rawValue))
   public static let commonModes = CFRunLoopMode(NSString(string: RunLoop.Mode.common.rawValue))
 
-  fileprivate var name: CoreFoundation.CFString { unsafeBitCast(rawValue, to: CoreFoundation.CFString.self) }
+  var name: CoreFoundation.CFString { unsafeBitCast(rawValue, to: CoreFoundation.CFString.self) }
 }
 
 /// [CFRunLoopGetMain()](https://developer.apple.com/documentation/corefoundation/cfrunloopgetmain())

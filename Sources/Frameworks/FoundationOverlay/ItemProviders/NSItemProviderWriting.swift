@@ -29,7 +29,7 @@ extension NSURL: NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    completionHandler(Data(absoluteString.utf8), nil)
+    completionHandler(Data((self as URL).absoluteString.utf8), nil)
     return nil
   }
 }

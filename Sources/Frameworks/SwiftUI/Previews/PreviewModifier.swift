@@ -1,19 +1,18 @@
 /// See [PreviewModifier](https://developer.apple.com/documentation/swiftui/previewmodifier).
 ///
 /// Previews are not shown, so that nobody asks for the body.
-@preconcurrency @MainActor
 public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View
   typealias Content = PreviewModifierContent
 
-  static func makeSharedContext() async throws -> Context
+  @preconcurrency @MainActor static func makeSharedContext() async throws -> Context
 
-  @ViewBuilder func body(content: Content, context: Context) -> Body
+  @preconcurrency @MainActor @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  public static func makeSharedContext() async throws {}
+  @preconcurrency @MainActor public static func makeSharedContext() async throws {}
 }
 
 /// See [PreviewModifierContent](https://developer.apple.com/documentation/swiftui/previewmodifiercontent).
@@ -35,7 +34,6 @@ public enum Preview {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  @preconcurrency @MainActor
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
 
   public static var defaultLayout: PreviewTrait { PreviewTrait() }

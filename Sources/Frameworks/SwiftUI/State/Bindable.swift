@@ -22,7 +22,9 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(_ wrappedValue: Value) { self.init(kept: wrappedValue) }
 
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
 
+extension Bindable where Value: AnyObject {
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(location: ObjectBindingLocation(wrappedValue, keyPath))
   }

@@ -5,16 +5,17 @@ import Observation
 @propertyWrapper
 @preconcurrency @MainActor
 public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
-  private let read: (EnvironmentValues) -> Value
-  private let isSame: @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
+  // It is set wherever the property is made, and called on the main actor.
+  nonisolated(unsafe) private let read: (EnvironmentValues) -> Value
+  private let areEqual: @MainActor (Value, Value) -> Bool
   private var value: Value?
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
-    isSame = { ValueMemory.areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    areEqual = { ValueMemory.areEqual($0, $1) }
   }
 
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { environment in
       guard let object = environment.object(of: objectType) else {
         fatalError(
@@ -23,12 +24,12 @@ public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
       }
       return object
     }
-    isSame = { $0.object(of: objectType) === $1.object(of: objectType) }
+    areEqual = { $0 === $1 }
   }
 
-  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+  nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { $0.object(of: objectType) }
-    isSame = { $0.object(of: objectType) === $1.object(of: objectType) }
+    areEqual = { $0 === $1 }
   }
 
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
@@ -37,7 +38,7 @@ public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
   ) {
     value = read(environment)
-    store.noteRead(EnvironmentRead(isSame: isSame))
+    store.noteRead(EnvironmentRead { [read, areEqual] in areEqual(read($0), read($1)) })
   }
 
   static func isSame(_ old: Environment, _ new: Environment) -> Bool { true }

@@ -18,6 +18,8 @@ public struct Text: PrimitiveView, Equatable {
     var background: Color?
     /// What a tap on the part opens.
     var link: URL?
+    /// What is told of the part instead of its text.
+    var spoken: String?
   }
 
   private(set) nonisolated(unsafe) var pieces: [Piece]
@@ -66,6 +68,9 @@ public struct Text: PrimitiveView, Equatable {
 
   /// The text without its looks.
   nonisolated var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
+
+  /// The text as it is told.
+  nonisolated var spokenString: String { pieces.map { $0.spoken ?? $0.string }.joined() }
 
   /// Changes every part.
   func mapping(_ change: (inout Piece) -> Void) -> Text {

@@ -94,9 +94,9 @@
 
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { AppearanceObservers.tellAppeared(self) }
   open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { AppearanceObservers.didDisappear?(self) }
 
   /// Called for the controllers of visible windows when the application's notification is posted.
   open func didReceiveMemoryWarning() {}

@@ -48,7 +48,7 @@ final class TextNode: _Node<Text> {
       item.view.onLink = { open($0) }
     }
     item.set(runs, options)
-    item.view.apply(environment.accessibility, label: text.plainString, enabled: environment.isEnabled)
+    item.view.apply(environment.accessibility, label: text.spokenString, enabled: environment.isEnabled)
   }
 }
 

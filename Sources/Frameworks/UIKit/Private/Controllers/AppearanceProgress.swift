@@ -9,5 +9,7 @@ struct AppearanceProgress {
   var isAppearingTold = false
   /// The transition was caused by the view's moving to a window, so that nobody else tells of its end.
   var followsWindow = false
+  /// The view has been on the screen at least once.
+  var hasAppeared = false
   var modality = Modality.none
 }
