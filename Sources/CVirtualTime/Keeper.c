@@ -44,6 +44,8 @@ static pthread_key_t ending;
 static __thread volatile sig_atomic_t kicked;
 static int kick;
 
+static void prepare(void);
+
 void *vt_original(const char *name) { return dlsym(RTLD_NEXT, name); }
 
 static long direct(long number, long a, long b, long c, long d) {
@@ -153,6 +155,7 @@ void vt_closed(int descriptor) {
 }
 
 void vt_set_timer(int descriptor, int64_t deadline, int64_t interval) {
+  prepare();
   if (descriptor >= 0 && descriptor < DESCRIPTORS) timers[descriptor] = (Timer){deadline, interval};
 }
 
@@ -261,15 +264,25 @@ static void startKeeper(void) {
   pthread_detach(keeper);
 }
 
-static void begin(void) __attribute__((constructor));
-static void begin(void) {
-  // What the process starts has a time of its own.
-  unsetenv("LD_PRELOAD");
+static void prepareOnce(void) {
   for (int descriptor = 0; descriptor < DESCRIPTORS; descriptor++) timers[descriptor].deadline = VT_NEVER;
   pthread_key_create(&ending, threadEnded);
   kick = SIGRTMIN + 7;
   struct sigaction action = {.sa_handler = takeKick};
   sigaction(kick, &action, NULL);
+}
+
+/// Other libraries may begin before this one, and make timers and threads.
+static void prepare(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, prepareOnce);
+}
+
+static void begin(void) __attribute__((constructor));
+static void begin(void) {
+  // What the process starts has a time of its own.
+  unsetenv("LD_PRELOAD");
+  prepare();
   vt_thread_begins();
   startKeeper();
 }
@@ -299,6 +312,7 @@ static void *run(void *pointer) {
 }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {
+  prepare();
   Start *start = malloc(sizeof(Start));
   if (!start) return EAGAIN;
   *start = (Start){body, argument};
