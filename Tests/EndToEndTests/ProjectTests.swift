@@ -157,12 +157,28 @@ extension EndToEndTests.ProjectTests {
     func damagedCatalog() async throws {
       let workspace = try #require(Workspace.current)
       let path = "Gallery/Assets.xcassets/Logo.imageset/Contents.json"
-      try await workspace.changing(path, "logo.pdf", to: "gone.pdf") {
+      try await workspace.changing(path, "\"logo.pdf\"", to: "3") {
         let run = try await workspace.test()
         #expect(run.status == 3)
         #expect(
           run.result.messages == [
-            "windfall: \(workspace.url(path).path): images[0]: the file gone.pdf of Logo is missing; mend it in Xcode"
+            "windfall: \(workspace.url(path).path): images[0].filename: this is no text; mend it in Xcode"
+          ])
+      }
+    }
+
+    @Test("A picture that a catalog names and lacks is left out with a warning, as in Xcode")
+    func missingPicture() async throws {
+      let workspace = try #require(Workspace.current)
+      let path = "Gallery/Assets.xcassets/Logo.imageset/Contents.json"
+      try await workspace.changing(path, "logo.pdf", to: "gone.pdf") {
+        let run = try await workspace.test()
+        #expect(run.status == 1)
+        #expect(!run.passed.isEmpty)
+        #expect(
+          run.result.messages == [
+            "windfall: \(workspace.url(path).path): images[0]: the file gone.pdf of Logo is missing; mend it in Xcode; "
+              + "it is left out"
           ])
       }
     }

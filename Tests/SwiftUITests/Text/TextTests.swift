@@ -28,6 +28,13 @@ extension AllTests {
       #expect(screen.frame("a text that would need more lines").width > 200)
     }
 
+    @Test func linesOfAPatternLeaveATextAText() {
+      let underlined: Text = Text("a").underline(pattern: .dot, color: .red)
+      let struckThrough: Text = Text("a").strikethrough(true, pattern: .dash)
+      #expect(underlined == Text("a").underline())
+      #expect(struckThrough == Text("a").strikethrough() && struckThrough != Text("a"))
+    }
+
     @Test func fontsChangeTheSize() {
       let screen = Screen {
         VStack {

@@ -114,6 +114,16 @@ extension Text {
     attributes { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
   }
 
+  /// Lines are solid, whatever the pattern.
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+    underline(isActive, color: color)
+  }
+
+  /// Lines are solid, whatever the pattern.
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+    strikethrough(isActive, color: color)
+  }
+
   public func fontDesign(_ design: Font.Design?) -> Text { attributes { $0.design = $0.design ?? design } }
 
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
