@@ -37,11 +37,11 @@ time_t time(time_t *result) {
 }
 
 /// The clocks of the timers that there are.
-static clockid_t clocks[4096];
+static clockid_t clocks[VT_DESCRIPTORS];
 
 int timerfd_create(int clock, int flags) {
   int descriptor = VT_ORIGINAL(timerfd_create)(clock, flags);
-  if (descriptor >= 0 && descriptor < 4096) clocks[descriptor] = clock;
+  if (descriptor >= 0 && descriptor < VT_DESCRIPTORS) clocks[descriptor] = clock;
   return descriptor;
 }
 
@@ -51,7 +51,7 @@ int timerfd_settime(int descriptor, int flags, const struct itimerspec *value, s
   bool isArmed = wanted > 0;
   if (isArmed && (flags & TFD_TIMER_ABSTIME) && wanted != VT_NEVER) {
     struct timespec now;
-    clock_gettime(descriptor >= 0 && descriptor < 4096 ? clocks[descriptor] : CLOCK_MONOTONIC, &now);
+    clock_gettime(descriptor >= 0 && descriptor < VT_DESCRIPTORS ? clocks[descriptor] : CLOCK_MONOTONIC, &now);
     wanted -= vt_nanoseconds(&now);
     if (wanted <= 0) wanted = 1;
   }

@@ -14,8 +14,6 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-enum { DESCRIPTORS = 4096 };
-
 /// How long a moment that has come may take until its waiter runs, in nanoseconds.
 static const int64_t grace = 2000000;
 
@@ -38,8 +36,8 @@ static _Atomic uint32_t changes;
 static _Atomic int connections;
 static atomic_flag locked = ATOMIC_FLAG_INIT;
 static VTWait waits = {.previous = &waits, .next = &waits};
-static Timer timers[DESCRIPTORS];
-static bool connected[DESCRIPTORS];
+static Timer timers[VT_DESCRIPTORS];
+static bool connected[VT_DESCRIPTORS];
 static pthread_key_t ending;
 static __thread volatile sig_atomic_t kicked;
 static int kick;
@@ -109,7 +107,12 @@ bool vt_was_kicked(void) {
 
 static void takeKick(int signal) { kicked = 1; }
 
-void vt_thread_begins(void) {
+static void threadEnds(void) {
+  atomic_fetch_sub(&busy, 1);
+  changed();
+}
+
+static void threadBegins(void) {
   Thread *thread = malloc(sizeof(Thread));
   if (!thread) abort();
   *thread = (Thread){open("/proc/thread-self/stat", O_RDONLY | O_CLOEXEC), &threads, NULL};
@@ -129,16 +132,11 @@ static void threadEnded(void *pointer) {
   vt_unlock();
   VT_ORIGINAL(close)(thread->state);
   free(thread);
-  vt_thread_ends();
-}
-
-void vt_thread_ends(void) {
-  atomic_fetch_sub(&busy, 1);
-  changed();
+  threadEnds();
 }
 
 void vt_connected(int descriptor) {
-  if (descriptor < 0 || descriptor >= DESCRIPTORS) return;
+  if (descriptor < 0 || descriptor >= VT_DESCRIPTORS) return;
   vt_lock();
   if (!connected[descriptor]) atomic_fetch_add(&connections, 1);
   connected[descriptor] = true;
@@ -146,7 +144,7 @@ void vt_connected(int descriptor) {
 }
 
 void vt_closed(int descriptor) {
-  if (descriptor < 0 || descriptor >= DESCRIPTORS) return;
+  if (descriptor < 0 || descriptor >= VT_DESCRIPTORS) return;
   vt_lock();
   if (connected[descriptor]) atomic_fetch_sub(&connections, 1);
   connected[descriptor] = false;
@@ -156,7 +154,7 @@ void vt_closed(int descriptor) {
 
 void vt_set_timer(int descriptor, int64_t deadline, int64_t interval) {
   prepare();
-  if (descriptor >= 0 && descriptor < DESCRIPTORS) timers[descriptor] = (Timer){deadline, interval};
+  if (descriptor >= 0 && descriptor < VT_DESCRIPTORS) timers[descriptor] = (Timer){deadline, interval};
 }
 
 /// Whether no thread runs or is about to, as the kernel sees it.
@@ -182,7 +180,7 @@ static int64_t nextMoment(int64_t now, bool *isComing) {
     if (wait->deadline < next) next = wait->deadline;
   }
   *isComing = next <= now;
-  for (int descriptor = 0; descriptor < DESCRIPTORS; descriptor++) {
+  for (int descriptor = 0; descriptor < VT_DESCRIPTORS; descriptor++) {
     int64_t deadline = timers[descriptor].deadline;
     if (deadline > now) {
       if (deadline < next) next = deadline;
@@ -195,7 +193,7 @@ static int64_t nextMoment(int64_t now, bool *isComing) {
 
 /// Lets the timers of the kernel run as far ahead as the clocks do.
 static void moveTimers(int64_t now) {
-  for (int descriptor = 0; descriptor < DESCRIPTORS; descriptor++) {
+  for (int descriptor = 0; descriptor < VT_DESCRIPTORS; descriptor++) {
     Timer *timer = &timers[descriptor];
     if (timer->deadline == VT_NEVER || timer->deadline < now - grace) continue;
     int64_t left = timer->deadline > now ? timer->deadline - now : 1;
@@ -265,7 +263,7 @@ static void startKeeper(void) {
 }
 
 static void prepareOnce(void) {
-  for (int descriptor = 0; descriptor < DESCRIPTORS; descriptor++) timers[descriptor].deadline = VT_NEVER;
+  for (int descriptor = 0; descriptor < VT_DESCRIPTORS; descriptor++) timers[descriptor].deadline = VT_NEVER;
   pthread_key_create(&ending, threadEnded);
   kick = SIGRTMIN + 7;
   struct sigaction action = {.sa_handler = takeKick};
@@ -283,7 +281,7 @@ static void begin(void) {
   // What the process starts has a time of its own.
   unsetenv("LD_PRELOAD");
   prepare();
-  vt_thread_begins();
+  threadBegins();
   startKeeper();
 }
 
@@ -307,7 +305,7 @@ typedef struct {
 static void *run(void *pointer) {
   Start start = *(Start *)pointer;
   free(pointer);
-  vt_thread_begins();
+  threadBegins();
   return start.body(start.argument);
 }
 
@@ -320,7 +318,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   int error = VT_ORIGINAL(pthread_create)(thread, attributes, run, start);
   if (error) {
     free(start);
-    vt_thread_ends();
+    threadEnds();
   }
   return error;
 }

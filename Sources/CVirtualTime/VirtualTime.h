@@ -8,6 +8,8 @@
 /// A moment that nobody waits for.
 #define VT_NEVER INT64_MAX
 #define VT_SECOND 1000000000LL
+/// How many descriptors are looked after; timers and connections beyond are as without this library.
+#define VT_DESCRIPTORS 4096
 
 /// What a thread waits in, as far as it has to be woken when the clocks have gone on.
 typedef struct VTWait {
@@ -31,10 +33,6 @@ void vt_enter(VTWait *wait, int64_t deadline, pthread_cond_t *condition);
 void vt_leave(VTWait *wait);
 /// Whether the thread's last wait was ended by the keeper of the clocks; asked once.
 bool vt_was_kicked(void);
-
-/// A thread more, or less, that may do something.
-void vt_thread_begins(void);
-void vt_thread_ends(void);
 
 /// Connections to other machines are not waited for in our time.
 void vt_connected(int descriptor);
@@ -64,4 +62,14 @@ static inline struct timespec vt_timespec(int64_t nanoseconds) {
     static __typeof__(&function) original;                                  \
     if (!original) original = (__typeof__(&function))vt_original(#function); \
     original;                                                               \
+  })
+
+/// Calls what only waits, until a moment at most; answers what it does.
+#define VT_WAITING(deadline, call)      \
+  ({                                    \
+    VTWait vtWait;                      \
+    vt_enter(&vtWait, deadline, NULL);  \
+    __auto_type vtResult = (call);      \
+    vt_leave(&vtWait);                  \
+    vtResult;                           \
   })

@@ -43,10 +43,7 @@ static int64_t left(int64_t deadline) {
 static int sleepUntil(int64_t deadline, struct timespec *rest) {
   while (true) {
     struct timespec time = vt_timespec(deadline == VT_NEVER ? INT64_MAX / 2 : left(deadline));
-    VTWait wait;
-    vt_enter(&wait, deadline, NULL);
-    int result = VT_ORIGINAL(nanosleep)(&time, NULL);
-    vt_leave(&wait);
+    int result = VT_WAITING(deadline, VT_ORIGINAL(nanosleep)(&time, NULL));
     if (vt_now() >= deadline) return 0;
     if (result != 0 && !vt_was_kicked()) {
       if (rest) *rest = vt_timespec(left(deadline));
@@ -81,10 +78,7 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *limit, cons
   int64_t deadline = limit ? after(vt_nanoseconds(limit)) : VT_NEVER;
   while (true) {
     struct timespec rest = vt_timespec(deadline == VT_NEVER ? 0 : left(deadline));
-    VTWait wait;
-    vt_enter(&wait, deadline, NULL);
-    int result = VT_ORIGINAL(ppoll)(files, count, deadline == VT_NEVER ? NULL : &rest, mask);
-    vt_leave(&wait);
+    int result = VT_WAITING(deadline, VT_ORIGINAL(ppoll)(files, count, deadline == VT_NEVER ? NULL : &rest, mask));
     if (result >= 0 || errno != EINTR || !vt_was_kicked()) return result;
   }
 }
@@ -106,11 +100,8 @@ int pselect(
       used[index] = &sets[index];
     }
     struct timespec rest = vt_timespec(deadline == VT_NEVER ? 0 : left(deadline));
-    VTWait wait;
-    vt_enter(&wait, deadline, NULL);
-    int result =
-        VT_ORIGINAL(pselect)(count, used[0], used[1], used[2], deadline == VT_NEVER ? NULL : &rest, mask);
-    vt_leave(&wait);
+    struct timespec *ours = deadline == VT_NEVER ? NULL : &rest;
+    int result = VT_WAITING(deadline, VT_ORIGINAL(pselect)(count, used[0], used[1], used[2], ours, mask));
     if (result < 0 && errno == EINTR && vt_was_kicked()) continue;
     for (int index = 0; index < 3 && result >= 0; index++) {
       if (given[index]) *given[index] = sets[index];
@@ -129,10 +120,8 @@ int epoll_pwait(int queue, struct epoll_event *events, int count, int millisecon
   int64_t deadline = milliseconds < 0 ? VT_NEVER : after(milliseconds * 1000000LL);
   while (true) {
     int64_t rest = deadline == VT_NEVER ? -1 : (left(deadline) + 999999) / 1000000;
-    VTWait wait;
-    vt_enter(&wait, deadline, NULL);
-    int result = VT_ORIGINAL(epoll_pwait)(queue, events, count, rest > INT_MAX ? INT_MAX : (int)rest, mask);
-    vt_leave(&wait);
+    int ours = rest > INT_MAX ? INT_MAX : (int)rest;
+    int result = VT_WAITING(deadline, VT_ORIGINAL(epoll_pwait)(queue, events, count, ours, mask));
     if (result >= 0 || errno != EINTR || !vt_was_kicked()) return result;
   }
 }
@@ -149,78 +138,51 @@ int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
 
 // MARK: - Conditions and semaphores
 
-typedef struct {
-  pthread_cond_t *condition;
-  pthread_mutex_t *mutex;
-  clockid_t clock;
-} Condition;
+/// The clock that a condition has by itself.
+enum { OWN_CLOCK = -1 };
 
-static int waitWithoutLimit(const struct timespec *limit, void *context) {
-  Condition *it = context;
-  return VT_ORIGINAL(pthread_cond_wait)(it->condition, it->mutex);
-}
-
-static int waitWithLimit(const struct timespec *limit, void *context) {
-  Condition *it = context;
-  return VT_ORIGINAL(pthread_cond_timedwait)(it->condition, it->mutex, limit);
-}
-
-static int waitWithClock(const struct timespec *limit, void *context) {
-  Condition *it = context;
-  return VT_ORIGINAL(pthread_cond_clockwait)(it->condition, it->mutex, it->clock, limit);
-}
-
-/// Waits with one of the C library's functions; who was woken only for the clocks goes on waiting.
-static int waitFor(Condition it, const struct timespec *time, int (*wait)(const struct timespec *, void *)) {
+/// Who was woken only for the clocks goes on waiting.
+static int waitFor(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
   int64_t deadline = time ? moment(time) : VT_NEVER;
   while (true) {
     struct timespec ours = time ? vt_timespec(vt_nanoseconds(time) - vt_offset()) : (struct timespec){0, 0};
-    VTWait entry;
-    vt_enter(&entry, deadline, it.condition);
-    int result = wait(time ? &ours : NULL, &it);
-    vt_leave(&entry);
-    if (result != 0 || !entry.isKicked) return result;
+    VTWait wait;
+    vt_enter(&wait, deadline, condition);
+    int result = !time ? VT_ORIGINAL(pthread_cond_wait)(condition, mutex)
+        : clock == OWN_CLOCK ? VT_ORIGINAL(pthread_cond_timedwait)(condition, mutex, &ours)
+                             : VT_ORIGINAL(pthread_cond_clockwait)(condition, mutex, clock, &ours);
+    vt_leave(&wait);
+    if (result != 0 || !wait.isKicked) return result;
     if (vt_now() >= deadline) return ETIMEDOUT;
   }
 }
 
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-  return waitFor((Condition){condition, mutex, 0}, NULL, waitWithoutLimit);
+  return waitFor(condition, mutex, OWN_CLOCK, NULL);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
-  return waitFor((Condition){condition, mutex, 0}, time, waitWithLimit);
+  return waitFor(condition, mutex, OWN_CLOCK, time);
 }
 
 int pthread_cond_clockwait(
     pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
-  return waitFor((Condition){condition, mutex, clock}, time, waitWithClock);
+  return waitFor(condition, mutex, clock, time);
 }
 
 int pthread_join(pthread_t thread, void **result) {
-  VTWait wait;
-  vt_enter(&wait, VT_NEVER, NULL);
-  int error = VT_ORIGINAL(pthread_join)(thread, result);
-  vt_leave(&wait);
-  return error;
+  return VT_WAITING(VT_NEVER, VT_ORIGINAL(pthread_join)(thread, result));
 }
 
 int sem_wait(sem_t *semaphore) {
-  VTWait wait;
-  vt_enter(&wait, VT_NEVER, NULL);
-  int result = VT_ORIGINAL(sem_wait)(semaphore);
-  vt_leave(&wait);
-  return result;
+  return VT_WAITING(VT_NEVER, VT_ORIGINAL(sem_wait)(semaphore));
 }
 
 int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *time) {
   int64_t deadline = moment(time);
   while (true) {
     struct timespec ours = vt_timespec(vt_nanoseconds(time) - vt_offset());
-    VTWait wait;
-    vt_enter(&wait, deadline, NULL);
-    int result = VT_ORIGINAL(sem_clockwait)(semaphore, clock, &ours);
-    vt_leave(&wait);
+    int result = VT_WAITING(deadline, VT_ORIGINAL(sem_clockwait)(semaphore, clock, &ours));
     if (result == 0 || errno != EINTR || !vt_was_kicked()) return result;
   }
 }
@@ -230,11 +192,7 @@ int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
 }
 
 int sigsuspend(const sigset_t *mask) {
-  VTWait wait;
-  vt_enter(&wait, VT_NEVER, NULL);
-  int result = VT_ORIGINAL(sigsuspend)(mask);
-  vt_leave(&wait);
-  return result;
+  return VT_WAITING(VT_NEVER, VT_ORIGINAL(sigsuspend)(mask));
 }
 
 // MARK: - Futexes
@@ -258,10 +216,7 @@ long syscall(long number, ...) {
     ours = vt_timespec(isAbsolute ? vt_nanoseconds(limit) - vt_offset() : left(deadline));
     values[3] = (long)&ours;
   }
-  VTWait wait;
-  vt_enter(&wait, deadline, NULL);
-  long result = call(number, values[0], values[1], values[2], values[3], values[4], values[5]);
-  vt_leave(&wait);
+  long result = VT_WAITING(deadline, call(number, values[0], values[1], values[2], values[3], values[4], values[5]));
   if (result < 0 && errno == EINTR && vt_was_kicked() && vt_now() >= deadline) errno = ETIMEDOUT;
   return result;
 }
