@@ -11,7 +11,7 @@ struct SymbolOutline {
   static let slash = SymbolOutline(text: "M.05 .05 L.95 .95", isFree: false)
 
   static func named(_ name: String) -> SymbolOutline? {
-    let name = name.replacing("forward", with: "right").replacing("backward", with: "left")
+    let name = aliases[name] ?? name
     return table[name].map { SymbolOutline(text: $0, isFree: name.hasPrefix("chevron.") || name == "minus") }
   }
 
@@ -52,6 +52,11 @@ struct SymbolOutline {
       .curve(to: point(1, 0), control1: point(reach, -1), control2: point(1, -reach)), .close,
     ]
   }
+
+  private static let aliases = [
+    "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
+    "arrow.backward": "arrow.left",
+  ]
 
   static let table = [
     "plus": "M.5 .05 L.5 .95 M.05 .5 L.95 .5",
