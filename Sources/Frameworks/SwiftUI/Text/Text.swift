@@ -67,10 +67,15 @@ public struct Text: PrimitiveView, Equatable {
   public nonisolated static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
   /// The text without its looks.
-  nonisolated var plainString: String { pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined() }
+  nonisolated var plainString: String { joined(\.string) }
 
   /// The text as it is told.
-  nonisolated var spokenString: String { pieces.map { $0.spoken ?? $0.string }.joined() }
+  nonisolated var spokenString: String { joined { $0.spoken ?? $0.string } }
+
+  /// Most texts have one part.
+  private nonisolated func joined(_ part: (Piece) -> String) -> String {
+    pieces.count == 1 ? part(pieces[0]) : pieces.map(part).joined()
+  }
 
   /// Changes every part.
   func mapping(_ change: (inout Piece) -> Void) -> Text {
