@@ -125,7 +125,7 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     let tags = selection == nil ? [:] : content.map { RowTags.collect($0) } ?? [:]
     choices = []
     let made: [LayoutItem] = items.map { item in
-      if item is SectionTextItem || item is SectionMarkItem || item.lazyElement?.isMade == false { return item }
+      if !isRow(item) || item.lazyElement?.isMade == false { return item }
       let row = known[ObjectIdentifier(item)] ?? ListRowItem(child: item)
       rows[ObjectIdentifier(item)] = row
       row.minimumHeight = environment.defaultMinListRowHeight
@@ -146,20 +146,19 @@ final class ListNode<Selection: Hashable, Content: View>: _Node<List<Selection, 
     if look.gap > 0, !(items.first is SectionMarkItem), !items.isEmpty { items.insert(firstMark, at: 0) }
     var beginsSection = true
     for (index, item) in items.enumerated() {
-      let isRow = !(item is SectionMarkItem) && !(item is SectionTextItem)
+      let next = index + 1 < items.count ? items[index + 1] : nil
       if let mark = item as? SectionMarkItem {
-        let next = index + 1 < items.count ? items[index + 1] : nil
         let height = next is SectionTextItem ? look.headedGap : look.gap
         mark.height = next == nil || next is SectionMarkItem ? 0 : height
       }
-      if let row = item as? ListRowItem {
-        let follower = index + 1 < items.count ? items[index + 1] : nil
-        let endsSection = follower == nil || follower is SectionMarkItem || follower is SectionTextItem
-        row.show(look, isFirst: beginsSection, isLast: endsSection)
-      }
-      beginsSection = !isRow
+      (item as? ListRowItem)?.show(look, isFirst: beginsSection, isLast: !isRow(next))
+      beginsSection = !isRow(item)
     }
     return items
+  }
+
+  private func isRow(_ item: LayoutItem?) -> Bool {
+    !(item == nil || item is SectionMarkItem || item is SectionTextItem)
   }
 }
 
