@@ -9,10 +9,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// Says so where there is no model of the name, and goes on without, as on iOS.
   public convenience init(name: String) {
     let found = ModelFile.url(named: name).flatMap { NSManagedObjectModel(contentsOf: $0) }
-    if found == nil {
-      FileHandle.standardError.write(
-        Data("CoreData: error: Failed to load model named \(name)\n".utf8))
-    }
+    if found == nil { CoreDataError.report("Failed to load model named \(name)") }
     self.init(name: name, managedObjectModel: found ?? NSManagedObjectModel())
   }
 

@@ -52,8 +52,7 @@ open class NSManagedObject: NSObject, _NSFetchRequestResult {
   /// As on iOS, an object of no entity, which no context takes.
   public override convenience init() {
     let name = windfallStringFromClass(Self.self)
-    FileHandle.standardError.write(
-      Data("CoreData: error: Failed to call designated initializer on NSManagedObject class '\(name)'\n".utf8))
+    CoreDataError.report("Failed to call designated initializer on NSManagedObject class '\(name)'")
     self.init(entity: MissingEntity.description, insertInto: nil)
   }
 
@@ -67,10 +66,8 @@ open class NSManagedObject: NSObject, _NSFetchRequestResult {
     if self != NSManagedObject.self, let found = LoadedModels.entity(for: self) { return found.description }
     // As on iOS, where it is no entity that has a name.
     let name = windfallStringFromClass(self)
-    FileHandle.standardError.write(
-      Data(
-        ("CoreData: error: +[\(name) entity] Failed to find a unique match for an NSEntityDescription to a managed "
-          + "object subclass\n").utf8))
+    CoreDataError.report(
+      "+[\(name) entity] Failed to find a unique match for an NSEntityDescription to a managed object subclass")
     return NSEntityDescription()
   }
 

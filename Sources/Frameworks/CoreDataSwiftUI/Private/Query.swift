@@ -47,7 +47,8 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
     self.transaction = transaction
     if self.sectionKeyPath == nil { self.sectionKeyPath = sectionKeyPath }
     guard context.persistentStoreCoordinator != nil else {
-      return report("Context in environment is not connected to a persistent store coordinator: \(context)")
+      return CoreDataError.report(
+        "Context in environment is not connected to a persistent store coordinator: \(context)")
     }
     let new = make()
     let isSame =
@@ -81,7 +82,7 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
     do {
       try follower.fetch()
     } catch {
-      report("Failed to fetch: \(error)")
+      CoreDataError.report("Failed to fetch: \(error)")
     }
     self.follower = follower
     found = nil
@@ -93,8 +94,6 @@ final class Query<Result: NSFetchRequestResult>: ObservableObject {
       change()
     }
   }
-
-  private func report(_ text: String) { FileHandle.standardError.write(Data("CoreData: error: \(text)\n".utf8)) }
 }
 
 extension NSSortDescriptor {
