@@ -9,6 +9,19 @@ extension Member {
     Member.reserved.contains(name) ? "`\(name)`" + reference.dropFirst(name.count) : reference
   }
 
+  /// The member under the name that it is asked for by; nil where nobody asks for it, or where a table cannot tell it
+  /// from another of its type.
+  func exposed(among members: [Member], requirements: [String: OptionalRequirement]) -> Member? {
+    var member = self
+    if let requirement = requirements[fullReference] {
+      member.objectiveCName = requirement.objectiveCName
+    } else if !isExposed {
+      return nil
+    }
+    if case .method(let labels) = kind, labels.count > 4 { return nil }
+    return members.filter { $0.owner == owner && $0.reference == reference }.count == 1 ? member : nil
+  }
+
   /// The calls that register the member in a table, as one of the type of the name.
   func registrations(of owner: String) -> [String] {
     switch kind {

@@ -50,15 +50,7 @@ struct LocalMethodRule: LoweringRule {
     let all = context.localMembers[node.id] ?? []
     let requirements = context.optionalRequirements
     return all.compactMap { member in
-      var member = member
-      if let requirement = requirements[member.fullReference] {
-        member.objectiveCName = requirement.objectiveCName
-      } else if !member.isExposed {
-        return nil
-      }
-      guard member.isPlain, !member.isStatic else { return nil }
-      if case .method(let labels) = member.kind, labels.count > 4 { return nil }
-      return all.filter { $0.reference == member.reference }.count == 1 ? member : nil
+      member.isPlain && !member.isStatic ? member.exposed(among: all, requirements: requirements) : nil
     }
   }
 

@@ -48,19 +48,14 @@ struct MethodTableRule: LoweringRule {
   private func exposed(in context: LoweringContext) -> [(owner: String, members: [Member])] {
     var groups: [(owner: String, members: [Member])] = []
     let requirements = context.optionalRequirements
-    for var member in context.members where member.isPlain && (!member.isStatic || member.isKeyValueHook) {
+    for member in context.members where member.isPlain && (!member.isStatic || member.isKeyValueHook) {
       if let type = context.types[member.owner] {
         let isUnreachable = type.isHidden && (member.isPrivate || neighbour(of: member.owner, in: context) == nil)
         if isUnreachable || type.isGeneric { continue }
       }
-      if let requirement = requirements[member.fullReference], context.types[member.owner]?.kind != .other {
-        member.objectiveCName = requirement.objectiveCName
-      } else if !member.isExposed {
-        continue
-      }
-      if case .method(let labels) = member.kind, labels.count > 4 { continue }
-      let namesakes = context.members.filter { $0.owner == member.owner && $0.reference == member.reference }
-      guard namesakes.count == 1 else { continue }
+      // Requirements are optional for objects only.
+      let asked = context.types[member.owner]?.kind == .other ? [:] : requirements
+      guard let member = member.exposed(among: context.members, requirements: asked) else { continue }
       if let index = groups.firstIndex(where: { $0.owner == member.owner }) {
         groups[index].members.append(member)
       } else {
