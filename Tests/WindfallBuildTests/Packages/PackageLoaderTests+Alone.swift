@@ -63,14 +63,7 @@ extension PackageLoaderTests {
 
   @Test("What a package in a folder needs is fetched by way of the user's mirrors, its tests' needs included; once")
   func mirrored() throws {
-    try writePackage(
-      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
-    )
-    try project.write("public struct F {}", to: "far/Sources/Far/F.swift")
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.2.0"]] {
-      try git(arguments)
-    }
-    let far = project.folder.url.appendingPathComponent("far")
+    let far = try publishFar("1.2.0")
     try writePackage(
       "kit",
       rest: """

@@ -188,10 +188,7 @@ import WindfallProject
 
   @Test("A package is fetched in the version that the project has chosen; one that cannot be had is named")
   func remote() throws {
-    let repository = project.folder.url.appendingPathComponent("far")
-    try writePackage(
-      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
-    )
+    let repository = try writeFar()
     func publish(_ version: String) throws -> String {
       try project.write("// \(version)", to: "far/Sources/Far/Far.swift")
       try git(["add", "."])
@@ -238,14 +235,7 @@ import WindfallProject
 
   @Test("A shared cache holds what was fetched for another project; offline, the rest is named without asking for it")
   func offline() throws {
-    try writePackage(
-      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
-    )
-    try project.write("", to: "far/Sources/Far/Far.swift")
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.0.0"]] {
-      try git(arguments)
-    }
-    let repository = project.folder.url.appendingPathComponent("far")
+    let repository = try publishFar("1.0.0")
     func write(_ addresses: [String]) throws {
       try project.writeProject(
         "App.xcodeproj", [.init(name: "FarTests", type: "bundle.unit-test")],
@@ -274,6 +264,23 @@ import WindfallProject
     #expect(graph.packages.map(\.identity) == ["far"])
     #expect(graph.unavailable.map(\.name) == ["Lost"])
     #expect(graph.unavailable.first?.reason.contains("--offline") == true, "\(graph.unavailable)")
+  }
+
+  func writeFar() throws -> URL {
+    try writePackage(
+      "far", rest: #"name: "Far", products: [.library(name: "Far", targets: ["Far"])], targets: [.target(name: "Far")]"#
+    )
+    return project.folder.url.appendingPathComponent("far")
+  }
+
+  /// A repository with one version of a package.
+  func publishFar(_ version: String) throws -> URL {
+    let repository = try writeFar()
+    try project.write("public struct F {}", to: "far/Sources/Far/F.swift")
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", version]] {
+      try git(arguments)
+    }
+    return repository
   }
 
   @discardableResult
