@@ -39,7 +39,9 @@ enum WindfallAPI {
     ImageIO|@ImageIO||CGImageDestinationAddImage(_:_:_:) CGImageDestinationAddImageFromSource(_:_:_:_:) CGImageDestinationCreateWithData(_:_:_:_:) CGImageDestinationCreateWithURL(_:_:_:_:) CGImageDestinationFinalize(_:) CGImageDestinationSetProperties(_:_:) CGImageSourceCopyPropertiesAtIndex(_:_:_:) CGImageSourceCreateImageAtIndex(_:_:_:) CGImageSourceCreateIncremental(_:) CGImageSourceCreateThumbnailAtIndex(_:_:_:) CGImageSourceCreateWithData(_:_:) CGImageSourceCreateWithURL(_:_:) CGImageSourceGetCount(_:) CGImageSourceGetStatus(_:) CGImageSourceGetType(_:) CGImageSourceUpdateData(_:_:_:) kCGImageDestinationLossyCompressionQuality kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceThumbnailMaxPixelSize
     LinkPresentation|@LinkPresentation||LPErrorDomain
     LocalAuthentication|@LocalAuthentication||LAErrorDomain
-    MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey
+    MapKit|@MapKit||MKCoordinateRegionMake(_:_:) MKCoordinateRegionMakeWithDistance(_:_:_:) MKCoordinateSpanMake(_:_:) MKErrorDomain MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey MKMapPointsPerMeterAtLatitude(_:) MKMetersPerMapPointAtLatitude(_:)
+    !MapKit|@MapKit|MKMapPointsPerMeterAtLatitude|On a globe that is a sphere.
+    !MapKit|@MapKit|MKMetersPerMapPointAtLatitude|On a globe that is a sphere.
     MessageUI|@MessageUI||MFMailComposeErrorDomain
     Metal|@Metal||MTLCreateSystemDefaultDevice()
     MetalPerformanceShaders|@MetalPerformanceShaders||MPSSupportsMTLDevice(_:)
@@ -1303,13 +1305,15 @@ enum WindfallAPI {
     MapKit|MKAnnotation|NSObjectProtocol|coordinate subtitle title
     MapKit|MKAnnotationView|UIView|accessibilityLabel annotation calloutOffset canShowCallout centerOffset clusteringIdentifier detailCalloutAccessoryView image init(annotation:reuseIdentifier:) init(coder:) isAccessibilityElement isDraggable isEnabled isSelected leftCalloutAccessoryView prepareForDisplay() prepareForReuse() reuseIdentifier rightCalloutAccessoryView setSelected(_:animated:)
     !MapKit|MKAnnotationView||It has no callout: a view that is selected only says so.
-    MapKit|MKCircle|MKOverlay MKShape|coordinate init(center:radius:) radius
+    MapKit|MKCircle|MKOverlay MKShape|boundingMapRect coordinate init() init(center:radius:) init(mapRect:) radius
     MapKit|MKCircleRenderer|MKOverlayPathRenderer|circle init(circle:)
     MapKit|MKCoordinateRegion|Sendable|center init() init(_:) init(center:latitudinalMeters:longitudinalMeters:) init(center:span:) span
     MapKit|MKCoordinateSpan|Sendable|init() init(latitudeDelta:longitudeDelta:) latitudeDelta longitudeDelta
     MapKit|MKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
     MapKit|MKError.Code|Sendable UInt _ErrorCodeProtocol|decodingFailed directionsNotFound loadingThrottled placemarkNotFound serverFailure unknown
     MapKit|MKError.Code._ErrorType|MKError|
+    MapKit|MKGeodesicPolyline|MKPolyline|
+    !MapKit|MKGeodesicPolyline||Has the points that it was made with; those that lie between them on the globe are not added.
     MapKit|MKLocalSearch|NSObject|Request Response cancel() init(request:) isSearching start() start(completionHandler:)
     !MapKit|MKLocalSearch||Its service cannot be reached.
     MapKit|MKLocalSearch.CompletionHandler|(Response?,(anyError)?)->Void|
@@ -1333,8 +1337,10 @@ enum WindfallAPI {
     MapKit|MKMapViewDelegate|NSObjectProtocol|mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:) mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) mapViewDidFinishLoadingMap(_:) mapViewWillStartLoadingMap(_:)
     MapKit|MKMarkerAnnotationView|MKAnnotationView|animatesWhenAdded glyphImage glyphText glyphTintColor init(annotation:reuseIdentifier:) init(coder:) markerTintColor selectedGlyphImage
     !MapKit|MKMarkerAnnotationView||A round mark without its glyph.
-    MapKit|MKMultiPoint|MKShape|coordinate pointCount
-    MapKit|MKOverlay|MKAnnotation|
+    MapKit|MKMultiPoint|MKShape|coordinate getCoordinates(_:range:) init() pointCount points()
+    MapKit|MKMultiPolygon|MKOverlay MKShape|boundingMapRect coordinate init() init(_:) polygons
+    MapKit|MKMultiPolyline|MKOverlay MKShape|boundingMapRect coordinate init() init(_:) polylines
+    MapKit|MKOverlay|MKAnnotation|boundingMapRect canReplaceMapContent intersects(_:)
     !MapKit|MKOverlay||Kept by maps, and not drawn.
     MapKit|MKOverlayPathRenderer|MKOverlayRenderer|fillColor lineDashPattern lineWidth strokeColor
     !MapKit|MKOverlayPathRenderer||Draws nothing.
@@ -1346,9 +1352,9 @@ enum WindfallAPI {
     MapKit|MKPointOfInterestCategory|Hashable RawRepresentable Sendable|init(rawValue:) rawValue
     !MapKit|MKPointOfInterestCategory||Its names are declared where a project uses them.
     MapKit|MKPointOfInterestFilter|NSObject Sendable|excludes(_:) excludingAll hash includes(_:) includingAll init(excluding:) init(including:) isEqual(_:)
-    MapKit|MKPolygon|MKMultiPoint MKOverlay|init(coordinates:count:)
+    MapKit|MKPolygon|MKMultiPoint MKOverlay|boundingMapRect init() init(coordinates:count:interiorPolygons?:) init(points:count:interiorPolygons?:) interiorPolygons
     MapKit|MKPolygonRenderer|MKOverlayPathRenderer|init(polygon:) polygon
-    MapKit|MKPolyline|MKMultiPoint MKOverlay|init(coordinates:count:)
+    MapKit|MKPolyline|MKMultiPoint MKOverlay|boundingMapRect init() init(coordinates:count:) init(points:count:)
     MapKit|MKPolylineRenderer|MKOverlayPathRenderer|init(polyline:) polyline
     MapKit|MKShape|MKAnnotation NSObject|coordinate init() subtitle title
     MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title

@@ -2,6 +2,8 @@
 public struct MKMapPoint: Sendable {
   /// The width of the whole map.
   static let world = 268_435_456.0
+  /// Of longitude, on the equator.
+  static let metersPerDegree = 111_319.49
 
   public var x: Double
   public var y: Double
@@ -30,4 +32,18 @@ public struct MKMapPoint: Sendable {
     return CLLocation(latitude: start.latitude, longitude: start.longitude)
       .distance(from: CLLocation(latitude: end.latitude, longitude: end.longitude))
   }
+}
+
+/// See [MKMetersPerMapPointAtLatitude](https://developer.apple.com/documentation/mapkit/mkmeterspermappointatlatitude(_:)).
+///
+/// On a globe that is a sphere.
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+  cos(latitude * .pi / 180) * 360 * MKMapPoint.metersPerDegree / MKMapPoint.world
+}
+
+/// See [MKMapPointsPerMeterAtLatitude](https://developer.apple.com/documentation/mapkit/mkmappointspermeteratlatitude(_:)).
+///
+/// On a globe that is a sphere.
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+  1 / MKMetersPerMapPointAtLatitude(latitude)
 }

@@ -3,13 +3,28 @@ open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
   open private(set) var radius: CLLocationDistance
 
+  /// A circle without a size, at the first place of all, as on iOS.
+  public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
+
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius
     super.init()
   }
 
+  /// The circle whose diameter is the longer side of a rectangle.
+  public convenience init(mapRect: MKMapRect) {
+    let middle = mapRect.middle
+    let radius = max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude)
+    self.init(center: middle, radius: radius)
+  }
+
   open override var coordinate: CLLocationCoordinate2D { center }
+
+  open var boundingMapRect: MKMapRect {
+    let (point, reach) = (MKMapPoint(center), radius * MKMapPointsPerMeterAtLatitude(center.latitude))
+    return MKMapRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+  }
 }
 
 /// See [MKCircleRenderer](https://developer.apple.com/documentation/mapkit/mkcirclerenderer).
@@ -19,25 +34,11 @@ open class MKCircle: MKShape, MKOverlay {
   open var circle: MKCircle? { overlay as? MKCircle }
 }
 
-/// See [MKPolygon](https://developer.apple.com/documentation/mapkit/mkpolygon).
-open class MKPolygon: MKMultiPoint, MKOverlay {
-  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    super.init(all: Array(UnsafeBufferPointer(start: coords, count: count)))
-  }
-}
-
 /// See [MKPolygonRenderer](https://developer.apple.com/documentation/mapkit/mkpolygonrenderer).
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 
   open var polygon: MKPolygon? { overlay as? MKPolygon }
-}
-
-/// See [MKPolyline](https://developer.apple.com/documentation/mapkit/mkpolyline).
-open class MKPolyline: MKMultiPoint, MKOverlay {
-  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    super.init(all: Array(UnsafeBufferPointer(start: coords, count: count)))
-  }
 }
 
 /// See [MKPolylineRenderer](https://developer.apple.com/documentation/mapkit/mkpolylinerenderer).

@@ -2,6 +2,16 @@
 ///
 /// Kept by maps, and not drawn.
 public protocol MKOverlay: MKAnnotation {
+  var boundingMapRect: MKMapRect { get }
+  var canReplaceMapContent: Bool { get }
+
+  func intersects(_ mapRect: MKMapRect) -> Bool
+}
+
+extension MKOverlay {
+  public var canReplaceMapContent: Bool { false }
+
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
 }
 
 /// See [MKOverlayPathRenderer](https://developer.apple.com/documentation/mapkit/mkoverlaypathrenderer).
