@@ -1800,7 +1800,7 @@ enum WindfallAPI {
     SwiftUI|OutlineGroup|View|body init(_:children:content:) init(_:id:children:content:)
     !SwiftUI|OutlineGroup||A row with children is a disclosure group, which begins closed.
     FoundationOverlay|OutputStream||write(_:maxLength:)
-    XCTestOverlay|OverridableTestCase|XCTestCase|defaultMeasureOptions defaultMetrics defaultTestSuite record(_:) setUp(completion:) tearDown(completion:)
+    XCTestOverlay|OverridableTestCase|XCTestCase|debugDescription defaultMeasureOptions defaultMetrics defaultTestSuite description hash isEqual(_:) isProxy() record(_:) self() setUp(completion:) tearDown(completion:)
     !XCTestOverlay|OverridableTestCase||Members of a protocol, so that a subclass may have its own and call these by `super`. The lowering tells by other protocols which subclasses have.
     !XCTestOverlay|OverridableTestCase|defaultTestSuite|For the pages of playgrounds, for specs, which a test may run with it, and for classes that override it; elsewhere the tool runs the tests, and this stops.
     !XCTestOverlay|OverridableTestCase|record|An override is given the failures of assertions and what is recorded on a value of its class.
@@ -3349,7 +3349,7 @@ enum WindfallAPI {
     XCTestOverlay|XCTSourceCodeSymbolInfo|Sendable|imageName init(imageName:symbolName:location:) location symbolName
     XCTestOverlay|XCTStorageMetric|NSObject XCTMetric|didStopMeasuring() init() init(application:) reportMeasurements(from:to:) willBeginMeasuring()
     XCTestOverlay|XCTWaiter||fulfillment(of:enforceOrder?:file?:line?:) wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:)
-    XCTestOverlay|XCTestCase|OverridableTestCase XCTActivity|add(_:) addUIInterruptionMonitor(withDescription:handler:) executionTimeAllowance expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:) windfallCompletion(of:) windfallHelper() windfallRecord(_:path:line:)
+    XCTestOverlay|XCTestCase|CustomDebugStringConvertible CustomStringConvertible Hashable NSObjectProtocol OverridableTestCase XCTActivity|==(first:second:) add(_:) addUIInterruptionMonitor(withDescription:handler:) executionTimeAllowance expectation(that:on:options?:willEqual:) expectation(that:on:options?:willSatisfy?:) fulfillment(of:enforceOrder?:file?:line?:) hash(into:) keyValueObservingExpectation(for:keyPath:expectedValue?:) keyValueObservingExpectation(for:keyPath:handler:) measure(_:) measure(metrics:block:) measure(metrics:options:block:) measure(options:block:) measureMetrics(_:automaticallyStartMeasuring:for:) removeUIInterruptionMonitor(_:) startMeasuring() stopMeasuring() wait(for:enforceOrder:file?:line?:) wait(for:file?:line?:) windfallCompletion(of:) windfallHelper() windfallRecord(_:path:line:)
     !XCTestOverlay|XCTestCase|executionTimeAllowance|Holds for the running test, also where it is longer than the time that the run gives each test.
     XCTestOverlay|XCTestExpectation||fulfill()
     XCTestOverlay|XCTestSuite||default
