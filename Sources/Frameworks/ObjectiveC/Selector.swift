@@ -108,6 +108,16 @@ extension Selector {
     self.init(Selector.completed(name, parameters: 2))
   }
 
+  @preconcurrency
+  public init<A, B, C, R>(_ name: String, bound: @autoclosure @MainActor () -> (@MainActor (A, B, C) -> R)) {
+    self.init(Selector.completed(name, parameters: 3))
+  }
+
+  @preconcurrency
+  public init<A, B, C, D, R>(_ name: String, bound: @autoclosure @MainActor () -> (@MainActor (A, B, C, D) -> R)) {
+    self.init(Selector.completed(name, parameters: 4))
+  }
+
   @_disfavoredOverload
   public init<R>(_ name: String, bound: @autoclosure () -> (() -> R), isolation: Void = ()) {
     self.init(name)
@@ -121,5 +131,14 @@ extension Selector {
   @_disfavoredOverload
   public init<A, B, R>(_ name: String, bound: @autoclosure () -> ((A, B) -> R), isolation: Void = ()) {
     self.init(Selector.completed(name, parameters: 2))
+  }
+  @_disfavoredOverload
+  public init<A, B, C, R>(_ name: String, bound: @autoclosure () -> ((A, B, C) -> R), isolation: Void = ()) {
+    self.init(Selector.completed(name, parameters: 3))
+  }
+
+  @_disfavoredOverload
+  public init<A, B, C, D, R>(_ name: String, bound: @autoclosure () -> ((A, B, C, D) -> R), isolation: Void = ()) {
+    self.init(Selector.completed(name, parameters: 4))
   }
 }

@@ -69,7 +69,7 @@ struct SelectorResolver {
   private func typeName(of target: Target) -> String? {
     switch target.base {
     case nil, "self", "Self", "super": owner
-    case let base?: base.first?.isUppercase == true && !base.hasSuffix(")") && !base.contains("?") ? base : nil
+    case let base?: base.first?.isUppercase == true && !base.hasSuffix(")") && !base.contains("!") ? base : nil
     }
   }
 
@@ -99,6 +99,13 @@ struct SelectorResolver {
     /// The type after `as`.
     let coercion: String?
 
+    /// The value is only looked at by the compiler: one that may be nil is as good as another.
+    private static func unwrapped(_ base: String) -> String {
+      let base = base.replacing("?.", with: "!.")
+      guard base.hasSuffix("?") || base == "self!" else { return base }
+      return base.dropLast() == "self" ? "self" : base.dropLast() + "!"
+    }
+
     init?(_ expression: ExprSyntax) {
       var expression = expression
       if let tuple = expression.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression {
@@ -115,7 +122,7 @@ struct SelectorResolver {
       }
       let reference: DeclReferenceExprSyntax
       if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-        self.base = base.trimmedDescription
+        self.base = Self.unwrapped(base.trimmedDescription)
         reference = access.declName
       } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
         base = nil

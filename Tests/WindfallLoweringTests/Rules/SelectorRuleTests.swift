@@ -27,6 +27,14 @@ struct SelectorRuleTests {
       "#selector(button.layoutSubviews), #selector(press as (Any) -> Void)",
       "Selector(\"layoutSubviews\", bound: button.layoutSubviews), Selector(\"press:\", bound: press as (Any) -> Void)"),
     example(
+      "methods of values that may be nil", "ControllerH",
+      "#selector(self?.press(_:)), #selector(self?.slide(_:to:at:)), #selector(other?.slide(_:to:at:)), "
+        + "#selector(other?.view.layoutSubviews), #selector(other!.tap(twice:))",
+      "Selector(\"press:\", method: ControllerH.press(_:)), Selector(\"slide:to:at:\", method: ControllerH.slide(_:to:at:)), "
+        + "Selector(\"slide:to:at:\", bound: other!.slide(_:to:at:)), "
+        + "Selector(\"layoutSubviews\", bound: other!.view.layoutSubviews), "
+        + "Selector(\"tapWithTwice:\", bound: other!.tap(twice:))"),
+    example(
       "properties of values, and requirements", "ControllerF",
       "#selector(setter: button.isHidden), #selector(getter: self.button.tag), "
         + "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
@@ -81,6 +89,8 @@ struct SelectorRuleTests {
         func swipe(_ sender: UIButton, with event: UIEvent?) {}
         func move(to place: Int) {}
         func pan(sender: AnyObject) {}
+        func slide(_ sender: Any, to place: Int, at speed: Double) {}
+        var other: \(owner)? { nil }
       }
       """
     }
