@@ -55,6 +55,26 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "messages to a superclass beside any object",
+      before: """
+        import Foundation
+        class AnySuper: NSObject {
+          weak var next: AnyObject?
+          func responds(toAll selectors: [Selector]) -> Bool {
+            selectors.allSatisfy { super.responds(to: $0) || next?.responds(to: $0) == true }
+          }
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        class AnySuper: NSObject {
+          weak var next: AnyObject?
+          func responds(toAll selectors: [Selector]) -> Bool {
+            selectors.allSatisfy { super.responds(to: $0) || windfallObject(next)?.responds(to: $0) == true }
+          }
+        }
+        """),
+    LoweringCase(
       name: "properties of objects in arrays",
       before: """
         import Foundation
