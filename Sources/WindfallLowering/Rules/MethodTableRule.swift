@@ -30,7 +30,7 @@ struct MethodTableRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     var categories: [String] = []
     for (owner, members) in exposed(in: context) {
-      context.trailer += table(of: owner, members, in: home(of: owner, in: context))
+      context.trailer += table(of: owner, members, in: home(of: owner, in: context), context)
       let type = context.types[owner]
       if let type, !type.isPrivate {
         let symbol = "windfall_methods_\(context.options.moduleName)_\(owner.identifier)"
@@ -78,10 +78,22 @@ struct MethodTableRule: LoweringRule {
     context.types[owner]?.isHidden == true ? neighbour(of: owner, in: context) ?? owner : owner
   }
 
-  private func table(of owner: String, _ members: [Member], in home: String) -> [String] {
+  private func table(
+    of owner: String, _ members: [Member], in home: String, _ context: LoweringContext
+  ) -> [String] {
     let name = "windfallMethods_\(owner.identifier)"
+    let alias = "windfallOwner_\(owner.identifier)"
+    let isHidden = isShadowed(owner, in: home, context)
     let head = "extension \(home) { nonisolated fileprivate static func \(name)(_ table: ObjectiveC.MethodTable) {"
-    return [head] + members.flatMap { $0.registrations(of: owner).map { "  " + $0 } } + ["} }"]
+    return (isHidden ? ["fileprivate typealias \(alias) = \(owner)"] : []) + [head]
+      + members.flatMap { $0.registrations(of: isHidden ? alias : owner).map { "  " + $0 } } + ["} }"]
+  }
+
+  /// Whether the type around the function has a type inside with the name that the owner's begins with.
+  private func isShadowed(_ owner: String, in home: String, _ context: LoweringContext) -> Bool {
+    guard context.types[owner]?.isHidden != true, let name = owner.split(separator: ".").first else { return false }
+    let homes = home.split(separator: ".")
+    return homes.indices.contains { context.types[(homes[...$0] + [name]).joined(separator: ".")] != nil }
   }
 
   private func function(_ symbol: String, filling owners: [String], in context: LoweringContext) -> [String] {

@@ -167,6 +167,32 @@ struct MethodTableRuleTests {
           SpaceB.windfallMethods_SpaceB_TableD(table)
         }
         """),
+    LoweringCase(
+      name: "a type of the same name inside",
+      before: """
+        import UIKit
+        class TableE: UIViewController {
+          @objc func act() {}
+          struct TableE { var place = 0 }
+        }
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        class TableE: UIViewController {
+          func act() {}
+          struct TableE { var place = 0 }
+        }
+        """,
+      trailer: """
+        fileprivate typealias windfallOwner_TableE = TableE
+        extension TableE { nonisolated fileprivate static func windfallMethods_TableE(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("act", methodWithoutParameters: windfallOwner_TableE.act))
+        } }
+        @_cdecl("windfall_methods_App_TableE") public nonisolated func windfall_methods_App_TableE(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          TableE.windfallMethods_TableE(table)
+        }
+        """),
   ]
 
   @Test("Method tables", arguments: cases)
