@@ -20,6 +20,24 @@ extension AllTests {
       #expect(Color.primary.cgColor == nil && Color("Brand").cgColor == nil)
     }
 
+    private struct Signal: ShapeStyle, Hashable {
+      func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        environment.colorScheme == .dark
+          ? Color.Resolved(red: 1, green: 0, blue: 0) : Color.Resolved(red: 0, green: 0, blue: 1)
+      }
+    }
+
+    @Test func aColourCanBeMadeOfAnyStyleThatIsOne() {
+      #expect(Color(.pink) == Color.pink && Color(Color.red.opacity(0.5)) == Color.red.opacity(0.5))
+      #expect(
+        drawing { Rectangle().fill(Color(Signal())).frame(width: 20, height: 20) } == ["fill 40 40 20 20 #0000FF"])
+      let dark = drawing {
+        Rectangle().fill(Color(Signal())).frame(width: 20, height: 20).environment(\.colorScheme, .dark)
+      }
+      #expect(dark == ["fill 40 40 20 20 #FF0000"])
+      #expect(Color(Signal()) == Color(Signal()))
+    }
+
     @Test func materialsAreSeenThrough() {
       let thin = drawing { Rectangle().fill(.ultraThinMaterial).frame(width: 20, height: 20) }
       let thick = drawing { Rectangle().fill(.ultraThickMaterial).frame(width: 20, height: 20) }

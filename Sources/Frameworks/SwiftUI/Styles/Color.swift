@@ -14,6 +14,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     case platform(UIColor)
     case named(String, Bundle?)
     case accent
+    case style(StyleOfOneColor)
   }
 
   private let source: Source
@@ -28,6 +29,12 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   public init(uiColor: UIColor) { self.init(.platform(uiColor)) }
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+  /// The colour that a style is in the environment in which it is drawn.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    self = color as? Color ?? Color(.style(StyleOfOneColor(color)))
+  }
 
   public init(_ resource: ColorResource) { self.init(.named(resource.name, resource.bundle)) }
 
@@ -62,6 +69,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     case .platform(let color): "\(color)"
     case .named(let name, _): "NamedColor(name: \"\(name)\")"
     case .accent: "accentColor"
+    case .style(let style): "\(style.identity.base)"
     }
   }
 
@@ -70,6 +78,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     switch source {
     case .platform(let color): return color
     case .accent: return environment.tint?.platformColor(in: environment) ?? .systemBlue
+    case .style(let style): return Color(style.resolve(environment)).platformColor(in: environment)
     case .named(let name, let bundle):
       guard let color = UIColor(named: name, in: bundle, compatibleWith: environment.traits) else { return .clear }
       return color
@@ -139,6 +148,23 @@ extension Color: View {
   public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _Node<Color> {
     FillNode(view, context) { color, environment in color._paint(in: environment) }
   }
+}
+
+/// A style that is always one colour, without its type.
+///
+/// An object, so that colours are no larger for it.
+private final class StyleOfOneColor: Hashable {
+  let identity: AnyHashable
+  let resolve: (EnvironmentValues) -> Color.Resolved
+
+  init<T: Hashable & ShapeStyle>(_ style: T) where T.Resolved == Color.Resolved {
+    identity = style
+    resolve = style.resolve
+  }
+
+  static func == (first: StyleOfOneColor, second: StyleOfOneColor) -> Bool { first.identity == second.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 /// See [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
