@@ -128,7 +128,7 @@ struct DeclarationChoice {
   private func isWanted(_ member: SDKFact, of type: SDKDeclaration, distance: Int) -> Bool {
     if member.kind == .enumCase { return true }
     // The values of options and keys cost nothing, and are used without the type's name.
-    if type.fact.rawType != nil, member.isStatic {
+    if type.fact.rawType != nil || type.inherited.contains("OptionSet"), member.isStatic {
       return distance <= Self.reach || mentions.names.contains(member.name)
     }
     guard distance <= Self.reach else { return false }

@@ -25,6 +25,7 @@ struct DeclarationChoiceTests {
     \tfunc beat()
     struct HornOptions : OptionSet
     \tstatic let loud = 1
+    \tstatic let shrill = 2
     class Trumpet : Horn
     \toverride func polish()
     \toverride var description: String { get }
@@ -37,6 +38,7 @@ struct DeclarationChoiceTests {
     \tcase sideways = 99
     class UIView : UIResponder
     \tvar echo: Pitch { get }
+    \tvar hornOptions: HornOptions { get set }
     \tvar frame: CGRect { get set }
     \tfunc quake(with horn: Horn)
     \tfunc hoot(at pitch: Pitch, completionHandler: @escaping (Bool) -> Void)
@@ -62,6 +64,13 @@ struct DeclarationChoiceTests {
     #expect(choice.order == ["Horn", "Pitch"])
     #expect(members("Horn", choice) == ["init(pitch:)", "blow(hard:)"])
     #expect(members("Pitch", choice) == ["low", "high"])
+  }
+
+  @Test("The options of a set that only a member leads to are those that are named")
+  func options() throws {
+    let choice = try Self.choice("let view: UIView; view.hornOptions = [.loud]")
+    #expect(members("UIView", choice) == ["hornOptions"])
+    #expect(members("HornOptions", choice) == ["loud"])
   }
 
   @Test("Nothing is declared for sources that name nothing of it")
