@@ -22,6 +22,9 @@ struct TargetPlanner {
       if own.kind == .framework {
         result.headerModules = UmbrellaHeader.modules(of: settings.moduleName, sources: own.sources)
       }
+      if let map = settings["MODULEMAP_FILE"], !map.isEmpty {
+        result.headerModules += UmbrellaHeader.modules(ofMap: project.folder.appendingPathComponent(map))
+      }
       if let header = result.bridgingHeader, let text = try? String(contentsOf: header, encoding: .utf8) {
         result.headerModules += UmbrellaHeader.modules(in: text)
       }

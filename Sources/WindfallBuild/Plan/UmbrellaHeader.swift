@@ -20,6 +20,15 @@ enum UmbrellaHeader {
     return []
   }
 
+  /// The modules that the header of a module map imports; pods have such a map, and a header that CocoaPods makes.
+  static func modules(ofMap map: URL) -> [String] {
+    guard let text = InputFile.text(at: map), let named = text.firstMatch(of: /\bumbrella\s+header\s+"([^"]+)"/) else {
+      return []
+    }
+    let header = map.deletingLastPathComponent().appendingPathComponent(String(named.1))
+    return InputFile.text(at: header).map(modules(in:)) ?? []
+  }
+
   private static func subfolders(of folder: URL) -> [URL] {
     let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     let folders = all?.filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }

@@ -33,4 +33,18 @@ import Testing
       to: own.appendingPathComponent("Other.h"), atomically: true, encoding: .utf8)
     #expect(UmbrellaHeader.modules(of: "Other", sources: [source]) == ["UIKit"])
   }
+  @Test("A pod's header is the one that its module map names")
+  func map() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let map = folder.appendingPathComponent("Pod.modulemap")
+    #expect(UmbrellaHeader.modules(ofMap: map) == [])
+    try "framework module Pod {\n  umbrella header \"Pod-umbrella.h\"\n\n  export *\n}\n".write(
+      to: map, atomically: true, encoding: .utf8)
+    #expect(UmbrellaHeader.modules(ofMap: map) == [])
+    try "#ifdef __OBJC__\n#import <UIKit/UIKit.h>\n#endif\n".write(
+      to: folder.appendingPathComponent("Pod-umbrella.h"), atomically: true, encoding: .utf8)
+    #expect(UmbrellaHeader.modules(ofMap: map) == ["UIKit"])
+  }
 }
