@@ -46,10 +46,9 @@ public struct PackageTarget: Sendable {
       default: break
       }
     }
-    resources += copied.map { path in
-      let url = folder.appending(relativePath: path)
-      return ProjectResource(url: url, destination: url.lastPathComponent)
-    }
+    // SwiftPM only warns of what a manifest names and the package lacks.
+    resources += copied.map(folder.appending(relativePath:)).filter { FileManager.default.fileExists(atPath: $0.path) }
+      .map { ProjectResource(url: $0, destination: $0.lastPathComponent) }
     try check(declared, in: folder, of: package)
   }
 

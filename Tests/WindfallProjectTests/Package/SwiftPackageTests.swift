@@ -82,7 +82,8 @@ struct SwiftPackageTests {
     let package = try package(
       targets: """
         {"name": "Kit", "type": "regular", "dependencies": [], "exclude": ["Old"], "resources": [
-          {"path": "./Stuff/", "rule": {"process": {}}}, {"path": "Pages", "rule": {"copy": {}}}]}
+          {"path": "./Stuff/", "rule": {"process": {}}}, {"path": "Pages", "rule": {"copy": {}}},
+          {"path": "Gone.xcprivacy", "rule": {"copy": {}}}, {"path": "gone.txt", "rule": {"process": {}}}]}
         """)
     let target = try #require(try package.target(named: "Kit"))
     #expect(names(target.sources) == ["Kit.swift", "View.swift"])
