@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  @Test func `models of a relationship have the order in which they were inserted`() throws {
+    let context = ModelContext(try library())
+    let austen = Author(name: "Austen")
+    context.insert(austen)
+    let titles = (0..<40).map { "Book \($0)" }
+    austen.books = titles.map { title in
+      let book = Book(title)
+      context.insert(book)
+      return book
+    }
+    #expect(austen.books.map(\.title) == titles)
+    try context.save()
+    #expect(austen.books.map(\.title) == titles)
+  }
+
   @Test func `both sides of a relationship follow each other`() throws {
     let context = ModelContext(try library())
     let austen = Author(name: "Austen")

@@ -136,7 +136,8 @@ extension ModelObject {
   static func isBefore(_ first: ModelObject, _ second: ModelObject) -> Bool {
     let (first, second) = (first.objectID, second.objectID)
     if first.isTemporaryID != second.isTemporaryID { return second.isTemporaryID }
+    // Until objects are saved, their numbers are written with as many digits, in base 16.
     return first.uriRepresentation().lastPathComponent.compare(
-      second.uriRepresentation().lastPathComponent, options: .numeric) == .orderedAscending
+      second.uriRepresentation().lastPathComponent, options: first.isTemporaryID ? [] : .numeric) == .orderedAscending
   }
 }
