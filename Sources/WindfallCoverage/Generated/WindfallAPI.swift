@@ -2068,6 +2068,7 @@ enum WindfallAPI {
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation?:) init(_:transaction:) init(filter?:sort:order?:animation?:) init(filter?:sort?:animation?:) init(filter?:sort?:transaction:) modelContext update() wrappedValue
     Quick|QuickConfiguration|NSObject|configure(_:)
+    Quick|QuickConfiguration.Configuration|QCKConfiguration|
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
     Quick|QuickSpec|QuickSpecBase SyncDSLUser|afterEach(_:) afterSuite(_:) allTests aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) current describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) init() it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) perform(_:) sharedExamples(_:file?:line?:closure:) spec() xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     Quick|QuickSpecBase|XCTestCase|

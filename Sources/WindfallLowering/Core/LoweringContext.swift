@@ -42,10 +42,12 @@ final class LoweringContext {
     lineStarts = starts
   }
 
-  /// The optional requirements of the project's protocols, by their names with labels.
+  /// The optional requirements of the project's protocols, by their names with labels; those of one name also with their
+  /// types.
   var optionalRequirements: [String: OptionalRequirement] {
     let all = options.module.optionalRequirements.union(facts.optionalRequirements)
-    return Dictionary(all.sorted { $0.objectiveCName < $1.objectiveCName }.map { ($0.reference, $0) }) { $1 }
+    let sorted = all.sorted { $0.objectiveCName < $1.objectiveCName }
+    return Dictionary(sorted.map { ($0.reference, $0) } + sorted.map { ($0.key, $0) }) { $1 }
   }
 
   /// Keeps a member of the innermost type.

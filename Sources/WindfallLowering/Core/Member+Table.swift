@@ -13,13 +13,17 @@ extension Member {
   /// from another of its type.
   func exposed(among members: [Member], requirements: [String: OptionalRequirement]) -> Member? {
     var member = self
-    if let requirement = requirements[fullReference] {
+    let key = OptionalRequirement.key(fullReference, types: types)
+    if let requirement = requirements[key] ?? requirements[fullReference].flatMap({ $0.types == nil ? $0 : nil }) {
       member.objectiveCName = requirement.objectiveCName
     } else if !isExposed {
       return nil
     }
     if case .method(let labels) = kind, labels.count > 4 { return nil }
-    return members.filter { $0.owner == owner && $0.reference == reference }.count == 1 ? member : nil
+    let namesakes = members.filter { $0.owner == owner && $0.reference == reference }
+    guard namesakes.count > 1 else { return member }
+    member.isOverloaded = true
+    return !types.isEmpty && namesakes.filter { $0.types == types }.count == 1 ? member : nil
   }
 
   /// The calls that register the member in a table, as one of the type of the name.
@@ -28,6 +32,12 @@ extension Member {
     case .method(let labels) where isStatic:
       let call = labels.isEmpty ? "\(name)()" : "\(name)(forKey: key)"
       return ["table.add(classMethod: \"\(objectiveCName)\", of: \(owner).self) { type, key in type.\(call) }"]
+    case .method(let labels) where isOverloaded:
+      let parameters = types.enumerated().map { "a\($0.offset): \($0.element)" }.joined(separator: ", ")
+      let arguments = labels.enumerated().map { ($0.element.isEmpty ? "" : $0.element + ": ") + "a\($0.offset)" }
+      let call = "\(name)(\(arguments.joined(separator: ", ")))"
+      let method = "{ (object: \(owner)) in { (\(parameters)) in object.\(call) } }"
+      return ["table.add(ObjectiveC.Selector(\"\(objectiveCName)\", method: \(method)))"]
     case .method:
       let method = "\(argumentLabel): \(owner).\(escapedReference)"
       return ["table.add(ObjectiveC.Selector(\"\(objectiveCName)\", \(method)))"]

@@ -23,6 +23,10 @@ struct Member {
   let isPrivate: Bool
   /// Whether a table can perform the method: it is neither generic nor `async`.
   let isPlain: Bool
+  /// The types of a method's parameters, as they are written.
+  var types: [String] = []
+  /// Whether only the types tell the method from another of its class.
+  var isOverloaded = false
 
   /// The method's name with its labels, as Swift refers to it.
   var reference: String {

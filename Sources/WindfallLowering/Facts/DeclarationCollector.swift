@@ -62,7 +62,8 @@ struct DeclarationCollector: LoweringRule {
           || scope.kind != .other && (optional != nil || function.overridesWhatIsLookedFor),
         isStatic: function.modifiers.isStatic, isPrivate: function.modifiers.has(.private),
         isPlain: function.genericParameterClause == nil && effects?.asyncSpecifier == nil
-          && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil || $0.isInOut }))
+          && effects?.throwsClause == nil && !parameters.contains { $0.ellipsis != nil || $0.isInOut },
+        types: parameters.map { $0.type.trimmedDescription }))
   }
 
   private func noteTest(_ function: FunctionDeclSyntax, of scope: TypeScope, in context: LoweringContext) {

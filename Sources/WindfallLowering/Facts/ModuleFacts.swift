@@ -103,7 +103,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// The facts in a fixed order.
   public var identity: [String] {
     overrides.map { $0.type + " " + $0.declaration }
-      + optionalRequirements.map { $0.reference + " " + $0.objectiveCName }.sorted() + hooks.sorted()
+      + optionalRequirements.map { $0.key + " " + $0.objectiveCName }.sorted() + hooks.sorted()
       + callables.sorted()
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()

@@ -4,10 +4,20 @@ public struct OptionalRequirement: Codable, Hashable, Sendable {
   public var reference: String
   /// The name that it has in Objective-C.
   public var objectiveCName: String
+  /// The types of its parameters where they alone tell it from another requirement of the protocol.
+  public var types: [String]?
 
-  public init(reference: String, objectiveCName: String) {
+  public init(reference: String, objectiveCName: String, types: [String]? = nil) {
     self.reference = reference
     self.objectiveCName = objectiveCName
+    self.types = types
+  }
+
+  /// What a table of requirements knows it by: one without types also answers for all of its name.
+  var key: String { types.map { OptionalRequirement.key(reference, types: $0) } ?? reference }
+
+  static func key(_ reference: String, types: [String]) -> String {
+    "\(reference) \(types.joined(separator: ", "))"
   }
 
   /// The property of the protocol that holds the method, if there is one: the method's own name, unless labels tell it
@@ -15,7 +25,7 @@ public struct OptionalRequirement: Codable, Hashable, Sendable {
   var property: String {
     let pieces = reference.split(separator: "(", maxSplits: 1)
     let labels = pieces.count == 2 ? pieces[1].dropLast().split(separator: ":").map { String($0) } : []
-    if labels.allSatisfy({ $0 == "_" }) { return pieces.first.map { String($0) } ?? reference }
+    if types == nil, labels.allSatisfy({ $0 == "_" }) { return pieces.first.map { String($0) } ?? reference }
     return "windfallOptional_" + reference.dropLast(2).replacing("(", with: "_").replacing(":", with: "_")
   }
 }

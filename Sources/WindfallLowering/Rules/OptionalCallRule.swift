@@ -72,6 +72,7 @@ struct OptionalCallRule: LoweringRule {
     let reference = "\(call.name.baseName.plainText)(" + labels.map { $0 + ":" }.joined() + ")"
     let isLabelled = labels.contains { $0 != "_" }
     if let requirement = requirements[reference] {
+      guard requirement.types == nil else { return callMethod(call, requirement.property, in: context) }
       guard isLabelled else { return }
       context.edits.replace(context.range(of: call.name), with: requirement.property)
       removeLabels(arguments, in: context)
@@ -90,6 +91,17 @@ struct OptionalCallRule: LoweringRule {
         if isLabelled { removeLabels(arguments, in: context) }
         context.needsObjectiveC = true
       }
+    }
+  }
+
+  /// A method in place of the property is there for every object: its result is nil where the object's own is missing.
+  private func callMethod(_ call: Call, _ name: String, in context: LoweringContext) {
+    context.edits.replace(context.range(of: call.name), with: name)
+    context.edits.remove(context.range(of: call.mark))
+    removeLabels(call.node.arguments, in: context)
+    guard call.node.trailingClosure == nil else { return context.report(.error, .trailingClosure, at: call.node) }
+    if call.mark.tokenKind == .exclamationMark || call.isFollowed {
+      context.edits.insert(call.mark.text, at: context.range(of: call.node).upperBound)
     }
   }
 
@@ -122,6 +134,15 @@ extension OptionalCallRule.Call {
     guard name.argumentNames == nil else { return nil }
     method = called
     self.node = node
+  }
+
+  /// Whether something is asked of the result at once.
+  fileprivate var isFollowed: Bool {
+    guard let parent = node.parent else { return false }
+    let called =
+      parent.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? parent.as(FunctionCallExprSyntax.self)?.calledExpression
+    return parent.is(MemberAccessExprSyntax.self) || called?.id == node.id
   }
 
   /// Whether the method is reached through an optional, so that the call's result is one without its question mark.

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// The property that stands for an optional requirement.
+/// The property that stands for an optional requirement, or the method where types alone tell it from another.
 struct OptionalProperty {
-  let requirement: OptionalRequirement
-  let declaration: String
+  private(set) var requirement: OptionalRequirement
+  private let types: [String]
+  private let result: String
+  private let isMethod: Bool
 
   /// Is nil for a requirement that cannot be asked for by name.
   init?(_ declaration: DeclSyntax) {
@@ -25,17 +27,12 @@ struct OptionalProperty {
     else { return nil }
     let name = function.name.plainText
     let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? "" : $0.firstName.plainText }
-    let selector = function.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels: labels)
     requirement = OptionalRequirement(
-      reference: name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")", objectiveCName: selector)
-    let types = parameters.map { $0.type.trimmedDescription }.joined(separator: ", ")
-    let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
-    let names = parameters.indices.enumerated().map { "a\($0.offset)" }
-    let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
-    let call = "windfallInvoke(" + (["self", "\"\(selector)\""] + names).joined(separator: ", ") + ")"
-    declaration =
-      "var \(requirement.property): ((\(types)) -> \(result))? { "
-      + "windfallResponds(self, \"\(selector)\") ? { \(head)\(call) } : nil }"
+      reference: name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")",
+      objectiveCName: function.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels: labels))
+    types = parameters.map { $0.type.trimmedDescription }
+    result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    isMethod = true
   }
 
   private init?(_ variable: VariableDeclSyntax) {
@@ -43,9 +40,41 @@ struct OptionalProperty {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       let type = binding.typeAnnotation?.type.trimmedDescription
     else { return nil }
-    let getter = variable.attributes.objectiveCName ?? name
-    requirement = OptionalRequirement(reference: name, objectiveCName: getter)
-    declaration =
-      "var \(name): (\(type))? { windfallResponds(self, \"\(getter)\") ? windfallInvoke(self, \"\(getter)\") as \(type) : nil }"
+    requirement = OptionalRequirement(
+      reference: name, objectiveCName: variable.attributes.objectiveCName ?? name)
+    types = []
+    result = type
+    isMethod = false
+  }
+
+  /// Marks the requirements whose names mean several in one protocol: a property could hold one of them only.
+  static func tellingApart(_ properties: [OptionalProperty]) -> [OptionalProperty] {
+    properties.map { property in
+      let namesakes = properties.filter { $0.requirement.reference == property.requirement.reference }
+      var property = property
+      if namesakes.count > 1 { property.requirement.types = property.types }
+      return property
+    }
+  }
+
+  /// The member of the protocol's extension.
+  func declaration(access: String) -> String {
+    let selector = requirement.objectiveCName
+    let names = types.indices.map { "a\($0)" }
+    let call = "windfallInvoke(" + (["self", "\"\(selector)\""] + names).joined(separator: ", ") + ")"
+    let asks = "windfallResponds(self, \"\(selector)\") ?"
+    guard isMethod else {
+      return "\(access)var \(requirement.property): (\(result))? { \(asks) \(call) as \(result) : nil }"
+    }
+    guard requirement.types != nil else {
+      let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+      return "\(access)var \(requirement.property): ((\(types.joined(separator: ", "))) -> \(result))? { "
+        + "\(asks) { \(head)\(call) } : nil }"
+    }
+    // A question mark behind a call leaves an optional result as it is.
+    let isOptional = result.hasSuffix("?") || result.hasPrefix("Optional<")
+    let parameters = zip(names, types).map { "_ \($0): \($1)" }.joined(separator: ", ")
+    return "@discardableResult \(access)func \(requirement.property)(\(parameters)) -> "
+      + "\(isOptional ? result : "(\(result))?") { \(asks) \(call) as \(result) : nil }"
   }
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Turns an optional requirement of a protocol into a property that is nil where the object lacks the member.
 ///
 /// The object is asked by name, so that conforming to the protocol asks for nothing; see ``MethodTableRule``. Requirements
-/// with labels get a name of their own, which calls and references use as well.
+/// with labels get a name of their own, which calls and references use as well. Those that differ in the types of their
+/// parameters only are methods under such a name, which answer nil.
 ///
 /// ## Before
 /// ```swift
@@ -28,7 +29,7 @@ struct OptionalRequirementRule: LoweringRule {
     guard let node = node.as(ProtocolDeclSyntax.self) else { return true }
     if node.attributes.named("objc") != nil { constrain(node, in: context) }
     let outer = context.scopes.map(\.name).last.map { $0 + "." } ?? ""
-    var lines: [String] = []
+    var properties: [OptionalProperty] = []
     for member in node.memberBlock.members {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers, modifiers.has(.optional)
       else { continue }
@@ -36,11 +37,13 @@ struct OptionalRequirementRule: LoweringRule {
         context.report(.error, .unsupported, at: member)
         continue
       }
-      context.facts.optionalRequirements.append(property.requirement)
       context.edits.remove(context.range(of: member))
-      lines.append("  \(node.modifiers.access)\(property.declaration)")
+      properties.append(property)
     }
-    guard !lines.isEmpty else { return true }
+    guard !properties.isEmpty else { return true }
+    properties = OptionalProperty.tellingApart(properties)
+    context.facts.optionalRequirements += properties.map(\.requirement)
+    let lines = properties.map { "  " + $0.declaration(access: node.modifiers.access) }
     context.needsObjectiveC = true
     context.trailer += ["extension \(outer)\(node.name.text) {"] + lines + ["}"]
     return true

@@ -13,9 +13,10 @@ private final class Configuration: QuickConfiguration {
 }
 
 private final class DoubledConfiguration: QuickConfiguration {
+  // The parameter has the name of version 4, before which the file's own class of that name stands back.
   static let line = #line
 
-  override class func configure(_ configuration: QCKConfiguration) {
+  override class func configure(_ configuration: Configuration) {
     sharedExamples("double") { it("a") {} }
     sharedExamples("double") { it("b") {} }
   }

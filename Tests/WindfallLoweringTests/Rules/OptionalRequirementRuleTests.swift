@@ -62,6 +62,56 @@ struct OptionalRequirementRuleTests {
         }
         """),
     LoweringCase(
+      name: "optional requirements that types tell apart",
+      before: """
+        import Foundation
+        @objc protocol RequirementD: AnyObject {
+          @objc(box:layoutForNumber:) optional func box(_ box: RequirementUserD, layoutFor number: Int) -> String
+          @objc(box:layoutForText:) optional func box(_ box: RequirementUserD, layoutFor text: String) -> String
+        }
+        class RequirementUserD: NSObject, RequirementD {
+          weak var delegate: RequirementD?
+          func box(_ box: RequirementUserD, layoutFor number: Int) -> String { "number" }
+          func box(_ box: RequirementUserD, layoutFor text: String) -> String { "text" }
+          func use(_ other: RequirementD) -> Int {
+            delegate?.box?(self, layoutFor: 1)
+            if let layout = delegate?.box?(self, layoutFor: "x") { return layout.count }
+            return other.box!(self, layoutFor: 2).count + (other.box?(self, layoutFor: 2).count ?? 0)
+          }
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        protocol RequirementD: AnyObject {
+        \("  ")
+        \("  ")
+        }
+        class RequirementUserD: NSObject, RequirementD {
+          weak var delegate: RequirementD?
+          func box(_ box: RequirementUserD, layoutFor number: Int) -> String { "number" }
+          func box(_ box: RequirementUserD, layoutFor text: String) -> String { "text" }
+          func use(_ other: RequirementD) -> Int {
+            delegate?.windfallOptional_box___layoutFor(self, 1)
+            if let layout = delegate?.windfallOptional_box___layoutFor(self, "x") { return layout.count }
+            return other.windfallOptional_box___layoutFor(self, 2)!.count + (other.windfallOptional_box___layoutFor(self, 2)?.count ?? 0)
+          }
+        }
+        """,
+      trailer: """
+        extension RequirementD {
+          @discardableResult func windfallOptional_box___layoutFor(_ a0: RequirementUserD, _ a1: Int) -> (String)? { windfallResponds(self, "box:layoutForNumber:") ? windfallInvoke(self, "box:layoutForNumber:", a0, a1) as String : nil }
+          @discardableResult func windfallOptional_box___layoutFor(_ a0: RequirementUserD, _ a1: String) -> (String)? { windfallResponds(self, "box:layoutForText:") ? windfallInvoke(self, "box:layoutForText:", a0, a1) as String : nil }
+        }
+        extension RequirementUserD { nonisolated fileprivate static func windfallMethods_RequirementUserD(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("box:layoutForNumber:", method: { (object: RequirementUserD) in { (a0: RequirementUserD, a1: Int) in object.box(a0, layoutFor: a1) } }))
+          table.add(ObjectiveC.Selector("box:layoutForText:", method: { (object: RequirementUserD) in { (a0: RequirementUserD, a1: String) in object.box(a0, layoutFor: a1) } }))
+        } }
+        @_cdecl("windfall_methods_App_RequirementUserD") public nonisolated func windfall_methods_App_RequirementUserD(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          RequirementUserD.windfallMethods_RequirementUserD(table)
+        }
+        """),
+    LoweringCase(
       name: "protocols of objects",
       before: """
         import Foundation

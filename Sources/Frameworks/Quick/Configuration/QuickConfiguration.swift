@@ -3,6 +3,9 @@ import Foundation
 
 /// A class that sets up Quick before any spec is read.
 open class QuickConfiguration: NSObject {
+  /// The name that Quick had for it up to version 4, seen in subclasses only: apps have types of that name.
+  public typealias Configuration = QCKConfiguration
+
   /// The classes of the tests, which each further world is set up with.
   nonisolated(unsafe) private static var subclasses: [QuickConfiguration.Type] = []
 

@@ -1,0 +1,73 @@
+/// What the lowering has to know of the frameworks, read from them and written as tables.
+struct LoweringFacts {
+  /// By class, the public classes that inherit from it directly, those of responders only: they are the ones whose
+  /// members apps add and override in extensions.
+  let subclasses: [String: [String]]
+  /// By module, what it declares at its top, where iOS has that in Foundation or its parts.
+  let names: [String: [String]]
+
+  static let root = "UIResponder"
+  static let modules = [
+    "CoreGraphics", "DarwinOverlay", "FoundationNetworkingOverlay", "FoundationOverlay", "ObjectiveC",
+  ]
+
+  init(frameworks api: PublicAPI) {
+    var children: [String: [String]] = [:]
+    for (name, type) in api.types where type.isClass {
+      for parent in type.inherited where api.types[parent]?.isClass == true {
+        children[parent, default: []].append(name)
+      }
+    }
+    var subclasses: [String: [String]] = [:]
+    var open = [Self.root]
+    while let name = open.popLast() {
+      guard let found = children[name], subclasses[name] == nil else { continue }
+      subclasses[name] = found.sorted()
+      open += found
+    }
+    self.subclasses = subclasses
+    names = Dictionary(
+      uniqueKeysWithValues: Self.modules.map { module in
+        let types = api.types.filter { name, type in
+          type.framework == module && type.isDeclaration && !name.contains(".") && !name.hasPrefix("@")
+        }
+        let globals =
+          api.types["@\(module)"]?.members.keys.filter { $0.first?.isLetter == true || $0.hasPrefix("_") } ?? []
+        return (module, Set(types.keys).union(globals).sorted())
+      })
+  }
+
+  var text: String {
+    let lines =
+      [
+        "// Written by Scripts/generate-documents.sh from the frameworks; run it again to change this file.", "",
+        "/// What the rules have to know of the frameworks' public declarations.", "enum FrameworkFacts {",
+        "  /// By class, the ones that inherit from it directly, of responders.",
+        "  static let subclasses: [String: String] = [",
+      ] + Self.rows(subclasses) + [
+        "  ]", "",
+        "  /// By module, what it declares at its top, where iOS has that in Foundation or one of its parts.",
+        "  static let names: [String: String] = [",
+      ] + Self.rows(names) + ["  ]", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// One entry each, its words in lines of the usual length.
+  private static func rows(_ entries: [String: [String]]) -> [String] {
+    entries.sorted { $0.key < $1.key }.flatMap { key, words in
+      var lines = [""]
+      for word in words {
+        let last = lines[lines.count - 1]
+        if last.isEmpty {
+          lines[lines.count - 1] = word
+        } else if last.count + word.count < 110 {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append(word)
+        }
+      }
+      let text = lines.map { "    \($0)" }.joined(separator: " \\\n")
+      return ["    \"\(key)\": \"\"\"", text, "    \"\"\","]
+    }
+  }
+}
