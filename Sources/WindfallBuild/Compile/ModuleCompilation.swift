@@ -76,6 +76,10 @@ struct ModuleCompilation {
     if target.pageContents != nil {
       arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", TestRegistryWriter.pageEntryPoint]
     }
+    // A library that can be a program as well: the function in which that begins must not be taken for the tests'.
+    if target.kind == .library, lowered.facts.contains(where: \.hasMain) {
+      arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target.moduleName)_main"]
+    }
     // The project's own modules come first: it may bring one that the SDK has a stand-in for.
     arguments += ["-I", derivedData.modules.path] + sdk.compilerArguments
     arguments += ["-module-cache-path", moduleCache.path]

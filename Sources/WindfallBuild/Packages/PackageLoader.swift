@@ -21,6 +21,9 @@ public struct PackageLoader {
   /// The packages of a workspace; remote ones only when they are to be fetched.
   public func load(_ workspace: XcodeWorkspace, fetching: Bool = true) throws -> PackageGraph {
     var graph = try read(workspace, fetching: fetching)
+    if let support = try MacroTestSupport(packages: derivedData.packages).package(neededBy: graph.packages) {
+      graph.packages.append(support)
+    }
     graph.enableTraits(of: Set(workspace.localPackages))
     return graph
   }

@@ -22,6 +22,8 @@ struct GraphTarget {
   var app: String?
   /// The platform that it is for, where that is not iOS: then it is not built.
   var otherPlatform: String?
+  /// Whether it is a macro once more, as a library for those who test it.
+  var isTestedMacro = false
 
   var sources: [URL] {
     switch origin {
@@ -47,15 +49,21 @@ struct GraphTarget {
 
   /// Whether it runs while others are compiled, and not with them.
   var isMacro: Bool {
-    guard case .package(_, let target) = origin else { return false }
+    guard !isTestedMacro, case .package(_, let target) = origin else { return false }
     return target.description.type == "macro"
+  }
+
+  /// Whether it stands in for a part of swift-syntax, which macros have in a form of their own.
+  var isMacroSupport: Bool {
+    guard case .package(let package, _) = origin else { return false }
+    return MacroTestSupport.isSupport(package)
   }
 
   /// Whether other targets can import it and have it linked in.
   var isLibrary: Bool {
     switch origin {
     case .project(_, let target): [.framework, .staticLibrary].contains(target.kind)
-    case .package(_, let target): target.description.type == "regular"
+    case .package(_, let target): isTestedMacro || target.description.type == "regular"
     }
   }
 

@@ -109,14 +109,15 @@ struct TargetGraph {
     var result: [HostTarget] = []
     var open: Set<String> = []
     func add(_ name: String) {
-      guard let target = self[name], open.insert(name).inserted else { return }
+      guard let target = self[name], !target.isMacroSupport, open.insert(name).inserted else { return }
       for needed in target.dependencies + target.macros { add(needed) }
       guard !target.isHollow else { return }
       let needed = Set((target.dependencies + target.macros).flatMap { closure(of: [$0]).map(\.name) + [$0] })
       result.append(
         HostTarget(
           name: name, moduleName: target.moduleName, sources: target.sources, settings: settings(target),
-          dependencies: needed.filter { self[$0]?.isHollow == false }.sorted(), isMacro: target.isMacro))
+          dependencies: needed.filter { self[$0].map { !$0.isHollow && !$0.isMacroSupport } == true }.sorted(),
+          isMacro: target.isMacro))
     }
     for macro in macros { add(macro) }
     return result
@@ -158,7 +159,20 @@ struct TargetGraph {
       let names = unique(needed.compactMap(find), except: targets[index].name)
       targets[index].macros = names.filter { self[$0]?.isMacro == true }
       targets[index].dependencies = names.filter { self[$0]?.isMacro == false }
+      guard targets[index].isTest else { return }
+      for macro in targets[index].macros { targets[index].dependencies += library(of: macro).map { [$0] } ?? [] }
     }
+  }
+
+  /// A macro once more, as a library: tests call it as such, beside the program that the compiler calls.
+  private mutating func library(of macro: String) -> String? {
+    let name = "\(macro) for tests"
+    guard self[name] == nil, let original = self[macro] else { return name }
+    var target = GraphTarget(name: name, origin: original.origin, moduleName: original.moduleName)
+    target.isTestedMacro = true
+    targets.append(target)
+    link(targets.count - 1)
+    return name
   }
 
   /// The targets that the sources of a target need.

@@ -79,6 +79,12 @@ struct ImportRule: LoweringRule {
       missing.removeAll { $0 == "DarwinOverlay" }
     }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
+    // A library that is made with Combine may need it of a file that only names a queue as its scheduler.
+    if ModuleNames.usesSchedulers(identifiers), present.isDisjoint(with: ["Combine", "RxSwift"]),
+      !present.isDisjoint(with: ["Dispatch", "Foundation", "UIKit"]), !missing.contains("Combine")
+    {
+      missing.append("Combine")
+    }
     if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
     var brought = ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
     if context.identifiers.contains(ManagedPropertyRule.marker), !present.contains("CoreData") {

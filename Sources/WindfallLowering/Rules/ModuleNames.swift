@@ -125,6 +125,14 @@ enum ModuleNames {
     return used == ["Cancellable"] || used == ["Publisher"] || used == ["Subscriber"]
   }
 
+  /// Whether a file names a queue or a run loop, and a type of schedulers.
+  static func usesSchedulers(_ identifiers: Set<String>) -> Bool {
+    !identifiers.isDisjoint(with: ["DispatchQueue", "OperationQueue", "RunLoop"])
+      && identifiers.contains { name in
+        name.first?.isUppercase == true && (name.hasSuffix("Scheduler") || name.hasSuffix("SchedulerOf"))
+      }
+  }
+
   private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]
 
   /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.

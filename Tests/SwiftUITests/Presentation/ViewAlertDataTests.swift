@@ -37,8 +37,33 @@ extension AllTests {
   }
 }
 
+extension View {
+  /// As packages write such helpers: their closures do not escape.
+  fileprivate func asking<T, A: View>(
+    about data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: () -> Text
+  ) -> some View {
+    confirmationDialog(
+      Text(verbatim: "Ask"), isPresented: .constant(data != nil), titleVisibility: .visible, presenting: data,
+      actions: actions
+    )
+    .alert(Text(verbatim: "Never"), isPresented: .constant(false), actions: { Text(verbatim: "") }, message: message)
+  }
+}
+
 extension AllTests {
   @MainActor @Suite struct ViewConfirmationDialogTests {
+    @Test func closuresNeedNotEscape() {
+      let screen = Screen {
+        Text("page").asking(about: 7) { number in
+          Button("Take \(number)") {}
+        } message: {
+          Text("message")
+        }
+      }
+      #expect(screen.has("Ask"))
+      #expect(screen.has("Take 7"))
+    }
+
     @Test func onATabletTheDialogIsAPopover() throws {
       struct Example: View {
         @State private var isShown = false

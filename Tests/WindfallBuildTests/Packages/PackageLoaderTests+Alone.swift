@@ -113,6 +113,33 @@ extension PackageLoaderTests {
     #expect(plan.hostTargets.last?.dependencies == ["Base"])
   }
 
+  @Test("A macro that is tested is a library for its tests as well, with what the toolchain lacks of swift-syntax")
+  func testedMacros() throws {
+    try project.write(
+      """
+      // swift-tools-version: 5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "Kit", dependencies: [.package(url: "https://example.invalid/swift-syntax", from: "600.0.0")],
+        targets: [
+          .target(name: "Base"),
+          .macro(name: "Macros", dependencies: ["Base", .product(name: "SwiftCompilerPlugin", package: "swift-syntax")]),
+          .testTarget(name: "MacrosTests", dependencies: ["Macros",
+            .product(name: "SwiftSyntaxMacrosTestSupport", package: "swift-syntax")])])
+      """, to: "kit/Package.swift")
+    for name in ["Base", "Macros"] { try project.write("import SwiftSyntax", to: "kit/Sources/\(name)/F.swift") }
+    try project.write("import Macros", to: "kit/Tests/MacrosTests/T.swift")
+    let plan = try project.testPlan("kit", packages: load(project.folder.url.appendingPathComponent("kit").path))
+    #expect(plan.obstacles.isEmpty && plan.notes.isEmpty, "\(plan.obstacles) \(plan.notes)")
+    let support = ["SwiftCompilerPlugin", "SwiftSyntaxMacrosTestSupport"]
+    #expect(Set(plan.targets.map(\.name)) == Set(["Base", "Macros for tests", "MacrosTests"] + support))
+    #expect(plan["Macros for tests"]?.moduleName == "Macros")
+    #expect(plan["Macros for tests"]?.dependencies.sorted() == ["Base", "SwiftCompilerPlugin"])
+    #expect(plan["MacrosTests"]?.macros == ["Macros"])
+    #expect(plan.hostTargets.map(\.name) == ["Base", "Macros"])
+  }
+
   @Test("A manifest that asks for the system is read as on a Mac, and its faults have its own lines")
   func conditions() throws {
     try project.write(

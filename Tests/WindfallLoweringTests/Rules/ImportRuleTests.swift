@@ -210,6 +210,18 @@ struct ImportRuleTests {
     #expect(lowered("public import Dispatch\ninternal import Combine").contains("\ninternal import Combine"))
   }
 
+  @Test("A file that names a queue as a scheduler sees that it is one")
+  func queuesAsSchedulers() {
+    func lowered(_ text: String) -> String {
+      Lowerer(options: LoweringOptions(moduleName: "Kit")).lower(source: text, path: "a.swift").text
+    }
+    let use = "\npublic var main: AnySchedulerOf<DispatchQueue> { fatalError() }"
+    #expect(lowered("import Foundation" + use).contains("import Foundation; import Combine\n"))
+    #expect(lowered("public import Foundation" + use).contains("public import Foundation; public import Combine\n"))
+    #expect(!lowered("import RxSwift\nimport Foundation" + use).contains("Combine"))
+    #expect(!lowered("import Foundation\nlet queue = DispatchQueue.main, scheduler = 1").contains("Combine"))
+  }
+
   @Test("Where a project keeps data, SwiftUI alone brings what it has of Core Data")
   func swiftUIAlone() {
     let store = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: "import CoreData", path: "b.swift")

@@ -1,71 +1,79 @@
 extension View {
-  public func alert(
-    isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
-  ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting { PresentationRequest(isPresented) { .alert(content().content) } }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<
+    Self, _PresentationModifier
+  > {
+    let content = isPresented.wrappedValue ? content().content : nil
+    return presenting { content.flatMap { content in PresentationRequest(isPresented) { .alert(content) } } }
   }
 
   public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting { PresentationRequest(item) { .alert(content($0).content) } }
+    let content = item.wrappedValue.map { content($0).content }
+    return presenting { content.flatMap { content in PresentationRequest(item) { _ in .alert(content) } } }
   }
 
   public func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet
+    isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting { PresentationRequest(isPresented) { .alert(content().content) } }
+    let content = isPresented.wrappedValue ? content().content : nil
+    return presenting { content.flatMap { content in PresentationRequest(isPresented) { .alert(content) } } }
   }
 
   public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting { PresentationRequest(item) { .alert(content($0).content) } }
+    let content = item.wrappedValue.map { content($0).content }
+    return presenting { content.flatMap { content in PresentationRequest(item) { _ in .alert(content) } } }
   }
 
   public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> ModifiedContent<Self, _PresentationModifier> {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> A,
-    @ViewBuilder message: @escaping @MainActor () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> ModifiedContent<Self, _PresentationModifier> {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> ModifiedContent<Self, _PresentationModifier> {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> A,
-    @ViewBuilder message: @escaping @MainActor () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> ModifiedContent<Self, _PresentationModifier> {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+    presentingAlert(title, isPresented, actions: actions(), message: EmptyView())
   }
 
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> A,
-    @ViewBuilder message: @escaping @MainActor () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    presentingAlert(title, isPresented, actions: actions(), message: message())
+  }
+
+  func presentingAlert<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, actions: A, message: M
   ) -> ModifiedContent<Self, _PresentationModifier> {
     presenting {
       PresentationRequest(isPresented) {
-        .alert(
-          AlertContent(
-            title: title.plainString, message: AnyView(message()), actions: AnyView(actions())))
+        .alert(AlertContent(title: title.plainString, message: AnyView(message), actions: AnyView(actions)))
       }
     }
   }

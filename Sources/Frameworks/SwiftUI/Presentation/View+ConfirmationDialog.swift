@@ -1,41 +1,110 @@
+/// The title is hidden unless it is asked for.
 extension View {
-  /// The title is hidden unless it is asked for.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> A
+    @ViewBuilder actions: () -> A
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
+    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> A, @ViewBuilder message: @escaping @MainActor () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> ModifiedContent<Self, _PresentationModifier> {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> A
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> ModifiedContent<Self, _PresentationModifier> {
     confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    presentingDialog(title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> A, @ViewBuilder message: @escaping @MainActor () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    presentingDialog(title, isPresented, titleVisibility, actions: actions(), message: message())
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    presentingDialog(title, isPresented, titleVisibility, actions: data.map(actions), message: EmptyView())
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> ModifiedContent<Self, _PresentationModifier> {
+    presentingDialog(title, isPresented, titleVisibility, actions: data.map(actions), message: data.map(message))
+  }
+
+  private func presentingDialog<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, actions: A, message: M
   ) -> ModifiedContent<Self, _PresentationModifier> {
     presenting {
       PresentationRequest(isPresented) {
         .alert(
           AlertContent(
             style: .actionSheet, title: titleVisibility == .visible ? title.plainString : nil,
-            message: AnyView(message()), actions: AnyView(actions())))
+            message: AnyView(message), actions: AnyView(actions)))
       }
     }
   }
