@@ -319,7 +319,7 @@ let package = Package(
       name: "WindfallProjectTests", dependencies: ["WindfallProject", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "WindfallLoweringTests", dependencies: ["WindfallLowering"], exclude: ["Stubs"], swiftSettings: syntax,
+      name: "WindfallLoweringTests", dependencies: ["WindfallLowering"], swiftSettings: syntax,
       linkerSettings: syntaxLinks),
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: strict,

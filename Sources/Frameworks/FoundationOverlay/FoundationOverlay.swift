@@ -1,1 +1,2 @@
 @_exported import DarwinOverlay
+@_exported import ObjectiveC

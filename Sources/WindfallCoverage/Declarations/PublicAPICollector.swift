@@ -73,6 +73,7 @@ public final class PublicAPICollector: SyntaxVisitor {
       var type = TypeAPI(framework: framework)
       type.inherited = inherited?.names ?? []
       type.isDeclaration = true
+      type.isClass = node.is(ClassDeclSyntax.self)
       type.difference = DocumentedDifference.text(of: node.leadingTrivia, isType: true)
       api.add(type, named: path)
       if let parent = scopes.dropLast().last { add(node.name.plain, to: parent.name) }
@@ -113,6 +114,7 @@ public final class PublicAPICollector: SyntaxVisitor {
     let parent = scopes.last?.name ?? ""
     var type = TypeAPI(framework: framework)
     type.inherited = [node.initializer.value.plainName]
+    type.isDeclaration = true
     api.add(type, named: parent.isEmpty ? node.name.plain : "\(parent).\(node.name.plain)")
     return .skipChildren
   }

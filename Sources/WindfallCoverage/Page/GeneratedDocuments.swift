@@ -12,6 +12,7 @@ public struct GeneratedDocuments {
     texts = [
       ("Sources/WindfallCoverage/Generated/WindfallAPI.swift", Self.tableFile(api)),
       ("Sources/WindfallLowering/Generated/ServiceFrameworks.swift", try Self.serviceFile(of: repository)),
+      ("Sources/WindfallLowering/Generated/FrameworkFacts.swift", LoweringFacts(frameworks: api).text),
       ("Documentation/Coverage.md", CoveragePage(coverage: Coverage(frameworks: api)).text),
     ]
   }

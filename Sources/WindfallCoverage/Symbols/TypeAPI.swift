@@ -4,6 +4,7 @@ public struct TypeAPI: Sendable {
   public var framework: String
   /// Whether this is the type's own declaration, and not an extension by another module.
   public var isDeclaration = false
+  public var isClass = false
   /// What the type inherits from or conforms to, all without generic arguments.
   public var inherited: Set<String> = []
   public var members: [String: Set<DeclaredName>] = [:]
@@ -20,6 +21,7 @@ public struct TypeAPI: Sendable {
 
   mutating func add(_ other: TypeAPI) {
     if other.isDeclaration, !isDeclaration { (framework, isDeclaration) = (other.framework, true) }
+    isClass = isClass || other.isClass
     inherited.formUnion(other.inherited)
     members.merge(other.members) { $0.union($1) }
     difference = difference ?? other.difference

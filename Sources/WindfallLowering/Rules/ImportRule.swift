@@ -36,8 +36,6 @@ struct ImportRule: LoweringRule {
   private var isObservable = false
   /// Whether sessions are made to conform to a protocol, which may ask for what FoundationNetworking lacks.
   private var isSessionExtended = false
-  /// The same of notification centers and Foundation.
-  private var isCenterExtended = false
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
@@ -45,11 +43,7 @@ struct ImportRule: LoweringRule {
       isObservable = true
     }
     if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil {
-      switch node.extendedType.trimmedDescription {
-      case "URLSession": isSessionExtended = true
-      case "NotificationCenter": isCenterExtended = true
-      default: break
-      }
+      if node.extendedType.trimmedDescription == "URLSession" { isSessionExtended = true }
     }
     if let node = node.as(DeclReferenceExprSyntax.self) { rewriteModule(node, in: context) }
     if let type = node.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self) {
@@ -70,14 +64,17 @@ struct ImportRule: LoweringRule {
     }
     let identifiers = context.needsObjectiveC ? context.identifiers.union(["objc"]) : context.identifiers
     var missing = ModuleNames.needed(by: identifiers).filter { !present.contains($0) }
-    if isCenterExtended, !missing.contains("FoundationOverlay") { missing.append("FoundationOverlay") }
-    if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) {
-      missing.removeAll { ["CoreGraphics", "DarwinOverlay", "FoundationOverlay"].contains($0) }
+    let bringsOverlay = !present.isDisjoint(with: ["UIKit", "SwiftUI", "XCTest"])
+    if bringsOverlay { missing.removeAll { $0 == "FoundationOverlay" } }
+    if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) { missing.removeAll { $0 == "CoreGraphics" } }
+    // On iOS Foundation holds what is in these here; ours brings the others with it.
+    if present.contains("Foundation"), !bringsOverlay, !missing.contains("FoundationOverlay") {
+      missing.append("FoundationOverlay")
     }
-    if !present.isDisjoint(with: ["SwiftUI", "XCTest"]) { missing.removeAll { $0 == "FoundationOverlay" } }
-    if missing.contains("FoundationOverlay") || !present.isDisjoint(with: ["Darwin", "MachO", "XCTest", "os"]) {
-      missing.removeAll { $0 == "DarwinOverlay" }
+    if bringsOverlay || missing.contains("FoundationOverlay") {
+      missing.removeAll { $0 == "DarwinOverlay" || $0 == "ObjectiveC" }
     }
+    if !present.isDisjoint(with: ["Darwin", "MachO", "os"]) { missing.removeAll { $0 == "DarwinOverlay" } }
     if isObservable, present.isDisjoint(with: ["Observation", "SwiftUI"]) { missing.append("Observation") }
     // A library that is made with Combine may need it of a file that only names a queue as its scheduler.
     if ModuleNames.usesSchedulers(identifiers), present.isDisjoint(with: ["Combine", "RxSwift"]),

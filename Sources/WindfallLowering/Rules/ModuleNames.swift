@@ -133,49 +133,31 @@ enum ModuleNames {
       }
   }
 
-  private static let graphics: Set<String> = ["CGAffineTransform", "CGVector"]
-
-  /// What Foundation has on iOS and lacks on Linux: its types, and members that tell that one is used.
-  private static let overlay: Set<String> = [
-    "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "InlinePresentationIntent",
-    "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MeasurementFormatter", "NSDataDetector",
-    "NSComparator", "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSFilePresenter",
-    "NSFileVersion", "NSHashTable", "NSInteger", "NSMapTable", "NSPointerFunctions", "NSPredicate", "NSRangePointer",
-    "NSUInteger", "NSURL",
-    "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSValueTransformerName", "ValueTransformer",
-    "NSUbiquitousKeyValueStore", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityTypeBrowsingWeb",
-    "PersonNameComponents", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "applicationSupportDirectory",
-    "cachesDirectory", "cgAffineTransform", "cgPoint", "cgPointValue", "cgRect", "cgRectValue", "cgSize", "cgSizeValue",
-    "cgVector", "containerURL", "documentsDirectory", "forUbiquityContainerIdentifier", "inlinePresentationIntent",
-    "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac", "libraryDirectory", "localized", "markdown",
-    "thermalState", "thermalStateDidChangeNotification", "truncating", "ubiquityIdentityToken", "windfallInvalid",
-    "windfallMakeNumber",
-  ]
-
-  /// What comes from Objective-C: names of its runtime, and members that every object has by it.
-  private static let runtime: Set<String> = [
-    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "IMP", "NSKeyValueChange", "NSKeyValueChangeKey",
-    "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSSelectorFromString",
-    "NSStringFromSelector", "Selector", "UndoManager", "addObserver", "autoreleasepool",
-    "cancelPreviousPerformRequests", "class_addMethod", "class_copyPropertyList", "class_getClassMethod",
-    "class_getInstanceMethod",
-    "class_getInstanceSize", "class_getName", "class_getProperty", "class_getSuperclass", "class_replaceMethod",
-    "didChangeValue", "forKey",
-    "forKeyPath", "forwardingTarget", "instancesRespond", "keyPath",
-    "imp_implementationWithBlock", "method_exchangeImplementations", "method_getImplementation",
-    "method_getTypeEncoding", "method_setImplementation", "objc", "objcMembers", "objc_AssociationPolicy",
-    "objc_getAssociatedObject",
-    "objc_getClass", "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
-    "object_getClass", "perform", "performSelector", "property_getName", "removeObserver", "responds", "selector",
-    "setValuesForKeys", "superclass", "willChangeValue",
-  ]
-
   /// On iOS Foundation brings Combine with it.
   private static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "ConnectablePublisher", "CurrentValueSubject",
     "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher", "Publishers",
     "Subscriber", "Subscribers",
   ]
+
+  private static let graphics = facts("CoreGraphics")
+  private static let overlay = facts("FoundationOverlay")
+  private static let runtime = facts("ObjectiveC").union(exposure).union(objectMembers)
+
+  /// What exposes to Objective-C.
+  private static let exposure: Set<String> = [
+    "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "keyPath", "objc", "objcMembers", "selector",
+  ]
+  /// What every object has by it.
+  private static let objectMembers: Set<String> = [
+    "addObserver", "cancelPreviousPerformRequests", "didChangeValue", "forKey", "forKeyPath", "forwardingTarget",
+    "instancesRespond", "perform", "performSelector", "removeObserver", "responds", "setValuesForKeys", "superclass",
+    "willChangeValue",
+  ]
+
+  private static func facts(_ module: String) -> Set<String> {
+    Set((FrameworkFacts.names[module] ?? "").split(whereSeparator: \.isWhitespace).map { String($0) })
+  }
 
   private static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
 

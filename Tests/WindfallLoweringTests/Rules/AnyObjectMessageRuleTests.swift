@@ -18,7 +18,7 @@ struct AnyObjectMessageRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         func sendToAny(_ object: AnyObject, _ other: AnyObject?) -> Any? {
           windfallObject(object).setValue(1, forKey: "count")
           _ = windfallObject(other)?.perform(NSSelectorFromString("next"), with: 1)
@@ -44,7 +44,7 @@ struct AnyObjectMessageRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class AnyMessenger {
           func perform(_ work: Int) -> Int { work }
           func value(forKey key: String) -> Int { key.count }
@@ -66,7 +66,7 @@ struct AnyObjectMessageRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class AnySuper: NSObject {
           weak var next: AnyObject?
           func responds(toAll selectors: [Selector]) -> Bool {
@@ -85,7 +85,7 @@ struct AnyObjectMessageRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         var anyObjects: [AnyObject] { [] }
         struct NamedItems { var items: [String] = [] }
         func priorityOf(_ named: NamedItems) -> (Float?, Int?) {
@@ -99,7 +99,7 @@ struct AnyObjectMessageRuleTests {
         func sendNext(_ view: UIView?) { _ = view?.perform(NSSelectorFromString("next")) }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         func sendNext(_ view: UIView?) { _ = windfallObject(view)?.perform(NSSelectorFromString("next")) }
         """),
     LoweringCase(
@@ -109,7 +109,7 @@ struct AnyObjectMessageRuleTests {
         func send(_ object: AnyObject) { let Center = object; _ = Center.perform(Selector("next")) }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         func send(_ object: AnyObject) { let Center = object; _ = windfallObject(Center).perform(Selector("next")) }
         """),
     LoweringCase(
@@ -120,7 +120,7 @@ struct AnyObjectMessageRuleTests {
         func performCommand() { var command = AnyCommand(); command.perform(1) }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         struct AnyCommand { mutating func perform(_ work: Int) {} }
         func performCommand() { var command = AnyCommand(); command.perform(1) }
         """),

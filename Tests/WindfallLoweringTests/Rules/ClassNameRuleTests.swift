@@ -7,7 +7,7 @@ struct ClassNameRuleTests {
       before:
         "import Foundation\nlet nameA = NSStringFromClass(NSObject.self); let classA: AnyClass? = NSClassFromString(nameA)",
       after:
-        "import Foundation; import ObjectiveC\nlet nameA = windfallStringFromClass(NSObject.self); let classA: AnyClass? = windfallClassFromString(nameA)"
+        "import Foundation; import FoundationOverlay\nlet nameA = windfallStringFromClass(NSObject.self); let classA: AnyClass? = windfallClassFromString(nameA)"
     )
   ]
 

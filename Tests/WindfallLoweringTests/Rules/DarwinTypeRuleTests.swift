@@ -9,7 +9,7 @@ struct DarwinTypeRuleTests {
         func seek(_ place: fpos_t, from: Int32) -> fpos_t? { fpos_t(Int(place) + 1) }
         """,
       after: """
-        import Foundation
+        import Foundation; import FoundationOverlay
         func seek(_ place: Int64, from: Int32) -> Int64? { Int64(Int(place) + 1) }
         """)
   ]

@@ -23,7 +23,7 @@ struct DynamicPropertyRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class DynamicA: NSObject {
           dynamic private(set) var count = Int(1) { willSet { windfallWillChange(self, "count") } didSet { windfallDidChange(self, "count") } }
           dynamic weak var owner: DynamicA? { willSet { windfallWillChange(self, "owner") } didSet { defer { windfallDidChange(self, "owner") }; print(1) } }

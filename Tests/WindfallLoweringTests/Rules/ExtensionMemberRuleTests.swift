@@ -26,7 +26,7 @@ struct ExtensionMemberRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         extension UIView {
           class var cardName: String { if let windfallCall = windfallOverride(windfallClassMember("cardName"), as: (@MainActor () -> String).self) { return windfallCall() }; return windfallBase_cardName }; class var windfallBase_cardName: String {
             return "View"

@@ -116,11 +116,11 @@ struct ExtensionOverrideRuleTests {
           }
           private var count: Int { 1 }
           override var isHidden: Bool { didSet { _ = count } }
-          override class var depth: Int { super.depth + 1 }
+          override class var layerClass: AnyClass { super.layerClass }
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         extension UIViewController {
           public func windfallOverride_UIViewController_dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
           public func windfallOverride_UIViewController_viewDidLoad() {
@@ -136,7 +136,7 @@ struct ExtensionOverrideRuleTests {
           }
           private var count: Int { 1 }
           func windfallOverride_UIView_isHidden(_ oldValue: Bool) { do { _ = count } }
-          class var windfallOverride_UIView_depth: Int { ObjectiveC.ClassOverrides.originalClass(self, of: WindfallOverrides_UIView.self).windfallSuper_depth + 1 }
+          class var windfallOverride_UIView_layerClass: AnyClass { ObjectiveC.ClassOverrides.originalClass(self, of: WindfallOverrides_UIView.self).windfallSuper_layerClass }
         }
         """,
       trailer: """
@@ -144,7 +144,7 @@ struct ExtensionOverrideRuleTests {
         private class WindfallOverrides_UIViewController: WindfallOriginal_UIViewController { override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { windfallOverride_UIViewController_dismiss(animated: animated, completion: completion) }; override func viewDidLoad() { windfallOverride_UIViewController_viewDidLoad() }; final func windfallSuper_viewDidLoad() { super.viewDidLoad() } }
         @section(".init_array") @used nonisolated private let windfallOverrides_UIViewController: @convention(c) () -> Void = { ObjectiveC.ClassOverrides.add(to: UIViewController.self, from: WindfallOverrides_UIViewController.self, beside: WindfallOriginal_UIViewController.self) }
         private class WindfallOriginal_UIView: UIView {}
-        private class WindfallOverrides_UIView: WindfallOriginal_UIView { override var tag: Int { get { windfallOverride_UIView_tag } set { windfallOverride_UIView_tag = newValue } }; final var windfallSuper_tag: Int { get { super.tag } set { super.tag = newValue } }; override var isHidden: Bool { didSet { windfallOverride_UIView_isHidden(oldValue) } }; override class var depth: Int { get { windfallOverride_UIView_depth } }; final class var windfallSuper_depth: Int { get { super.depth } } }
+        private class WindfallOverrides_UIView: WindfallOriginal_UIView { override var tag: Int { get { windfallOverride_UIView_tag } set { windfallOverride_UIView_tag = newValue } }; final var windfallSuper_tag: Int { get { super.tag } set { super.tag = newValue } }; override var isHidden: Bool { didSet { windfallOverride_UIView_isHidden(oldValue) } }; override class var layerClass: AnyClass { get { windfallOverride_UIView_layerClass } }; final class var windfallSuper_layerClass: AnyClass { get { super.layerClass } } }
         @section(".init_array") @used nonisolated private let windfallOverrides_UIView: @convention(c) () -> Void = { ObjectiveC.ClassOverrides.add(to: UIView.self, from: WindfallOverrides_UIView.self, beside: WindfallOriginal_UIView.self) }
         """),
   ]

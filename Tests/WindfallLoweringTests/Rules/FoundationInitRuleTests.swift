@@ -15,7 +15,7 @@ struct FoundationInitRuleTests {
         }
         """,
       after: """
-        import Foundation
+        import Foundation; import FoundationOverlay
         enum EmptyThings {
           static func fail() throws { throw NSError(domain: "", code: 0) }
           static func texts() -> [Any] { [NSAttributedString(string: ""), NSMutableAttributedString(string: ""), NSMutableString(capacity: 0)] }

@@ -12,7 +12,7 @@ struct ImportRuleTests {
         func plainData() -> Foundation.Data { Foundation.Data() }
         """,
       after: """
-        import Foundation; import FoundationNetworking
+        import Foundation; import FoundationNetworking; import FoundationOverlay
         extension FoundationNetworking.URLSessionDataTask {}
         func sharedSession() -> FoundationNetworking.URLSession { FoundationNetworking.URLSession.shared }
         func plainData() -> Foundation.Data { Foundation.Data() }
@@ -29,7 +29,8 @@ struct ImportRuleTests {
         """, compiles: false),
     LoweringCase(
       name: "networking beside Foundation", before: "import Foundation\nfunc load(_ request: URLRequest) {}",
-      after: "import Foundation; import FoundationNetworking\nfunc load(_ request: URLRequest) {}"),
+      after:
+        "import Foundation; import FoundationNetworking; import FoundationOverlay\nfunc load(_ request: URLRequest) {}"),
     LoweringCase(
       name: "networking beside UIKit, with a comment",
       before: "import UIKit  // views\nlet sessionA = URLSession.shared",
@@ -38,7 +39,7 @@ struct ImportRuleTests {
       name: "a module that all can see beside one that is conditional",
       before: "#if DEBUG\n  public import Foundation\n#endif\nlet autoC = NSSelectorFromString(\"a\")",
       after: "#if DEBUG\n  public import Foundation\n#endif\nlet autoC = NSSelectorFromString(\"a\")",
-      trailer: "public import ObjectiveC", compiles: false),
+      trailer: "public import FoundationOverlay", compiles: false),
     LoweringCase(
       name: "what is called otherwise here", before: "import os\nimport os.log",
       after: "import OSLog\nimport OSLog", compiles: false),
@@ -65,19 +66,21 @@ struct ImportRuleTests {
     LoweringCase(
       name: "Foundation brings the keychain, not the filters",
       before: "import Foundation\nlet keyB = kSecClass\nprotocol CIImage {}",
-      after: "import Foundation; import Security\nlet keyB = kSecClass\nprotocol CIImage {}", compiles: false),
+      after: "import Foundation; import FoundationOverlay; import Security\nlet keyB = kSecClass\nprotocol CIImage {}",
+      compiles: false),
     LoweringCase(
       name: "sessions that conform to a protocol of the app",
       before: "import Foundation\nextension URLSession: LoadingA {}",
-      after: "import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay\n"
+      after:
+        "import Foundation; import FoundationNetworking; import FoundationOverlay; import FoundationNetworkingOverlay\n"
         + "extension URLSession: LoadingA {}", compiles: false),
     LoweringCase(
       name: "the macro of observable classes", before: "import Foundation\n@Observable final class ObservedA {}",
-      after: "import Foundation; import Observation\n@Observable final class ObservedA {}"),
+      after: "import Foundation; import FoundationOverlay; import Observation\n@Observable final class ObservedA {}"),
     LoweringCase(
       name: "XML and graphics",
       before: "import Foundation\nlet parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil",
-      after: "import Foundation; import FoundationXML; import CoreGraphics\n"
+      after: "import Foundation; import FoundationXML; import CoreGraphics; import FoundationOverlay\n"
         + "let parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil", compiles: false),
     LoweringCase(
       name: "what Foundation lacks, as types and as members",
@@ -94,15 +97,17 @@ struct ImportRuleTests {
     LoweringCase(
       name: "one name alone may be the app's own in what helps tests",
       before: "import Foundation\n@testable import App\nfunc hold(_ load: Cancellable) {}",
-      after: "import Foundation\n@testable import App\nfunc hold(_ load: Cancellable) {}", compiles: false),
+      after: "import Foundation; import FoundationOverlay\n@testable import App\nfunc hold(_ load: Cancellable) {}",
+      compiles: false),
     LoweringCase(
       name: "access level is inherited", before: "internal import Foundation\nlet responseA: URLResponse? = nil",
-      after: "internal import Foundation; internal import FoundationNetworking\nlet responseA: URLResponse? = nil",
+      after:
+        "internal import Foundation; internal import FoundationNetworking; internal import FoundationOverlay\nlet responseA: URLResponse? = nil",
       compiles: false),
     LoweringCase(
       name: "attributes are inherited", before: "@preconcurrency import Foundation\nlet responseB: URLResponse? = nil",
       after:
-        "@preconcurrency import Foundation; @preconcurrency import FoundationNetworking\nlet responseB: URLResponse? = nil",
+        "@preconcurrency import Foundation; @preconcurrency import FoundationNetworking; @preconcurrency import FoundationOverlay\nlet responseB: URLResponse? = nil",
       compiles: false),
     LoweringCase(
       name: "submodules and scopes",
@@ -115,7 +120,7 @@ struct ImportRuleTests {
       name: "names of Darwin through Foundation",
       before: "import Foundation\nlet rootA = Darwin.sqrt(2)\nlet statusA: OSStatus = noErr",
       after:
-        "import Foundation; import DarwinOverlay\nlet rootA = DarwinOverlay.sqrt(2)\nlet statusA: OSStatus = noErr",
+        "import Foundation; import FoundationOverlay\nlet rootA = DarwinOverlay.sqrt(2)\nlet statusA: OSStatus = noErr",
       compiles: false),
     LoweringCase(
       name: "names of Darwin through UIKit", before: "import UIKit\nlet statusB: OSStatus = noErr",
@@ -170,7 +175,7 @@ struct ImportRuleTests {
     LoweringCase(
       name: "an import inside a condition",
       before: "#if canImport(UIKit)\nimport UIKit\n#endif\nlet selectorB: Selector? = nil",
-      after: "#if true\nimport UIKit\n#endif\nlet selectorB: Selector? = nil", trailer: "import ObjectiveC"),
+      after: "#if true\nimport UIKit\n#endif\nlet selectorB: Selector? = nil"),
     LoweringCase(
       name: "what SwiftUI has of Core Data",
       before: "import CoreData\nimport SwiftUI\nstruct A { @FetchRequest var a: Int }",
@@ -185,14 +190,18 @@ struct ImportRuleTests {
       name: "names of one's own like those of Core Data",
       before: "import SwiftUI\nstruct A { @FetchRequest var a: Int }",
       after: "import SwiftUI\nstruct A { @FetchRequest var a: Int }", compiles: false),
-    LoweringCase(name: "nothing to add", before: "import Foundation", after: "import Foundation"),
+    LoweringCase(
+      name: "nothing to add", before: "import Foundation", after: "import Foundation; import FoundationOverlay"),
   ]
 
   @Test(
     "What the header of a framework imports, each of its files sees",
     arguments: [
-      ("import Combine\nlet urlA: URL? = nil", "import Combine; import Foundation\nlet urlA: URL? = nil"),
-      ("import Foundation\nlet urlB: URL? = nil", "import Foundation\nlet urlB: URL? = nil"),
+      (
+        "import Combine\nlet urlA: URL? = nil",
+        "import Combine; import Foundation; import FoundationOverlay\nlet urlA: URL? = nil"
+      ),
+      ("import Foundation\nlet urlB: URL? = nil", "import Foundation; import FoundationOverlay\nlet urlB: URL? = nil"),
     ])
   func headerOfAFramework(before: String, after: String) {
     var options = LoweringOptions(moduleName: "Kit")
@@ -216,8 +225,8 @@ struct ImportRuleTests {
       Lowerer(options: LoweringOptions(moduleName: "Kit")).lower(source: text, path: "a.swift").text
     }
     let use = "\npublic var main: AnySchedulerOf<DispatchQueue> { fatalError() }"
-    #expect(lowered("import Foundation" + use).contains("import Foundation; import Combine\n"))
-    #expect(lowered("public import Foundation" + use).contains("public import Foundation; public import Combine\n"))
+    #expect(lowered("import Foundation" + use).contains("; import Combine\n"))
+    #expect(lowered("public import Foundation" + use).contains("; public import Combine\n"))
     #expect(!lowered("import RxSwift\nimport Foundation" + use).contains("Combine"))
     #expect(!lowered("import Foundation\nlet queue = DispatchQueue.main, scheduler = 1").contains("Combine"))
   }

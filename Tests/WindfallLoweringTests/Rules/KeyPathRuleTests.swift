@@ -7,7 +7,7 @@ struct KeyPathRuleTests {
       name: "key paths of several steps that are sorted by",
       before:
         "import Foundation\nlet a = [NSSortDescriptor(keyPath: \\A.b?.c, ascending: true), NSSortDescriptor(keyPath: \\A.b)]",
-      after: "import Foundation; import ObjectiveC; import FoundationOverlay\n"
+      after: "import Foundation; import FoundationOverlay\n"
         + "let a = [NSSortDescriptor(keyPath: windfallKeyPath(\\A.b?.c, \"b.c\"), ascending: true), NSSortDescriptor(keyPath: \\A.b)]",
       compiles: false),
     LoweringCase(
@@ -31,7 +31,7 @@ struct KeyPathRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class KeyPathA: NSObject {
           @nonobjc var owner: KeyPathA?
           var name = ""

@@ -26,7 +26,7 @@ struct KeyValueHookRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class HookA: NSObject {
           func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
@@ -74,7 +74,7 @@ struct KeyValueHookRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class HookC: NSObject {
           func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
           func forwardingTarget(for selector: Selector!) -> Any? { super.forwardingTarget(for: selector) }

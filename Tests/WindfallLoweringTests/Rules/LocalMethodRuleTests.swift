@@ -18,7 +18,7 @@ struct LocalMethodRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         func declareLocals() {
           class Owner: NSObject, ObjectiveC.MethodTableOwner { nonisolated class func windfallFill(_ table: ObjectiveC.MethodTable) { table.add(getter: "count", of: Owner.self) { $0.count }; table.add(setter: "setCount:", of: Owner.self) { $0.count = $1 }; table.add(ObjectiveC.Selector("act:", method: Owner.act(_:))) };
             var count = 0

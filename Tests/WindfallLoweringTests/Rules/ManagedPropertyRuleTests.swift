@@ -100,7 +100,8 @@ struct ManagedPropertyRuleTests {
     LoweringCase(
       name: "managed properties where nothing is imported",
       before: "import Foundation\nextension ManagedShelf { @NSManaged var isOpen: Bool }",
-      after: "import Foundation; import CoreData\nextension ManagedShelf { var isOpen: Bool \(value("isOpen")) }",
+      after:
+        "import Foundation; import FoundationOverlay; import CoreData\nextension ManagedShelf { var isOpen: Bool \(value("isOpen")) }",
       trailer: table("ManagedShelf", "managedpropertieswherenothingisimported", ["isOpen"]) + "\n"
         + index("managedpropertieswherenothingisimported", ["ManagedShelf"])),
   ]

@@ -62,7 +62,7 @@ struct MetatypeInitRuleTests {
         @MainActor func load<T: UIViewController>() -> T { T.init(nibName: "\\(T.self)", bundle: nil) }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         func create<T: NSObject>(setup: (T) -> Void) -> T { let made = T.windfallMake(); setup(made); return made }
         struct Maker<View> where View: UIView { @MainActor func make() -> View { View.windfallMake(frame: .zero) } }
         @MainActor func load<T: UIViewController>() -> T { T.windfallMake(nibName: "\\(T.self)", bundle: nil) }

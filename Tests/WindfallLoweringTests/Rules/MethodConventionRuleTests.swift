@@ -11,7 +11,7 @@ struct MethodConventionRuleTests {
         typealias Comparison = @convention(c) (Int, Int) -> Int
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         typealias OriginalLayout =  (UIViewController, Selector) -> Void
         func replaceLayout(_ block: @escaping  (UIViewController, Selector?) -> Void) {}
         typealias Comparison = @convention(c) (Int, Int) -> Int

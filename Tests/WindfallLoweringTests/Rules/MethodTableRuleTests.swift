@@ -15,7 +15,7 @@ struct MethodTableRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         class TableA: UIViewController {
           private weak var label: UILabel!
           @IBAction private func didTap(_ sender: UIButton) {}
@@ -80,7 +80,7 @@ struct MethodTableRuleTests {
         private class TableB: NSObject { @objc func act() -> Int { 1 } }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         extension UIView { func blink() { if let windfallCall = windfallOverride(windfallMember("blink()"), as: (@MainActor () -> Void).self) { return windfallCall() }; return windfallBase_blink() }; func windfallBase_blink() {} }
         private class TableB: NSObject { func act() -> Int { 1 } }
         """,
@@ -114,7 +114,7 @@ struct MethodTableRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         enum SpaceA {
           class TableC: NSObject {
             let fixed = 1
@@ -150,7 +150,7 @@ struct MethodTableRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         class SpaceB: NSObject {
           private class TableD: NSObject {
             func act() {}
@@ -177,7 +177,7 @@ struct MethodTableRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         class TableE: UIViewController {
           func act() {}
           struct TableE { var place = 0 }

@@ -7,7 +7,7 @@ struct NetworkingInitRuleTests {
       before:
         "import Foundation\nfinal class PlainSession: URLSession, @unchecked Sendable {\n  var data: Data?\n}\nlet plainSession = PlainSession()",
       after: """
-        import Foundation; import FoundationNetworking
+        import Foundation; import FoundationNetworking; import FoundationOverlay
         final class PlainSession: URLSession, @unchecked Sendable { convenience init() { self.init(configuration: .default) };
           var data: Data?
         }
@@ -29,7 +29,7 @@ struct NetworkingInitRuleTests {
         class EmptySession: URLSession, @unchecked Sendable { override init() {} }
         """,
       after: """
-        import Foundation; import FoundationNetworking
+        import Foundation; import FoundationNetworking; import FoundationOverlay
         class FullSession: URLSession, @unchecked Sendable {
           let data: Data
           init() { data = Data(); super.init(configuration: .default) }
@@ -49,7 +49,7 @@ struct NetworkingInitRuleTests {
         let configured = URLSession(configuration: .ephemeral)
         """,
       after: """
-        import Foundation; import FoundationNetworking
+        import Foundation; import FoundationNetworking; import FoundationOverlay
         let plainest = URLSession(configuration: .default)
         let configured = URLSession(configuration: .ephemeral)
         """),
@@ -62,7 +62,7 @@ struct NetworkingInitRuleTests {
         }
         """,
       after: """
-        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
         func responseOf(_ url: URL) -> HTTPURLResponse {
           HTTPURLResponse.windfallEmptyHTTP(url: url, mimeType: "text/plain", expectedContentLength: 1, textEncodingName: nil)
         }
@@ -71,7 +71,7 @@ struct NetworkingInitRuleTests {
       name: "sessions and responses of nothing",
       before: "import Foundation\nlet sessionN = URLSession()\nlet responseN = (URLResponse(), HTTPURLResponse())",
       after: """
-        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
         let sessionN = URLSession(configuration: .default)
         let responseN = (URLResponse.windfallEmpty(), HTTPURLResponse.windfallEmptyHTTP())
         """),
@@ -79,7 +79,7 @@ struct NetworkingInitRuleTests {
       name: "configurations of background sessions",
       before: "import Foundation\nlet sessionO = URLSession(configuration: .background(withIdentifier: \"o\"))",
       after: """
-        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
         let sessionO = URLSession(configuration: .windfallBackground(withIdentifier: "o"))
         """),
   ]

@@ -14,7 +14,7 @@ struct NumberOperatorRuleTests {
         let isSmaller = (1 as NSNumber) < (2 as NSNumber)
         """,
       after: """
-        import Foundation
+        import Foundation; import FoundationOverlay
         extension NSNumber { static func < (lhs: NSNumber, rhs: NSNumber) -> Bool {
           return lhs.compare(rhs) == .orderedAscending
         } }

@@ -8,7 +8,7 @@ struct ObjectiveCAttributeRuleTests {
       before:
         "import UIKit\n@objc protocol ProtocolA { func act() }\n@objc enum EnumA: Int { case one }\n@objc(Named)\nclass ClassA: NSObject {}",
       after:
-        "import UIKit; import ObjectiveC\nprotocol ProtocolA: AnyObject { func act() }\nenum EnumA: Int { case one }\n\nclass ClassA: NSObject {}",
+        "import UIKit\nprotocol ProtocolA: AnyObject { func act() }\nenum EnumA: Int { case one }\n\nclass ClassA: NSObject {}",
       trailer: """
         @_cdecl("windfall_class_Named") public nonisolated func windfall_class_Named() -> UnsafeRawPointer {
           unsafeBitCast(ClassA.self as AnyClass, to: UnsafeRawPointer.self)
@@ -17,7 +17,7 @@ struct ObjectiveCAttributeRuleTests {
     LoweringCase(
       name: "actions without a sender",
       before: "import UIKit\nstruct ActionsA {\n  @IBAction private func cancelIt() {}\n}",
-      after: "import UIKit; import ObjectiveC\nstruct ActionsA {\n  private func cancelIt() {}\n}"),
+      after: "import UIKit\nstruct ActionsA {\n  private func cancelIt() {}\n}"),
   ]
 
   @Test("Attributes", arguments: cases)

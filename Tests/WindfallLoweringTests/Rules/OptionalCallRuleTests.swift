@@ -12,7 +12,7 @@ struct OptionalCallRuleTests {
           var completion: ((Int) -> Void)?
           var textFieldDone: (() -> Void)?
           func call(_ source: UITableViewDataSource) {
-            table.delegate?.tableView?(table, didSelectRowAt: 1)
+            table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: 1, section: 0))
             table.delegate?.scrollViewDidScroll?(table)
             let rows: Int? = table.dataSource?.numberOfSections?(in: table)
             let sections: Int? = source.numberOfSections?(in: table)
@@ -24,13 +24,13 @@ struct OptionalCallRuleTests {
         }
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         @MainActor final class OptionalCallerA {
           let table = UITableView()
           var completion: ((Int) -> Void)?
           var textFieldDone: (() -> Void)?
           func call(_ source: UITableViewDataSource) {
-            table.delegate?.tableView(table, didSelectRowAt: 1)
+            table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
             windfallOptional(table.delegate?.scrollViewDidScroll)?(table)
             let rows: Int? = table.dataSource?.numberOfSections(in: table)
             let sections: Int? = windfallOptional(source.numberOfSections(in:))?(table)

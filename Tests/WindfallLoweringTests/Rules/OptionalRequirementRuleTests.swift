@@ -27,7 +27,7 @@ struct OptionalRequirementRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         protocol RequirementA: AnyObject {
           func needed()
         \("  ")
@@ -81,7 +81,7 @@ struct OptionalRequirementRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         protocol RequirementD: AnyObject {
         \("  ")
         \("  ")
@@ -119,7 +119,7 @@ struct OptionalRequirementRuleTests {
         @objc public protocol RequirementC: NSObjectProtocol { func act() }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         protocol RequirementB: AnyObject { func act() }
         public protocol RequirementC: AnyObject, NSObjectProtocol { func act() }
         """),

@@ -4,14 +4,14 @@ struct PreviewRuleTests {
   static let cases = [
     LoweringCase(
       name: "macros",
-      before: "import SwiftUI\nstruct ViewA: View {}\n#Preview {\n  ViewA()\n}\n"
+      before: "import SwiftUI\nstruct ViewA: View { var body: some View { EmptyView() } }\n#Preview {\n  ViewA()\n}\n"
         + "#Preview(\"Dark\", traits: .landscapeLeft) {\n  @Previewable @State var on = true\n  ViewA()\n}\n"
         + "@available(iOS 17, *)\n#Preview { ViewA() }  // last",
-      after: "import SwiftUI\nstruct ViewA: View {}\n\n\n\n\n\n\n\n\n  // last"),
+      after: "import SwiftUI\nstruct ViewA: View { var body: some View { EmptyView() } }\n\n\n\n\n\n\n\n\n  // last"),
     LoweringCase(
       name: "playgrounds inside an app",
       before: "import Foundation\nimport Playgrounds\n#Playground {\n  print(1)\n}\nlet afterP = 1",
-      after: "import Foundation\nimport Foundation\n\n\n\nlet afterP = 1"),
+      after: "import Foundation; import FoundationOverlay\nimport Foundation\n\n\n\nlet afterP = 1"),
     LoweringCase(
       name: "providers",
       before:

@@ -41,7 +41,7 @@ struct PrivateTestRuleTests {
         private extension ExposingTests { @objc func testC() {} }
         """,
       after: """
-        import XCTest; import ObjectiveC; import XCUIAutomation
+        import XCTest; import XCUIAutomation
         class ExposingTests: XCTestCase {
           private func testA() throws {}
           private func testB() {}

@@ -50,9 +50,9 @@ struct SelectorRuleTests {
 
   @Test("In a generic class, its name alone stands for it with its arguments")
   func genericClasses() {
-    func source(_ selector: String, imports: String) -> String {
+    func source(_ selector: String) -> String {
       """
-      import UIKit\(imports)
+      import UIKit
       struct Events<Control: UIControl> {
         final class Listener<Sink>: NSObject {
           private let action = \(selector)
@@ -63,8 +63,8 @@ struct SelectorRuleTests {
     }
     expectLowering(
       LoweringCase(
-        name: "generic classes", before: source("#selector(hear)", imports: ""),
-        after: source("Selector(\"hear\", methodWithoutParameters: Listener.hear)", imports: "; import ObjectiveC"),
+        name: "generic classes", before: source("#selector(hear)"),
+        after: source("Selector(\"hear\", methodWithoutParameters: Listener.hear)"),
         compiles: false))
   }
 
@@ -74,9 +74,9 @@ struct SelectorRuleTests {
   }
 
   private static func example(_ name: String, _ owner: String, _ before: String, _ after: String) -> LoweringCase {
-    func source(_ list: String, imports: String) -> String {
+    func source(_ list: String) -> String {
       """
-      import UIKit\(imports)
+      import UIKit
       class \(owner): UIViewController {
         private var count = 0
         let button = UIButton()
@@ -95,6 +95,6 @@ struct SelectorRuleTests {
       """
     }
     return LoweringCase(
-      name: name, before: source(before, imports: ""), after: source(after, imports: "; import ObjectiveC"))
+      name: name, before: source(before), after: source(after))
   }
 }

@@ -10,7 +10,7 @@ struct StandardStreamRuleTests {
         let complaints = Process().standardError
         """,
       after: """
-        import Foundation; import DarwinOverlay
+        import Foundation; import FoundationOverlay
         func complainAloud(_ text: String) { fputs(text, stderr) }
         let complaints = Process().standardError
         """,
@@ -24,7 +24,7 @@ struct StandardStreamRuleTests {
         func outputs(_ output: Output) -> String { stdout + output.stderr }
         """,
       after: """
-        import Foundation
+        import Foundation; import FoundationOverlay
         let stdout = "out"
         struct Output { var stderr = "" }
         func outputs(_ output: Output) -> String { stdout + output.stderr }

@@ -15,7 +15,7 @@ struct TaskMetricsRuleTests {
         }
         """,
       after: """
-        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
         final class LoaderM: NSObject, URLSessionTaskDelegate {
           func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {}
           func urlSession(_ session: URLSession, task done: URLSessionTask, didCompleteWithError error: (any Error)?) { windfallCollect(session, done, self);
@@ -32,7 +32,7 @@ struct TaskMetricsRuleTests {
         }
         """,
       after: """
-        import Foundation; import FoundationNetworking
+        import Foundation; import FoundationNetworking; import FoundationOverlay
         final class LoaderN: NSObject, URLSessionTaskDelegate {
           func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
         }

@@ -10,7 +10,7 @@ struct TestingSelectorRuleTests {
         private struct CopyOfTest { var name: String; var selector: __XCTestCompatibleSelector? }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         private typealias __XCTestCompatibleSelector = Never
         private struct CopyOfTest { var name: String; var selector: __XCTestCompatibleSelector? }
         """, compiles: false)

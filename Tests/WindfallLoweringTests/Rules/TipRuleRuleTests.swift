@@ -10,7 +10,7 @@ struct TipRuleRuleTests {
     LoweringCase(
       name: "a macro of the app's own",
       before: "import Foundation\nlet ruleA = #Rule(1)",
-      after: "import Foundation\nlet ruleA = #Rule(1)"),
+      after: "import Foundation; import FoundationOverlay\nlet ruleA = #Rule(1)"),
   ]
 
   @Test("Rules of tips", arguments: cases)

@@ -15,7 +15,7 @@ struct UnavailableExtensionRuleTests {
         extension String { var phoneOnly: Int { count } }
         """,
       after: """
-        import Foundation
+        import Foundation; import FoundationOverlay
 
 
 

@@ -1,3 +1,0 @@
-@_exported import Foundation
-public struct CGVector {}
-public struct CGAffineTransform {}
