@@ -51,7 +51,7 @@
     update()
   }
 
-  @preconcurrency open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     Usage.require(preferredStyle == .alert, "text fields can only be added to an alert controller of style alert")
     let field = UITextField()
     field.borderStyle = .roundedRect

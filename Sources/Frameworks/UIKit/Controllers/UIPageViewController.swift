@@ -35,16 +35,17 @@
 
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
-  @preconcurrency open func setViewControllers(
+  open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     Usage.require(
       (viewControllers?.count ?? 0) == 1,
       "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) "
         + "for the requested transition")
     guard let new = viewControllers?.first else { return }
-    show(new, animated: animated) { completion?(true) }
+    let ending = Completion.onMain(completion)
+    show(new, animated: animated) { ending?(true) }
   }
 
   /// Those that turn pages, so that an app can switch them off.

@@ -295,15 +295,14 @@
 
   open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
 
-  @preconcurrency open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
-  ) {
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    let completion = Completion.onMain(completion)
     beginPresentation(of: viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
   /// Dismisses what this controller presents, or else the controller itself.
-  @preconcurrency open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
-    endPresentation(animated: flag, completion: completion)
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion: Completion.onMain(completion))
   }
 
   /// That of the nearest presented controller around this one, or else its own.

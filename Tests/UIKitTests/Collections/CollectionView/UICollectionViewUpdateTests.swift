@@ -141,7 +141,7 @@ import WindfallCore
     final class Overriding: UICollectionView {
       var calls = 0
 
-      override func performBatchUpdates(_ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil) {
+      override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         calls += 1
         super.performBatchUpdates({ updates?() }, completion: completion)
       }

@@ -91,8 +91,8 @@ import WindfallCore
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  @preconcurrency open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)? = nil
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if layout !== self.layout {
       let old = self.layout
@@ -103,7 +103,7 @@ import WindfallCore
       layout.collectionView = self
       transition(from: old)
     }
-    runLater(completion)
+    runLater(Completion.onMain(completion))
   }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -224,11 +224,9 @@ import WindfallCore
 
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
-  @preconcurrency open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     forwarding.arrived()
-    runBatch(updates ?? {}, completion)
+    runBatch(updates ?? {}, Completion.onMain(completion))
   }
 
   open func insertItems(at indexPaths: [IndexPath]) { batch { $0.insertedRows.formUnion(indexPaths) } }

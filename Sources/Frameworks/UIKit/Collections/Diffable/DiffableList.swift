@@ -1,7 +1,7 @@
 /// A table or collection view that shows what a diffable data source has.
 @MainActor protocol DiffableList: AnyObject {
   var shownSource: AnyObject? { get }
-  func performBatchUpdates(_ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)?)
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func apply(_ changes: DiffableChanges, with animation: UITableView.RowAnimation)
   func reconfigure(at paths: [IndexPath])
 }

@@ -259,11 +259,9 @@ import WindfallCore
 
   open func endUpdates() { endBatch() }
 
-  @preconcurrency open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     forwarding.arrived()
-    runBatch(updates ?? {}, completion)
+    runBatch(updates ?? {}, Completion.onMain(completion))
   }
 
   open func reloadSectionIndexTitles() { loadSectionIndex() }
