@@ -15,6 +15,7 @@ __attribute__((constructor)) static void windfall_start(int count, char **argume
   // Before the guard, which takes its variable away: the program may be started again here.
   if (windfall_template_is_requested()) windfall_container_make_room(arguments);
   windfall_parent_guard();
+  windfall_guard_devices();
   windfall_fatal_signals_end();
   if (windfall_template_is_requested()) windfall_template_serve(arguments[0]);
   // Only in the child of a template, which shows a screen itself and must run nothing of the app's.

@@ -8,6 +8,9 @@
 /// Whether `WINDFALL_PARENT` was given; such a template waits for the next client instead of ending with its last.
 extern int windfall_had_parent;
 
+/// Keeps devices from being removed by a process that the command started as root.
+void windfall_guard_devices(void);
+
 /// Makes the signals on which the Swift runtime writes stacks end the process as well, also where they were sent.
 void windfall_fatal_signals_end(void);
 
