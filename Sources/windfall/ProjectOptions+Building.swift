@@ -29,6 +29,13 @@ extension ProjectOptions {
     return try workspace.overriding(with: values, configurationFile: xcconfig.map { URL(fileURLWithPath: $0) })
   }
 
+  /// Where what is built of the project or playground lies.
+  func derivedDataFolder() throws -> DerivedData {
+    if let derivedData { return DerivedData(root: URL(fileURLWithPath: derivedData)) }
+    if let playground = try playground { return DerivedData(project: playground) }
+    return derivedDataFolder(of: try workspace())
+  }
+
   /// Where what is built of a project lies.
   func derivedDataFolder(of workspace: XcodeWorkspace) -> DerivedData {
     derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)

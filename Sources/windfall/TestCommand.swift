@@ -208,9 +208,10 @@ struct TestCommand: ParsableCommand {
     let unbuilt = (shard?.index ?? 1) == 1 ? missing + built.leftOut : []
     if let part { bundles = bundles.map { $0.keeping(part) } }
     let counted = built.isMeasured ? try CoverageRun(built, toolchain: builder.toolchain) : nil
+    prepareLiveLine(of: reporters, bundles: selection.apply(to: bundles), history: built.derivedData)
     var status = try run(
       selection.apply(to: bundles) + unbuilt.map { TestBundlePlan($0) }, sourceRoot: built.sourceRoot,
-      reporters: reporters, environment: counted?.environment ?? [:])
+      reporters: reporters + [HistoryReporter(built.derivedData)], environment: counted?.environment ?? [:])
     if let counted {
       let isEnough = try coverage.finish(counted, writing: coverageFiles, sourceRoot: built.sourceRoot) {
         reportsToStandardOutput ? ConsoleReporter.writeToStandardError($0) : ConsoleReporter.writeToStandardOutput($0)
@@ -235,7 +236,8 @@ struct TestCommand: ParsableCommand {
     let names = catalog.targets.map(\.name)
     let pages =
       onlyTesting.isEmpty ? names.filter { selection.includes(TestIdentifier(target: $0)) } : tests.map(\.target)
-    let reporters = [consoleReporter(showsOutput: true)] + (try fileReporters())
+    let history = HistoryReporter(try project.derivedDataFolder())
+    let reporters = [consoleReporter(showsOutput: true)] + (try fileReporters()) + [history]
     let plans = try builder.build(only: Set(pages)).map { plan in
       var plan = plan
       plan.tests = plan.tests.filter(selection.includes)
@@ -322,7 +324,8 @@ struct TestCommand: ParsableCommand {
       ? ConsoleReporter(
         style: ConsoleStyle(isColoured: false), isVerbose: project.verbose, showsOutput: showsOutput,
         write: ConsoleReporter.writeToStandardError)
-      : ConsoleReporter(isVerbose: project.verbose, showsOutput: showsOutput)
+      : ConsoleReporter(
+        isVerbose: project.verbose, showsOutput: showsOutput, liveWidth: ConsoleReporter.terminalWidth())
   }
 
   private func fileReporters(shard: (part: TestShard, list: String)? = nil) throws -> [any Reporter] {

@@ -16,7 +16,7 @@ struct Windfall: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       TestCommand.self, DoctorCommand.self, ProjectsCommand.self, LowerCommand.self, ScreenshotCommand.self,
-      ReportCommand.self, XcodebuildCommand.self,
+      ReportCommand.self, HistoryCommand.self, XcodebuildCommand.self,
     ])
 
   static func main() {

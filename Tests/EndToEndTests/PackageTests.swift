@@ -103,5 +103,51 @@ extension EndToEndTests {
         #expect(Set(run.passed.compactMap { $0.split(separator: "/").first }) == ["PricesTests"])
       }
     }
+
+    @Test("What has run is remembered")
+    func history() async throws {
+      _ = try await workspace.sharedTest()
+      let path = workspace.project.path
+      let known = try await workspace.run(
+        ["history", path, "--derived-data", workspace.derivedData.path, "--slowest", "1"])
+      #expect(known.status == 0, "\(known.errors)")
+      #expect(known.output.contains("\nFailing: none\n"), "\(known.output)")
+      #expect(known.lines.last?.contains("Tests/") == true, "\(known.output)")
+      let folder = workspace.home.appendingPathComponent("never").path
+      let none = try await workspace.run(["history", path, "--derived-data", folder])
+      #expect(none.status == 4)
+      #expect(none.messages == ["windfall: no run of \(path) is recorded; `windfall test` records one"])
+    }
+
+    @Test("No test changes the folder of the devices, even as root", .enabled(if: Self.hasOwnDevices))
+    func devices() async throws {
+      let test = """
+        import XCTest
+        final class DeviceTests: XCTestCase {
+          func testFolder() throws {
+            XCTAssertFalse(FileManager.default.createFile(atPath: "/dev/windfall-\(getpid())", contents: nil))
+            try XCTUnwrap(FileHandle(forWritingAtPath: "/dev/null")).write(contentsOf: Data([1]))
+          }
+        }
+
+        """
+      try workspace.write(test, to: "Tests/PricesTests/DeviceTests.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Tests/PricesTests/DeviceTests.swift")) }
+      let run = try await workspace.test("--only-testing", "PricesTests/DeviceTests")
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed == ["PricesTests/DeviceTests/testFolder"])
+    }
+
+    /// Whether the system lets this user mount, or the user is none that may change the devices.
+    private static var hasOwnDevices: Bool {
+      guard geteuid() == 0 else { return true }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["unshare", "--mount", "true"]
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
   }
 }

@@ -8,6 +8,11 @@ public final class ConsoleReporter: Reporter {
   private let showsOutput: Bool
   private let currentFolder: String
   private let write: (String) -> Void
+  /// How wide the terminal is that shows what runs; nil where there is none.
+  private let liveWidth: Int?
+  private var isLiveLineShown = false
+  /// What is still to come.
+  public var progress: RunProgress?
 
   private var seed: UInt64?
   private var issues: [TestIssue] = []
@@ -21,14 +26,23 @@ public final class ConsoleReporter: Reporter {
   /// Files in the current folder are shown without it. The output of tests is shown with their failures, or always.
   public init(
     style: ConsoleStyle = ConsoleStyle(), isVerbose: Bool = false, showsOutput: Bool = false,
-    currentFolder: String = FileManager.default.currentDirectoryPath,
+    currentFolder: String = FileManager.default.currentDirectoryPath, liveWidth: Int? = nil,
     write: @escaping (String) -> Void = ConsoleReporter.writeToStandardOutput
   ) {
     self.style = style
     self.isVerbose = isVerbose
     self.showsOutput = showsOutput
     self.currentFolder = currentFolder
+    self.liveWidth = liveWidth
     self.write = write
+  }
+
+  /// The columns of the terminal that standard output is, where it is one that moves its cursor.
+  public static func terminalWidth(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Int? {
+    guard isatty(STDOUT_FILENO) == 1, environment["TERM"] != "dumb" else { return nil }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
   }
 
   public static func writeToStandardOutput(_ text: String) {
@@ -53,7 +67,7 @@ public final class ConsoleReporter: Reporter {
     case .classStarted(let identifier): line("  \(safe(identifier.className ?? ""))")
     case .testStarted(let test):
       isInTest = true
-      if isVerbose { line(style.faint("    started \(safe(test.method ?? ""))")) }
+      if isVerbose { line(style.faint("    started \(safe(test.method ?? ""))")) } else { showLive(test) }
     case .issueRecorded(let issue): note(issue)
     case .activityStarted(_, let name): if isVerbose { line(style.faint("      > \(safe(name))")) }
     case .activityEnded(_, let name): if isVerbose { line(style.faint("      < \(safe(name))")) }
@@ -65,7 +79,17 @@ public final class ConsoleReporter: Reporter {
     }
   }
 
-  private func line(_ text: String) { write(text + "\n") }
+  private func line(_ text: String) {
+    write((isLiveLineShown ? "\r\u{1B}[K" : "") + text + "\n")
+    isLiveLineShown = false
+  }
+
+  /// What runs stands in a line that the next one takes the place of.
+  private func showLive(_ test: TestIdentifier) {
+    guard let liveWidth, let progress else { return }
+    write("\r\u{1B}[K" + style.faint(String(safe("    " + progress.text(running: test)).prefix(liveWidth - 1))))
+    isLiveLineShown = true
+  }
 
   /// Text that is not ours, which may hold codes for a terminal.
   private func safe(_ text: some StringProtocol) -> String { VisibleText.of(String(text)) }
@@ -93,6 +117,7 @@ public final class ConsoleReporter: Reporter {
     let time = style.faint("(\(ReportText.seconds(duration)))")
     let name = safe(test.method ?? test.description)
     let isFlaky = flaky.finish(test, status)
+    if status != .retried { progress?.finish(test) }
     if isFlaky { flakyTests.append(test) }
     switch status {
     case .passed where isFlaky: line("    \(style.yellow("~")) \(name) \(style.yellow("flaky")) \(time)")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import WindfallBuild
 import WindfallCore
+
+@testable import WindfallBuild
 
 struct ConsoleReporterTests {
   private static let test = TestIdentifier(target: "AppTests", className: "DigitTests", method: "testZero")
@@ -54,6 +55,19 @@ struct ConsoleReporterTests {
         1 passed, 0 failed
 
         """)
+  }
+
+  @Test func `on a terminal a line says what runs, and the next one takes its place`() {
+    var text = ""
+    let reporter = ConsoleReporter(
+      style: ConsoleStyle(isColoured: false), currentFolder: "/app", liveWidth: 20, write: { text += $0 })
+    reporter.report(.testStarted(Self.test))
+    #expect(text == "")
+    reporter.progress = RunProgress(
+      tests: [Self.test.description, "AppTests/DigitTests/testOne"], history: RunHistory([]))
+    reporter.report(.testStarted(Self.test))
+    reporter.report(.testFinished(Self.test, status: .passed, duration: 0))
+    #expect(text == "\r\u{1B}[K    1 of 2: testZer\r\u{1B}[K    ✓ testZero (0.000 s)\n")
   }
 
   @Test func `a warning outside of a test is a line, and no failure`() {
