@@ -67,9 +67,9 @@ struct AnyObjectMessageRule: LoweringRule {
 
   /// Whether the receiver is the object itself, or has the name of a type.
   private func isKnown(_ base: ExprSyntax) -> Bool {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
-    return name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.super)
-      || name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase == true && !variables.contains(name.text)
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return base.is(SuperExprSyntax.self) }
+    return name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.Self)
+      || name.text.first?.isUppercase == true && !variables.contains(name.text)
   }
 
   mutating func finish(in context: LoweringContext) {

@@ -55,6 +55,22 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "messages to a superclass beside any object",
+      before: """
+        import Foundation
+        class SuperMessenger: NSObject { func perform(_ work: Int) -> Int { work } }
+        class SubMessenger: SuperMessenger {
+          func twice(_ object: AnyObject) -> Int { super.perform(2) }
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        class SuperMessenger: NSObject { func perform(_ work: Int) -> Int { work } }
+        class SubMessenger: SuperMessenger {
+          func twice(_ object: AnyObject) -> Int { super.perform(2) }
+        }
+        """),
+    LoweringCase(
       name: "properties of objects in arrays",
       before: """
         import Foundation
