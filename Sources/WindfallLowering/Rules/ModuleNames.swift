@@ -131,7 +131,8 @@ enum ModuleNames {
   private static let overlay: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "InlinePresentationIntent",
     "ListFormatter", "LocalizationValue", "LocalizedStringResource", "MeasurementFormatter", "NSDataDetector",
-    "NSComparator", "NSErrorPointer", "NSException", "NSExceptionName", "NSFileCoordinator", "NSFilePresenter",
+    "NSComparator", "NSErrorPointer", "NSFoundationVersionNumber", "NSException", "NSExceptionName",
+    "NSFileCoordinator", "NSFilePresenter",
     "NSFileVersion", "NSHashTable", "NSInteger", "NSMapTable", "NSPointerFunctions", "NSPredicate", "NSRangePointer",
     "NSUInteger", "NSURL",
     "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSValueTransformerName", "ValueTransformer",
