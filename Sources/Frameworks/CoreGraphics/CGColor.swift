@@ -82,6 +82,10 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
+  public var isWideGamutRGB: Bool { text == "kCGColorSpaceDisplayP3" || text == "kCGColorSpaceExtendedSRGB" }
+
+  public var supportsOutput: Bool { true }
+
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.model == right.model && left.text == right.text
   }

@@ -139,6 +139,33 @@ public final class CGContext {
 
   public var isPathEmpty: Bool { current.isEmpty }
 
+  public var path: CGPath? { current.isEmpty ? nil : current.copy() }
+
+  public var currentPointOfPath: CGPoint { current.currentPoint }
+
+  public var boundingBoxOfPath: CGRect { current.boundingBoxOfPath }
+
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let isInside = current.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    guard mode != .fill, mode != .eoFill else { return isInside }
+    return strokedPath.contains(point) || mode != .stroke && isInside
+  }
+
+  /// Puts the area that a stroke of the path would cover in its place.
+  public func replacePathWithStrokedPath() {
+    let path = strokedPath
+    beginPath()
+    current.addPath(path)
+  }
+
+  private var strokedPath: CGPath {
+    let line = state.line
+    let dashed = line.dash.isEmpty ? current : current.copy(dashingWithPhase: line.dashPhase, lengths: line.dash)
+    return dashed.copy(
+      strokingWithWidth: line.width, lineCap: line.cap == .round ? .round : line.cap == .square ? .square : .butt,
+      lineJoin: line.join == .round ? .round : line.join == .bevel ? .bevel : .miter, miterLimit: line.miterLimit)
+  }
+
   private func takePath(_ rule: CGPathFillRule = .winding) -> DisplayPath? {
     defer { beginPath() }
     guard !current.isEmpty else { return nil }

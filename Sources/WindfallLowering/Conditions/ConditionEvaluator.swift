@@ -46,7 +46,7 @@ struct ConditionEvaluator {
     case "canImport":
       return options.availableModules.contains(argument.split(separator: ".").first.map { String($0) } ?? "")
     case "targetEnvironment": return argument == "simulator"
-    case "_runtime": return argument == "_ObjC"
+    case "_runtime": return argument == "_ObjC" || argument == "_multithreaded"
     default: return nil
     }
   }

@@ -8,7 +8,7 @@ enum DarwinNames {
   private static let prefixes = [
     "CTL_", "HW_", "KERN_", "OSAtomic", "OSSwap", "PTHREAD_MUTEX_", "QOS_CLASS_", "S_IS", "TARGET_OS_", "st_atimespec",
     "st_ctimespec", "st_mtimespec",
-    "_dyld_", "mach_", "os_unfair_lock", "pthread_", "qos_class_", "sysctl", "task_", "windfallStd",
+    "TIOC", "_dyld_", "mach_", "os_unfair_lock", "pthread_", "qos_class_", "sysctl", "task_", "windfallStd",
   ]
 
   private static let names: Set<String> = [
@@ -25,5 +25,8 @@ enum DarwinNames {
     "getprogname", "getrlimit", "integer_t", "kern_return_t", "kinfo_proc", "load_command", "malloc_good_size",
     "malloc_size", "memset_s", "natural_t", "noErr", "segment_command_64", "setrlimit", "strlcat", "strlcpy",
     "strnstr", "time_value_t", "timingsafe_bcmp",
+    "FIOASYNC", "FIONBIO", "FIONREAD", "closedir", "dlclose", "fclose", "feof", "ferror", "fgets", "fileno", "fputs",
+    "fread", "fseek", "ftell", "fwrite",
+    "readdir", "rewind",
   ]
 }

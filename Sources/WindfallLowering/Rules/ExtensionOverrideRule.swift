@@ -57,6 +57,10 @@ struct ExtensionOverrideRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     var strangers: [(type: String, members: [String])] = []
     for (node, scope) in found {
+      // Key-value coding finds these by name, wherever they are declared.
+      if let function = node.as(FunctionDeclSyntax.self), KeyValueHookRule.isFirst(function, in: scope, context) {
+        continue
+      }
       guard let member = OverrideForwarding(node, in: scope) else {
         context.report(.error, .unsupported, at: node)
         continue

@@ -108,6 +108,12 @@ struct ImportRule: LoweringRule {
     if isTest || context.options.isTestTarget, ModuleNames.usesCombineByOneNameOnly(identifiers) {
       missing.removeAll { $0 == "Combine" }
     }
+    // Foundation, which Quick and XCTest bring, has a type of the name that Nimble's matchers had.
+    if present.contains("Nimble"), context.identifiers.contains("Predicate"),
+      present.isDisjoint(with: ["Foundation", "SwiftData"])
+    {
+      missing.append("typealias Nimble.Predicate")
+    }
     // Quick brings XCTest with it.
     if !present.isDisjoint(with: ["XCTest", "Quick"]) {
       missing.append("XCUIAutomation")

@@ -42,13 +42,23 @@ struct KeyValueHookRule: LoweringRule {
     module.hooks.formUnion(context.facts.hooks)
     for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
     for (node, reference, scope) in found {
-      guard scope.kind == .classType else { continue }
-      guard !module.inheritsHook(reference, scope.name, superclass: scope.superclass),
+      guard scope.kind == .classType || Self.isFirst(node, in: scope, context),
+        !module.inheritsHook(reference, scope.name, superclass: scope.superclass),
         let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
       else { continue }
       context.remove(modifier)
       context.needsObjectiveC = true
     }
+  }
+
+  /// Whether an extension overrides a hook that none of the project's superclasses has: it is found by its name, like one
+  /// in the body.
+  static func isFirst(_ node: FunctionDeclSyntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
+    guard scope.kind == .extensionOfType, hooks.contains(node.reference) else { return false }
+    var module = context.options.module
+    module.hooks.formUnion(context.facts.hooks)
+    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    return !module.inheritsHook(node.reference, scope.name, superclass: module.superclasses[scope.name])
   }
 }
 

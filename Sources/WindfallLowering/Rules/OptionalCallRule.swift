@@ -50,10 +50,9 @@ struct OptionalCallRule: LoweringRule {
   /// Whether the base is a type or the object itself, whose methods have their own names: only a protocol's requirement
   /// is a property.
   private static func isOwnMethod(of base: ExprSyntax, in context: LoweringContext) -> Bool {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName else { return base.is(SuperExprSyntax.self) }
     if name.tokenKind == .keyword(.self) { return context.scopes.last?.kind != .other }
-    return name.tokenKind == .keyword(.super) || name.tokenKind == .keyword(.Self)
-      || name.text.first?.isUppercase == true
+    return name.tokenKind == .keyword(.Self) || name.text.first?.isUppercase == true
   }
 
   /// Requirements may be declared after the calls.

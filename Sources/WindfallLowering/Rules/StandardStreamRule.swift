@@ -28,7 +28,10 @@ struct StandardStreamRule: LoweringRule {
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.names.contains(name) {
       // A member has the name of something else.
-      if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.as(DeclReferenceExprSyntax.self)?.id {
+      if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+        let isOfModule = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Darwin"
+        if isOfModule { context.edits.replace(context.range(of: node), with: Self.stream(name)) }
+      } else {
         used.insert(name)
       }
     } else if let name = node.as(IdentifierPatternSyntax.self)?.identifier.text, Self.names.contains(name),
@@ -41,10 +44,14 @@ struct StandardStreamRule: LoweringRule {
 
   mutating func finish(in context: LoweringContext) {
     for name in used.subtracting(declared).sorted() {
-      let stream = "windfall\(name.prefix(1).uppercased())\(name.dropFirst())"
+      let stream = Self.stream(name)
       context.trailer.append("private var \(name): UnsafeMutablePointer<FILE>! { \(stream) }")
       // Has the import of what it reads added.
       context.identifiers.insert(stream)
     }
+  }
+
+  private static func stream(_ name: String) -> String {
+    "windfall\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 }

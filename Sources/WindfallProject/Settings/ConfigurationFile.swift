@@ -46,7 +46,10 @@ struct ConfigurationFile {
     } else if let equals = Self.equals(in: line) {
       let key = line[..<equals].trimmed
       guard !key.isEmpty else { return }
-      assignments.append(SettingAssignment(key: key, value: line[line.index(after: equals)...].trimmed))
+      // Some end their lines as in C.
+      let value = line[line.index(after: equals)...].trimmed
+      let end = value.lastIndex { $0 != ";" && $0 != " " }
+      assignments.append(SettingAssignment(key: key, value: end.map { String(value[...$0]) } ?? ""))
     }
   }
 

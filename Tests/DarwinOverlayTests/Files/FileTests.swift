@@ -17,6 +17,28 @@ struct FileTests {
     #expect(!S_ISDIR(values.st_mode))
   }
 
+  @Test("What opening gave can be used without looking whether it is there")
+  func streams() {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    let file: UnsafeMutablePointer<FILE>? = fopen(path, "w+")
+    defer { unlink(path) }
+    #expect(fputs("abc\n", file) >= 0)
+    #expect(ftell(file) == 4)
+    #expect(fseek(file, 1, SEEK_SET) == 0)
+    var text = [CChar](repeating: 0, count: 8)
+    #expect(fgets(&text, 8, file) != nil)
+    #expect(text.prefix(3) == [98, 99, 10])
+    #expect(fread(&text, 1, 1, file) == 0)
+    #expect(feof(file) != 0 && ferror(file) == 0 && fileno(file) > 2)
+    rewind(file)
+    #expect(fwrite(text, 1, 1, file) == 1)
+    #expect(fclose(file) == 0)
+    let image: UnsafeMutableRawPointer? = dlopen(nil, RTLD_LAZY)
+    #expect(dlclose(image) == 0)
+    let folder: OpaquePointer? = opendir("/")
+    #expect(readdir(folder) != nil && closedir(folder) == 0)
+  }
+
   @Test("A file has its times under Darwin's names")
   func times() {
     var status = stat()

@@ -142,4 +142,12 @@ struct SystemValueTests {
     let here = UInt(bitPattern: #dsohandle)
     #expect(ranges.contains { $0.contains(here) })
   }
+
+  @Test("Requests have the type that ioctl takes")
+  func requests() {
+    let request: UInt = TIOCGWINSZ
+    var size = winsize()
+    #expect(ioctl(-1, request, &size) == -1)
+    #expect([FIONREAD, FIONBIO, FIOASYNC, TIOCSWINSZ, TIOCSCTTY, TIOCNOTTY].allSatisfy { $0 > 0 })
+  }
 }

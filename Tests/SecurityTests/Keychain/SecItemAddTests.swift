@@ -77,6 +77,41 @@ import Testing
     #expect(SecItemCopyMatching(named as CFDictionary, &result) == errSecItemNotFound)
   }
 
+  @Test("Who may read an item is kept with it, and nobody is asked")
+  func accessControl() throws {
+    var error: Unmanaged<CFError>?
+    let control = try #require(
+      SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleAfterFirstUnlock, .userPresence, &error))
+    var item = query("control")
+    item[kSecAttrAccessControl as String] = control
+    item[kSecValueData as String] = Data("secret".utf8)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    var search = query("control")
+    search[kSecUseAuthenticationUI as String] = kSecUseAuthenticationUIFail
+    search[kSecReturnAttributes as String] = true
+    search[kSecReturnRef as String] = true
+    var result: CFTypeRef?
+    #expect(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+    let found = try #require(result as? [String: Any])
+    #expect(found[kSecAttrAccessControl as String] as? SecAccessControl == control)
+    #expect(found[kSecAttrAccessible as String] as? String == kSecAttrAccessibleAfterFirstUnlock as String)
+    #expect(SecItemDelete(query("control") as CFDictionary) == errSecSuccess)
+
+    #expect(SecAccessControlCreateWithFlags(nil, "never" as CFString, [], &error) == nil)
+    #expect(error.map { CFErrorGetCode($0.takeRetainedValue()) } == Int(errSecParam))
+  }
+
+  @Test("Passwords shared with websites are not to be had, but made")
+  func shared() async throws {
+    let error = await withCheckedContinuation { done in
+      SecAddSharedWebCredential("example.org", "me", nil) { done.resume(returning: $0?.code) }
+    }
+    #expect(error == Int(errSecNotAvailable))
+    let password = try #require(SecCreateSharedWebCredentialPassword()) as String
+    #expect(password.split(separator: "-").map(\.count) == [3, 3, 3, 3])
+    #expect(password.contains { $0.isNumber } && password.contains { $0.isUppercase })
+  }
+
   @Test("A query without a class is not valid")
   func noClass() {
     #expect(SecItemDelete([kSecAttrAccount: "a"] as CFDictionary) == errSecParam)

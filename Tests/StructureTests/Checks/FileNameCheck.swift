@@ -37,6 +37,14 @@ enum FileNameCheck {
     Exemption(
       "Sources/Frameworks/DarwinOverlay/Values/INT64_MAX.swift", "constants that share this end of their names"),
     Exemption(
+      "Sources/Frameworks/DarwinOverlay/Files/NullableArguments.swift", "functions, of which each takes an optional"),
+    Exemption(
+      "Sources/Frameworks/FoundationOverlay/Process/NSFoundationVersionNumber.swift",
+      "constants that share this beginning of their names"),
+    Exemption(
+      "Sources/Frameworks/Security/Keychain/kSecAttrProtocol.swift",
+      "constants that share this beginning of their names"),
+    Exemption(
       "Sources/Frameworks/SystemConfiguration/kSCNetworkFlagsReachable.swift",
       "constants that share this beginning of their names"),
     Exemption(

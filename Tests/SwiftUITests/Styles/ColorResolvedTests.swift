@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -12,5 +13,11 @@ struct ColorResolvedTests {
     #expect(light.red == 0 && abs(Color.primary.resolve(in: environment).red - 1) < 0.001)
     #expect(abs(Color(color).resolve(in: environment).linearRed - color.linearRed) < 0.001)
     #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 0.214, green: 0, blue: 0).opacity == 1)
+  }
+
+  @Test("A resolved color is stored and read")
+  func codable() throws {
+    let color = Color.Resolved(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color)) == color)
   }
 }

@@ -14,6 +14,8 @@ import Testing
 
   @Test func `a colour of a named space comes back from what it says of itself`() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    #expect(space.isWideGamutRGB)
+    #expect(!CGColorSpaceCreateDeviceRGB().isWideGamutRGB)
     let color = try #require(CGColor(colorSpace: space, components: [0.2, 0.4, 0.6, 0.8]))
     #expect(color.components == [0.2, 0.4, 0.6, 0.8] && color.alpha == 0.8)
     let name = try #require(color.colorSpace?.name)

@@ -111,6 +111,8 @@ import WindfallCore
 
   @Test func `A symbol has the size of the text that it is configured for`() throws {
     let configuration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .medium)
+    let traits = UITraitCollection(verticalSizeClass: .regular)
+    #expect(configuration.traitCollection == nil && traits.imageConfiguration.traitCollection == traits)
     let symbol = try #require(UIImage(systemName: "star", withConfiguration: configuration))
     #expect(symbol.size == CGSize(width: 44, height: 40) && symbol.symbolConfiguration == configuration)
     let large = symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large))

@@ -18,6 +18,16 @@ struct ImportRuleTests {
         func plainData() -> Foundation.Data { Foundation.Data() }
         """),
     LoweringCase(
+      name: "the older name of Nimble's matchers, which Foundation has as well",
+      before: """
+        import Nimble
+        func matches() -> Predicate<Int> { beNil() }
+        """,
+      after: """
+        import Nimble; import typealias Nimble.Predicate
+        func matches() -> Predicate<Int> { beNil() }
+        """, compiles: false),
+    LoweringCase(
       name: "Foundation's name before what is added to it",
       before: """
         import Foundation

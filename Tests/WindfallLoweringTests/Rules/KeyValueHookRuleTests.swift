@@ -65,6 +65,35 @@ struct KeyValueHookRuleTests {
         }
         """),
     LoweringCase(
+      name: "key value hooks in extensions",
+      before: """
+        import Foundation
+        class HookInExtension: NSObject {}
+        extension HookInExtension {
+          override func observeValue(
+            forKeyPath _: String?, of _: Any?, change _: [NSKeyValueChangeKey: Any]?, context _: UnsafeMutableRawPointer?
+          ) {}
+        }
+        """,
+      after: """
+        import Foundation; import ObjectiveC
+        class HookInExtension: NSObject {}
+        extension HookInExtension {
+          func observeValue(
+            forKeyPath _: String?, of _: Any?, change _: [NSKeyValueChangeKey: Any]?, context _: UnsafeMutableRawPointer?
+          ) {}
+        }
+        """,
+      trailer: """
+        extension HookInExtension { nonisolated fileprivate static func windfallMethods_HookInExtension(_ table: ObjectiveC.MethodTable) {
+          table.add(ObjectiveC.Selector("observeValueForKeyPath:ofObject:change:context:", method: HookInExtension.observeValue(forKeyPath:of:change:context:)))
+        } }
+        @_cdecl("windfall_methods_App_HookInExtension") public nonisolated func windfall_methods_App_HookInExtension(_ table: UnsafeMutableRawPointer) {
+          let table = Unmanaged<ObjectiveC.MethodTable>.fromOpaque(table).takeUnretainedValue()
+          HookInExtension.windfallMethods_HookInExtension(table)
+        }
+        """),
+    LoweringCase(
       name: "whether an object responds to a message",
       before: """
         import Foundation

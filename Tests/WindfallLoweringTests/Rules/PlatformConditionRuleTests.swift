@@ -28,6 +28,10 @@ struct PlatformConditionRuleTests {
       before: "#if canImport(_Concurrency) && canImport(RegexBuilder) && !canImport(Glibc)\nlet toolchainA = 1\n#endif",
       after: "#if true && true && !false\nlet toolchainA = 1\n#endif"),
     LoweringCase(
+      name: "runtimes",
+      before: "#if _runtime(_ObjC) && _runtime(_multithreaded) && !_runtime(_Native)\nlet runtimeA = 1\n#endif",
+      after: "#if true && true && !false\nlet runtimeA = 1\n#endif"),
+    LoweringCase(
       name: "code left out is left alone",
       before: "#if os(macOS)\nimport Cocoa\nlet session: URLSession\n#endif\nlet leftA = 1",
       after: "#if false\nimport Cocoa\nlet session: URLSession\n#endif\nlet leftA = 1"),

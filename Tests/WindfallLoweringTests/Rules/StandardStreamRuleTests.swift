@@ -16,6 +16,16 @@ struct StandardStreamRuleTests {
         """,
       trailer: "private var stderr: UnsafeMutablePointer<FILE>! { windfallStderr }", compiles: false),
     LoweringCase(
+      name: "streams that the module's name stands before",
+      before: """
+        import Darwin
+        struct Streams { static let stderr = Darwin.stderr }
+        """,
+      after: """
+        import DarwinOverlay
+        struct Streams { static let stderr = DarwinOverlay.windfallStderr }
+        """, compiles: false),
+    LoweringCase(
       name: "streams of the file's own",
       before: """
         import Foundation

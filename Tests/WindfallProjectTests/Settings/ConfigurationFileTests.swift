@@ -28,6 +28,7 @@ struct ConfigurationFileTests {
         b
 
       EMPTY =
+      C = c; // as in C
       nonsense
       """)
     #expect(settings["A"] == "1")
@@ -35,7 +36,8 @@ struct ConfigurationFileTests {
     #expect(settings["URL"] == "https://example.org")
     #expect(settings.list("LONG") == ["a", "b"])
     #expect(settings["EMPTY"] == "")
-    #expect(settings.names == ["A", "B", "EMPTY", "LONG", "URL"])
+    #expect(settings["C"] == "c")
+    #expect(settings.names == ["A", "B", "C", "EMPTY", "LONG", "URL"])
   }
 
   @Test func `includes files relative to the one that includes them`() throws {

@@ -38,7 +38,13 @@ final class Keychain: @unchecked Sendable {
       let now = NSDate()
       item.attributes["cdat"] = now
       item.attributes["mdat"] = now
-      if item.attributes["pdmn"] == nil { item.attributes["pdmn"] = kSecAttrAccessibleWhenUnlocked }
+      if let control = item.attributes["accc"] as? SecAccessControl {
+        item.attributes["pdmn"] = control.protection
+      } else {
+        let protection = item.attributes["pdmn"] ?? kSecAttrAccessibleWhenUnlocked
+        item.attributes["pdmn"] = protection
+        item.attributes["accc"] = SecAccessControl(protection: protection, flags: [])
+      }
       items.append(item)
       return (errSecSuccess, answer(query, [item]))
     }

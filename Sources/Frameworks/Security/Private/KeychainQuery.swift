@@ -22,11 +22,16 @@ struct KeychainQuery {
       case "m_Limit": wantsAll = value.isEqual(kSecMatchLimitAll) || ((value as? NSNumber)?.intValue ?? 1) > 1
       // Whether it is synchronised or not.
       case "sync" where value.isEqual(kSecAttrSynchronizableAny): break
-      case "nleg": break
+      // Nobody has to prove who they are.
+      case "nleg", "u_AuthUI", "u_NoAuthUI", "u_AuthCtx", "u_OpPrompt": break
+      // Passwords have no reference but their own.
+      case "r_Ref" where KeychainQuery.passwords.contains(dictionary["class"] as? String ?? ""): break
       default: attributes[key] = value
       }
     }
   }
+
+  private static let passwords: Set<String> = ["genp", "inet"]
 
   /// A reference says of what class its item is.
   var isComplete: Bool { itemClass != nil || reference != nil }

@@ -4,7 +4,7 @@ import WindfallCore
 
 extension Color {
   /// See [Color.Resolved](https://developer.apple.com/documentation/swiftui/color/resolved).
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Codable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

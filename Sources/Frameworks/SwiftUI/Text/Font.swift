@@ -85,6 +85,9 @@ public struct Font: Hashable, Sendable {
   /// Lines keep their distance.
   public func leading(_ leading: Leading) -> Font { self }
 
+  /// There is one width: that of the font that all text is measured in.
+  public func width(_ width: Width) -> Font { self }
+
   public func monospaced() -> Font { with { $0.fontDesign = .monospaced } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// Small capitals are drawn as the letters that they stand for.

@@ -3,8 +3,23 @@ import WindfallCore
 extension UIImage {
   /// See [UIImage.Configuration](https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class).
   open class Configuration: NSObject, @unchecked Sendable {
-    override init() { super.init() }
+    /// The traits that it was made for, if it was.
+    public final let traitCollection: UITraitCollection?
+
+    override init() {
+      traitCollection = nil
+      super.init()
+    }
+
+    init(traitCollection: UITraitCollection) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
   }
+}
+
+extension UITraitCollection {
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 }
 
 extension UIImage {
