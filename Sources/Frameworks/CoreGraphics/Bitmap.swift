@@ -60,11 +60,17 @@ final class Bitmap {
   private func draw(_ items: [DisplayItem]) {
     guard let memory, drawn < items.count else { return }
     var new = Array(items[drawn...])
-    if drawn > 0 || !ownsMemory, let before = format.image(at: memory) {
+    if drawn > 0 || !ownsMemory, !isBlank(memory), let before = format.image(at: memory) {
       new.insert(.image(PNGEncoder.data(of: before), tint: nil, in: bounds), at: 0)
     }
     store(new, at: memory)
     drawn = items.count
+  }
+
+  /// Whether nothing is in the memory yet, as is usual where an app brings its own: then there is no image to draw first.
+  private func isBlank(_ memory: UnsafeMutableRawPointer) -> Bool {
+    let count = format.bytesPerRow * format.height
+    return count > 0 && memory.load(as: UInt8.self) == 0 && memcmp(memory, memory + 1, count - 1) == 0
   }
 
   private func store(_ items: [DisplayItem], at memory: UnsafeMutableRawPointer) {

@@ -5,6 +5,9 @@ struct HostCompilation {
   let toolchain: Toolchain
   let derivedData: DerivedData
 
+  /// What a macro may use beside swift-syntax and the compiler's own libraries.
+  private static let runtimeLibraries = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
+
   private var root: URL { derivedData.intermediates("Host") }
 
   private func folder(_ module: String) -> URL { root.appendingPathComponent(module) }
@@ -106,6 +109,8 @@ struct HostCompilation {
     var arguments = ["-emit-executable", "-o", plugin(target).path, "-L", toolchain.hostLibraries.path]
     arguments += ["-Xlinker", "-rpath", "-Xlinker", toolchain.hostLibraries.path, "-Xlinker", "--as-needed"]
     arguments += objects + SwiftSyntaxModules.names.sorted().map { "-l\($0)" }
+    // The compiler names these before the objects, where a linker that takes only what is needed passes them over.
+    arguments += Self.runtimeLibraries.map { "-l\($0)" }
     var inputs = Fingerprint(step: "link for the host")
     inputs.add(toolchain.identity)
     inputs.add(arguments)

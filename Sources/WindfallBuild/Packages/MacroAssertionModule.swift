@@ -5,7 +5,7 @@ enum MacroAssertionModule {
   /// Its source: expands, then compares the text, the diagnostics and what the fixes come to.
   static let source = """
     import SwiftDiagnostics
-    import SwiftIDEUtils
+    @_spi(FixItApplier) import SwiftIDEUtils
     import SwiftParser
     @_exported import SwiftSyntax
     @_exported import SwiftSyntaxMacroExpansion

@@ -46,4 +46,34 @@ struct FileTests {
     status.st_mtimespec.tv_sec = 2
     #expect(status.st_atimespec.tv_sec == 1 && status.st_mtim.tv_sec == 2 && status.st_ctimespec.tv_sec == 0)
   }
+
+  @Test("A source tells what happens to a file, and its folder")
+  func changes() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("file")
+    let queue = DispatchQueue(label: "changes")
+    func happens(to path: String, _ work: () throws -> Void) async throws -> DispatchSource.FileSystemEvent {
+      let descriptor = open(path, O_EVTONLY)
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: descriptor, eventMask: [.write, .delete, .rename], queue: queue)
+      let (events, sent) = AsyncStream.makeStream(of: DispatchSource.FileSystemEvent.self)
+      source.setEventHandler { sent.yield(source.data) }
+      source.setCancelHandler {
+        close(source.handle)
+        sent.finish()
+      }
+      source.resume()
+      try work()
+      let first = await events.first { _ in true }
+      source.cancel()
+      return try #require(first)
+    }
+    #expect(try await happens(to: folder.path) { try Data([1]).write(to: url) } == .write)
+    #expect(try await happens(to: url.path) { try Data([2]).write(to: url) } == .write)
+    let other = folder.appendingPathComponent("other")
+    #expect(try await happens(to: url.path) { try FileManager.default.moveItem(at: url, to: other) } == .rename)
+    #expect(try await happens(to: other.path) { try FileManager.default.removeItem(at: other) } == .delete)
+  }
 }

@@ -3,6 +3,24 @@ import Testing
 import UIKit
 import SwiftUITestSupport
 
+/// As packages write it: what holds a value belongs to no actor.
+private protocol ValueHolder<Value> {
+  associatedtype Value
+  var wrappedValue: Value { get nonmutating set }
+}
+
+extension AppStorage: ValueHolder {}
+extension AccessibilityFocusState: ValueHolder {}
+extension AccessibilityFocusState.Binding: ValueHolder {}
+extension Binding: ValueHolder {}
+extension FocusedBinding: ValueHolder {}
+extension FocusState: ValueHolder {}
+extension FocusState.Binding: ValueHolder {}
+extension SceneStorage: ValueHolder {}
+extension State: ValueHolder {}
+
+private func first<Value>(of holder: some ValueHolder<Value>) -> Value { holder.wrappedValue }
+
 extension AllTests {
   @MainActor @Suite struct AppStorageTests {
     enum Mode: String { case light, dark }
@@ -25,6 +43,11 @@ extension AllTests {
           Button("forget") { name = nil }
         }
       }
+    }
+
+    @Test func whatHoldsAValueBelongsToNoActor() {
+      #expect(first(of: SceneStorage(wrappedValue: 3, "the holder of a scene")) == 3)
+      #expect(first(of: FocusState<Bool>()) == false)
     }
 
     @Test func theStoreOfAViewIsThatOfWhatItContains() throws {

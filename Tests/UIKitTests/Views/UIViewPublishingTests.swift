@@ -169,6 +169,27 @@ import WindfallCore
     #expect(view.publishedGroup() !== group)
   }
 
+  @Test func `A view that was drawn by itself is still new to the view around it`() {
+    withWindow { _, root in
+      let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let (outer, inner) = (UIView(frame: box), UIView(frame: box))
+      outer.addSubview(inner)
+      root.addSubview(outer)
+      _ = CommitCycle.shared.frame
+      #expect(outer.publishedGroup() == nil)
+      inner.backgroundColor = .red
+      #expect(inner.publishedGroup() != nil)
+      #expect(outer.publishedGroup()?.items.count == 1)
+      inner.backgroundColor = nil
+      #expect(outer.publishedGroup() == nil)
+      inner.backgroundColor = .red
+      #expect(inner.publishedGroup() != nil)
+      inner.backgroundColor = .blue
+      _ = CommitCycle.shared.frame
+      #expect(outer.publishedGroup()?.items.count == 1)
+    }
+  }
+
   @Test func `A view is found by the number its element carries`() {
     withWindow { _, root in
       root.addSubview(UIView())

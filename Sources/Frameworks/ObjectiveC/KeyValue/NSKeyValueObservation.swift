@@ -1,5 +1,5 @@
 /// See [NSKeyValueObservation](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
-public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let observer: KeyValueObserver
 
   init(_ observer: KeyValueObserver) {

@@ -1,11 +1,9 @@
 /// See [FocusState](https://developer.apple.com/documentation/swiftui/focusstate).
 @propertyWrapper
-@preconcurrency @MainActor
-public struct FocusState<Value: Hashable>: ConnectedProperty, SelfComparingProperty {
+public struct FocusState<Value: Hashable> {
   /// See [FocusState.Binding](https://developer.apple.com/documentation/swiftui/focusstate/binding).
   @propertyWrapper
-  @preconcurrency @MainActor
-  public struct Binding: SelfComparingProperty {
+  public struct Binding {
     let location: StateLocation<Value>?
     fileprivate let initial: Value
 
@@ -15,12 +13,10 @@ public struct FocusState<Value: Hashable>: ConnectedProperty, SelfComparingPrope
     }
 
     public var projectedValue: Binding { self }
-
-    static func isSame(_ old: Binding, _ new: Binding) -> Bool { old.location === new.location }
   }
 
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  fileprivate let initial: Value
+  fileprivate var location: StateLocation<Value>?
 
   public init() where Value == Bool { initial = false }
 
@@ -32,7 +28,15 @@ public struct FocusState<Value: Hashable>: ConnectedProperty, SelfComparingPrope
   }
 
   public var projectedValue: Binding { Binding(location: location, initial: initial) }
+}
 
+/// Apart from the type, which belongs to no actor.
+extension FocusState.Binding: SelfComparingProperty {
+  static func isSame(_ old: Self, _ new: Self) -> Bool { old.location === new.location }
+}
+
+/// Apart from the type, which belongs to no actor.
+extension FocusState: ConnectedProperty, SelfComparingProperty {
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
   ) {
@@ -46,11 +50,9 @@ public struct FocusState<Value: Hashable>: ConnectedProperty, SelfComparingPrope
 ///
 /// No assistive technology runs here, so its focus is nowhere, whatever is asked for.
 @propertyWrapper
-@preconcurrency @MainActor
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+public struct AccessibilityFocusState<Value: Hashable> {
   /// See [Binding](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate/binding).
   @propertyWrapper
-  @preconcurrency @MainActor
   public struct Binding {
     fileprivate let nowhere: Value
 
@@ -75,6 +77,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   public var projectedValue: Binding { Binding(nowhere: nowhere) }
 }
+
+/// Apart from the type, which belongs to no actor.
+extension AccessibilityFocusState: DynamicProperty {}
 
 extension View {
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }

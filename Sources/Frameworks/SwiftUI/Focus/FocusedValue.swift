@@ -1,14 +1,21 @@
+@_spi(Windfall) import UIKit
+
 /// See [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue).
 @propertyWrapper
-@preconcurrency @MainActor
-public struct FocusedValue<Value>: ConnectedProperty, SelfComparingProperty {
-  private let read: (FocusedValues) -> Value?
-  private var reader: FocusedValueReader<Value>?
+public struct FocusedValue<Value> {
+  fileprivate let read: (FocusedValues) -> Value?
+  fileprivate var reader: FocusedValueReader<Value>?
 
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-  public var wrappedValue: Value? { reader?.value ?? read(FocusedValueStore.shared.values) }
+  public var wrappedValue: Value? {
+    nonisolated(unsafe) let own = self
+    return MainActor.unchecked { own.reader?.value ?? own.read(FocusedValueStore.shared.values) }
+  }
+}
 
+/// Apart from the type, which belongs to no actor.
+extension FocusedValue: ConnectedProperty, SelfComparingProperty {
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent
   ) {
@@ -20,8 +27,7 @@ public struct FocusedValue<Value>: ConnectedProperty, SelfComparingProperty {
 
 /// See [FocusedBinding](https://developer.apple.com/documentation/swiftui/focusedbinding).
 @propertyWrapper
-@preconcurrency @MainActor
-public struct FocusedBinding<Value>: DynamicProperty {
+public struct FocusedBinding<Value> {
   private let binding: FocusedValue<Binding<Value>>
 
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
@@ -37,6 +43,9 @@ public struct FocusedBinding<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 }
+
+/// Apart from the type, which belongs to no actor.
+extension FocusedBinding: DynamicProperty {}
 
 /// See [FocusedValueKey](https://developer.apple.com/documentation/swiftui/focusedvaluekey).
 public protocol FocusedValueKey {

@@ -4,10 +4,9 @@ import Foundation
 ///
 /// What is written to the defaults in another way is seen when the view is evaluated for another reason.
 @propertyWrapper
-@preconcurrency @MainActor
-public struct AppStorage<Value>: ConnectedProperty, SelfComparingProperty {
-  private var location: DefaultsLocation<Value>
-  private let hasOwnStore: Bool
+public struct AppStorage<Value> {
+  fileprivate var location: DefaultsLocation<Value>
+  fileprivate let hasOwnStore: Bool
 
   init(_ key: String, _ store: UserDefaults?, _ value: Value, _ form: DefaultsForm<Value>) {
     location = DefaultsLocation(key, store ?? .standard, value, form)
@@ -20,7 +19,10 @@ public struct AppStorage<Value>: ConnectedProperty, SelfComparingProperty {
   }
 
   public var projectedValue: Binding<Value> { Binding(location: location) }
+}
 
+/// Apart from the type, which belongs to no actor.
+extension AppStorage: ConnectedProperty, SelfComparingProperty {
   /// Reading the value watches the key, so nothing is kept for the view's place.
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent

@@ -1,14 +1,17 @@
 import Foundation
+@_spi(Windfall) import UIKit
 
 /// See [SceneStorage](https://developer.apple.com/documentation/swiftui/scenestorage).
 ///
 /// Kept as long as the process lives: scenes are never restored.
 @propertyWrapper
-@preconcurrency @MainActor
-public struct SceneStorage<Value>: ConnectedProperty, SelfComparingProperty {
-  private let location: StateLocation<Value>
+public struct SceneStorage<Value> {
+  fileprivate let location: StateLocation<Value>
 
-  private init(_ key: String, _ value: Value) { location = SceneValues.location(key, value) }
+  private init(_ key: String, _ value: Value) {
+    nonisolated(unsafe) let value = value
+    location = MainActor.unchecked { SceneValues.location(key, value) }
+  }
 
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue) }
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, wrappedValue) }
@@ -38,7 +41,10 @@ public struct SceneStorage<Value>: ConnectedProperty, SelfComparingProperty {
   }
 
   public var projectedValue: Binding<Value> { Binding(location: StateBindingLocation(location)) }
+}
 
+/// Apart from the type, which belongs to no actor.
+extension SceneStorage: ConnectedProperty, SelfComparingProperty {
   /// The value belongs to the scene, so nothing is kept for the view's place.
   mutating func connect(
     to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent

@@ -73,8 +73,8 @@ extension UIView {
     publishing.staleSubviews = []
     var hasChanged = (elements: false, items: false)
     for subview in stale where subview.superview === self {
-      let old = (elements: subview.publishing.elements, group: subview.publishing.group)
       subview.refresh()
+      let old = subview.publishing.listed
       let new = subview.publishing.elements
       if !new.elementsEqual(old.elements, by: ===) {
         hasChanged.elements = true
@@ -91,6 +91,7 @@ extension UIView {
         publishing.subviewDrawing.replace(at: subview.publishing.itemIndex, with: group)
         hasChanged.items = true
       }
+      subview.publishing.listed = (new, group)
     }
     if hasChanged.elements, publishing.hasSpecialOrder { listSubviews() }
     return hasChanged
@@ -108,6 +109,7 @@ extension UIView {
       elements.append(contentsOf: subview.publishing.elements)
       subview.publishing.itemIndex = groups.count
       if let group = subview.publishing.group { groups.append(group) }
+      subview.publishing.listed = (subview.publishing.elements, subview.publishing.group)
     }
     publishing.subviewDrawing = SubviewDrawing(groups)
     let listed = containedElements

@@ -17,6 +17,8 @@ struct PublishingState {
   /// Elements of subviews are not simply listed one after the other: the parts cannot be exchanged singly.
   var hasSpecialOrder = false
 
+  /// What of it the superview has listed: it may have been drawn by itself since.
+  var listed: (elements: [Element], group: DisplayGroup?) = ([], nil)
   /// Where this view's elements start in the superview's list.
   var elementIndex = 0
   /// Where this view's group is in the superview's list.

@@ -1,3 +1,4 @@
+import Foundation
 import MacroSupport
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -6,6 +7,7 @@ public struct SourceMacro: ExpressionMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> ExprSyntax {
-    ExprSyntax(StringLiteralExprSyntax(content: node.arguments.first.map { text(of: $0.expression) } ?? ""))
+    let source = node.arguments.first.map { text(of: $0.expression) } ?? ""
+    return ExprSyntax(StringLiteralExprSyntax(content: source.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 }
