@@ -9,7 +9,7 @@ enum MirrorCheck {
   ]
 
   /// Folders for what tests share.
-  private static let helperFolders: Set<String> = ["Support", "Fixtures", "Stubs"]
+  private static let helperFolders: Set<String> = ["Support", "Fixtures"]
 
   /// A test file in a folder that its module does not have, or away from the type it is named after.
   static func findings(in test: SourceFile, sources: [SourceFile], package: PackageDescription) -> [Finding] {

@@ -38,7 +38,6 @@ enum Repository {
   }
 
   private static func isInput(_ path: String) -> Bool {
-    let folders = path.split(separator: "/").dropLast()
-    return folders.contains("Fixtures") || folders.contains("Stubs")
+    path.split(separator: "/").dropLast().contains("Fixtures")
   }
 }
