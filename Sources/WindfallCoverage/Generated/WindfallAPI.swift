@@ -1344,7 +1344,7 @@ enum WindfallAPI {
     !MapKit|MKOverlay||Kept by maps, and not drawn.
     MapKit|MKOverlayPathRenderer|MKOverlayRenderer|fillColor lineDashPattern lineWidth strokeColor
     !MapKit|MKOverlayPathRenderer||Draws nothing.
-    MapKit|MKOverlayRenderer|NSObject|alpha init(overlay:) overlay
+    MapKit|MKOverlayRenderer|NSObject|alpha init() init(overlay:) overlay
     !MapKit|MKOverlayRenderer||Draws nothing.
     MapKit|MKPinAnnotationView|MKAnnotationView|animatesDrop init(annotation:reuseIdentifier:) init(coder:) pinTintColor
     MapKit|MKPlacemark|CLPlacemark MKAnnotation Sendable|coordinate init(coordinate:) init(placemark:) subtitle title
@@ -1365,7 +1365,7 @@ enum WindfallAPI {
     SwiftUI|MagnificationGesture.Value|CGFloat|
     SwiftUI|MagnifyGesture|PrimitiveGesture|Value _recognizers(_:_:) init(minimumScaleDelta?:) minimumScaleDelta
     SwiftUI|MagnifyGesture.Value|Equatable Sendable|magnification startAnchor startLocation time velocity
-    MapKit|Map|View|body init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:) init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:annotationItems:annotationContent:) init(initialPosition?:interactionModes?:) init(initialPosition?:interactionModes?:content:) init(initialPosition?:interactionModes?:selection:content:) init(position:interactionModes?:) init(position:interactionModes?:content:) init(position:interactionModes?:selection:content:)
+    MapKit|Map|View|body init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:) init(coordinateRegion:interactionModes?:showsUserLocation?:userTrackingMode?:annotationItems:annotationContent:) init(initialPosition?:bounds?:interactionModes?:scope?:) init(initialPosition?:bounds?:interactionModes?:scope?:content:) init(initialPosition?:bounds?:interactionModes?:selection:scope?:content:) init(position:bounds?:interactionModes?:scope?:) init(position:bounds?:interactionModes?:scope?:content:) init(position:bounds?:interactionModes?:selection:scope?:content:)
     !MapKit|Map||An empty map with markers and views at their places, which no finger moves. Lines and areas are not drawn.
     MapKit|MapAnnotation|MapAnnotationProtocol|_place init(coordinate:anchorPoint?:content:)
     MapKit|MapAnnotationProtocol||_place
@@ -1375,27 +1375,28 @@ enum WindfallAPI {
     MapKit|MapCameraUpdateFrequency|Hashable Sendable|continuous onEnd
     MapKit|MapCircle|PrimitiveMapContent|_resolve() init(_:) init(center:radius:)
     !MapKit|MapCircle||It is not drawn.
-    MapKit|MapCompass|View|body init()
+    MapKit|MapCompass|View|body init(scope?:)
     !MapKit|MapCompass||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapContent||_resolve() annotationSubtitles(_:) annotationTitles(_:) body foregroundStyle(_:) stroke(_:lineWidth?:) stroke(_:style:) tag(_:) tint(_:)
     MapKit|MapContentBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     MapKit|MapInteractionModes|OptionSet Sendable|all init(rawValue:) pan pitch rawValue rotate zoom
     MapKit|MapMarker|MapAnnotationProtocol|_place init(coordinate:tint?:)
     MapKit|MapPin|MapAnnotationProtocol|_place init(coordinate:tint?:)
-    MapKit|MapPitchToggle|View|body init()
+    MapKit|MapPitchToggle|View|body init(scope?:)
     !MapKit|MapPitchToggle||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapPolygon|PrimitiveMapContent|_resolve() init(_:) init(coordinates:)
     !MapKit|MapPolygon||It is not drawn.
     MapKit|MapPolyline|PrimitiveMapContent|_resolve() init(_:) init(coordinates:)
     !MapKit|MapPolyline||It is not drawn.
+    MapKit|MapCameraBounds|Equatable Sendable|==(first:second:) init(centerCoordinateBounds:minimumDistance?:maximumDistance?:) init(minimumDistance?:maximumDistance?:)
     MapKit|MapProxy||convert(_:from:) convert(_:to:)
     MapKit|MapReader|View|body init(content:)
-    MapKit|MapScaleView|View|body init()
+    MapKit|MapScaleView|View|body init(scope?:)
     !MapKit|MapScaleView||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapStyle|Sendable|Elevation hybrid hybrid(elevation?:showsTraffic?:) imagery imagery(elevation?:) standard standard(elevation?:showsTraffic?:)
     !MapKit|MapStyle||The map is empty in every style.
     MapKit|MapStyle.Elevation|Hashable Sendable|automatic flat realistic
-    MapKit|MapUserLocationButton|View|body init()
+    MapKit|MapUserLocationButton|View|body init(scope?:)
     !MapKit|MapUserLocationButton||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapUserTrackingMode|Hashable Sendable|follow none
     Charts|MarkDimension|ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|automatic fixed(_:) init(floatLiteral:) init(integerLiteral:) inset(_:) ratio(_:)
