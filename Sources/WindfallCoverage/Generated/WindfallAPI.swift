@@ -1035,6 +1035,24 @@ enum WindfallAPI {
     SwiftUI|FrameworkGaugeStyle||makeBody(configuration:)
     SwiftUI|FrameworkMenuStyle||makeBody(configuration:)
     SwiftUI|FrameworkTextFieldStyle||_body(configuration:)
+    GameplayKit|GKARC4RandomSource|GKRandomSource|dropValues(_:) init() init(seed:) seed
+    !GameplayKit|GKARC4RandomSource||The same seed gives the same series, which is another than on iOS.
+    GameplayKit|GKComponent|NSObject NSSecureCoding|didAddToEntity() encode(with:) entity init() init(coder:) supportsSecureCoding update(deltaTime:) willRemoveFromEntity()
+    !GameplayKit|GKComponent||Its coding keeps nothing: subclasses keep what is theirs.
+    GameplayKit|GKComponentSystem|NSObject|addComponent(_:) addComponent(foundIn:) componentClass components init() init(componentClass:) removeComponent(_:) removeComponent(foundIn:) subscript(_:) update(deltaTime:)
+    GameplayKit|GKEntity|NSObject|addComponent(_:) component(ofType:) components init() removeComponent(ofType:) update(deltaTime:)
+    GameplayKit|GKGaussianDistribution|GKRandomDistribution|deviation init(randomSource:lowestValue:highestValue:) init(randomSource:mean:deviation:) mean nextInt()
+    GameplayKit|GKLinearCongruentialRandomSource|GKRandomSource|init() init(seed:) seed
+    !GameplayKit|GKLinearCongruentialRandomSource||The same seed gives the same series, which is another than on iOS.
+    GameplayKit|GKMersenneTwisterRandomSource|GKRandomSource|init() init(seed:) seed
+    !GameplayKit|GKMersenneTwisterRandomSource||The same seed gives the same series, which is another than on iOS.
+    GameplayKit|GKRandom|NSObjectProtocol|nextBool() nextInt() nextInt(upperBound:) nextUniform()
+    GameplayKit|GKRandomDistribution|GKRandom NSObject|d20() d6() highestValue init(forDieWithSideCount:) init(lowestValue:highestValue:) init(randomSource:lowestValue:highestValue:) lowestValue nextBool() nextInt() nextInt(upperBound:) nextUniform() numberOfPossibleOutcomes
+    GameplayKit|GKRandomSource|GKRandom NSObject|arrayByShufflingObjects(in:) init() nextBool() nextInt() nextInt(upperBound:) nextUniform() sharedRandom()
+    !GameplayKit|GKRandomSource||Without a seed its numbers are those of the system.
+    GameplayKit|GKShuffledDistribution|GKRandomDistribution|nextInt()
+    GameplayKit|GKState|NSObject|didEnter(from:) init() isValidNextState(_:) stateMachine update(deltaTime:) willExit(to:)
+    GameplayKit|GKStateMachine|NSObject|canEnterState(_:) currentState enter(_:) init(states:) state(forClass:) update(deltaTime:)
     SwiftUI|Gauge|View|body init(value:in?:label:) init(value:in?:label:currentValueLabel:) init(value:in?:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)
     SwiftUI|GaugeStyle||accessoryCircular accessoryCircularCapacity accessoryLinear accessoryLinearCapacity automatic linearCapacity makeBody(configuration:)
     !SwiftUI|GaugeStyle||The framework's own styles look the same: a line with the labels around it.
@@ -1458,7 +1476,7 @@ enum WindfallAPI {
     Nimble|NMBExceptionCapture||init(handler:finally:) tryBlock(_:)
     Nimble|NMBOrderedCollection|NMBCollection|object(at:)
     Nimble|NMBWait||throwableUntil(timeout:fileID?:file?:line?:column?:action:) until(timeout:fileID?:file?:line?:column?:action:)
-    Nimble|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|testDescription
+    GameplayKit|NSArray|NMBContainer NMBOrderedCollection TestOutputStringConvertible|shuffled() shuffled(using:) testDescription
     CoreData|NSAsynchronousFetchRequest|AsynchronousRequest NSPersistentStoreRequest|estimatedResultCount fetchRequest init(fetchRequest:completionBlock?:)
     CoreData|NSAsynchronousFetchResult|NSPersistentStoreAsynchronousResult|fetchRequest finalResult
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
