@@ -2931,13 +2931,13 @@ enum WindfallAPI {
     UIKit|UIReturnKeyType|Int Sendable|continue default done emergencyCall go google join next route search send yahoo
     UIKit|UIRotationGestureRecognizer|UIGestureRecognizer|reset() rotation touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:) velocity
     !UIKit|UIRotationGestureRecognizer||The first two fingers count, others change nothing.
-    UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init(session:connectionOptions:) next session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
+    UIKit|UIScene|UIResponder|ActivationState ConnectionOptions activationState delegate didActivateNotification didDisconnectNotification didEnterBackgroundNotification init() init(session:connectionOptions:) next session title willConnectNotification willDeactivateNotification willEnterForegroundNotification
     UIKit|UIScene.ActivationState|Int Sendable|background foregroundActive foregroundInactive unattached
     UIKit|UIScene.ConnectionOptions|NSObject|shortcutItem sourceApplication urlContexts
     !UIKit|UIScene.ConnectionOptions||A scene is always opened from the home screen, so there is nothing in them.
     UIKit|UISceneConfiguration|NSObject|delegateClass init(name:sessionRole:) name role sceneClass storyboard
     UIKit|UISceneDelegate|NSObjectProtocol|scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
-    UIKit|UISceneSession|NSObject|Role configuration persistentIdentifier role scene userInfo
+    UIKit|UISceneSession|NSObject|Role configuration init() persistentIdentifier role scene userInfo
     UIKit|UISceneSession.Role|Hashable RawRepresentable Sendable|init(rawValue:) rawValue windowApplication
     UIKit|UIScreen|NSObject UICoordinateSpace|bounds brightness convert(_:from:) convert(_:to:) coordinateSpace fixedCoordinateSpace isCaptured main maximumFramesPerSecond nativeBounds nativeScale scale screens traitCollection
     UIKit|UIScreenEdgePanGestureRecognizer|UIPanGestureRecognizer|edges shouldBeRequiredToFail(by:) touchesBegan(_:with:)
