@@ -139,6 +139,19 @@ public final class CGContext {
 
   public var isPathEmpty: Bool { current.isEmpty }
 
+  public var path: CGPath? { current.isEmpty ? nil : current.copy() }
+
+  /// The path becomes what a stroke of it covers.
+  public func replacePathWithStrokedPath() {
+    let line = state.line
+    let dashed = line.dash.isEmpty ? current : current.copy(dashingWithPhase: line.dashPhase, lengths: line.dash)
+    current = CGMutablePath(
+      segments: dashed.copy(
+        strokingWithWidth: line.width, lineCap: CGLineCap(rawValue: Int32(line.cap.rawValue)) ?? .butt,
+        lineJoin: CGLineJoin(rawValue: Int32(line.join.rawValue)) ?? .miter, miterLimit: line.miterLimit
+      ).segments)
+  }
+
   private func takePath(_ rule: CGPathFillRule = .winding) -> DisplayPath? {
     defer { beginPath() }
     guard !current.isEmpty else { return nil }
