@@ -30,6 +30,15 @@ public final class CGColor: Hashable, Sendable {
       DisplayColor(red: gray, green: gray, blue: gray, alpha: alpha), in: .genericGray, given: [gray, alpha])
   }
 
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    let parts = [cyan, magenta, yellow, black, alpha]
+    self.init(DisplayColor(inks: parts), in: .inks, given: parts)
+  }
+
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let parts = [CGFloat](UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
     guard let color = space.displayColor(of: parts) else { return nil }
@@ -70,17 +79,18 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public var name: NSString? { text.map { NSString(string: $0) } }
 
-  /// Nil for what is no name of a space of RGB or grey colours.
+  /// Nil for what is no name of a space of RGB, CMYK or grey colours.
   public convenience init?(name: NSString) {
     switch name {
     case CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB, CGColorSpace.linearSRGB:
       self.init(.rgb, name: String(name))
     case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray: self.init(.monochrome, name: String(name))
+    case CGColorSpace.genericCMYK: self.init(.cmyk, name: String(name))
     default: return nil
     }
   }
 
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+  public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
 
   public var isWideGamutRGB: Bool { text == "kCGColorSpaceDisplayP3" || text == "kCGColorSpaceExtendedSRGB" }
 
@@ -100,10 +110,13 @@ public final class CGColorSpace: Hashable, Sendable {
   nonisolated(unsafe) public static let extendedSRGB: NSString = "kCGColorSpaceExtendedSRGB"
   nonisolated(unsafe) public static let linearSRGB: NSString = "kCGColorSpaceLinearSRGB"
   nonisolated(unsafe) public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
+  nonisolated(unsafe) public static let genericCMYK: NSString = "kCGColorSpaceGenericCMYK"
   nonisolated(unsafe) public static let linearGray: NSString = "kCGColorSpaceLinearGray"
 
   fileprivate static let standard = CGColorSpace(.rgb, name: "kCGColorSpaceSRGB")
   fileprivate static let genericGray = CGColorSpace(.monochrome, name: "kCGColorSpaceGenericGrayGamma2_2")
+  fileprivate static let inks = CGColorSpace(.cmyk, name: "kCGColorSpaceGenericCMYK")
+  fileprivate static let deviceInks = CGColorSpace(.cmyk, name: nil)
   fileprivate static let deviceRGB = CGColorSpace(.rgb, name: nil)
   fileprivate static let deviceGray = CGColorSpace(.monochrome, name: nil)
 }
@@ -120,8 +133,17 @@ extension CGColorSpace {
     case (.monochrome, "kCGColorSpaceLinearGray"):
       DisplayColor(linearRed: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
     case (.monochrome, _): DisplayColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    case (.cmyk, _): DisplayColor(inks: parts)
     default: nil
     }
+  }
+}
+
+extension DisplayColor {
+  /// What is left of white light, without a printer's profile: cyan, magenta, yellow, black and the alpha.
+  fileprivate init(inks parts: [CGFloat]) {
+    let light = parts.dropLast().map { 1 - min(max($0, 0), 1) }
+    self.init(red: light[0] * light[3], green: light[1] * light[3], blue: light[2] * light[3], alpha: parts[4])
   }
 }
 
@@ -130,6 +152,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 /// See [CGColorSpaceCreateDeviceGray()](https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray()).
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+
+/// See [CGColorSpaceCreateDeviceCMYK()](https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicecmyk()).
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceInks }
 
 /// See [CGColorSpaceModel](https://developer.apple.com/documentation/coregraphics/cgcolorspacemodel).
 public enum CGColorSpaceModel: Int32, Sendable {

@@ -38,13 +38,21 @@ extension DeclarationWriter {
     switch member.kind {
     case .initializer: return extensionInitialiser(member, label)
     case .enumCase:
-      return "public static var \(Self.quoted(member.name)): \(owner ?? "Self") { windfallUnimplementedStop(\(label)) }"
+      return
+        "public static var \(Self.quoted(member.name)): \(owner ?? "Self") { \(value(of: member, in: owner, label)) }"
     case .property: return property(member, owner, start, label, isInExtension: isInExtension)
     default:
       // Nothing warns of what is imported from Objective-C and not used.
       let word = member.type == nil || member.kind == .subscriptAccess ? "" : "@discardableResult "
       return "\(word)\(start)\(signature(of: member)) { \(body(of: member, label)) }"
     }
+  }
+
+  /// The case of an enumeration that is there which has the same raw value; there may be none.
+  private func value(of missing: SDKFact, in owner: String?, _ label: String) -> String {
+    let stop = "windfallUnimplementedStop(\(label))"
+    guard let owner, rawType(of: owner) != nil, let raw = missing.value else { return stop }
+    return "if let same = \(owner)(rawValue: \(raw)) { return same }; \(stop)"
   }
 
   private func extensionInitialiser(_ member: SDKFact, _ label: String) -> String {

@@ -280,16 +280,29 @@ struct DeclarationWriter {
     writeCases(type, name)
   }
 
-  /// No value can be a case that an enumeration lacks, so that patterns of it never match.
+  /// No value can be a case that an enumeration lacks, so that patterns of it never match, unless it is another name of a
+  /// case that is there: then they have the same raw value.
   private mutating func writeCases(_ type: DeclarationChoice.ChosenType, _ name: String) {
     let cases = type.members.enumerated().filter { $1.kind == .enumCase }
     guard !cases.isEmpty else { return }
     let label = "WindfallMissing_" + name.split(separator: ".").joined(separator: "_")
+    let raw = rawType(of: name)
     add("public struct \(label): Sendable {", name)
-    for (index, member) in cases { add("  public static let \(Self.quoted(member.name)) = \(label)()", name, index) }
-    add("}", name)
-    for subject in [name, name + "?"] {
-      add("public func ~= (pattern: \(label), value: \(subject)) -> Bool { false }", name)
+    if let raw { add("  let raw: \(raw)?", name) }
+    for (index, member) in cases {
+      let value = raw == nil ? "" : "raw: \(member.value ?? "nil")"
+      add("  public static let \(Self.quoted(member.name)) = \(label)(\(value))", name, index)
     }
+    add("}", name)
+    for (subject, value) in [(name, "value"), (name + "?", "value?")] {
+      let answer = raw == nil ? "false" : "\(value).rawValue == pattern.raw"
+      add("public func ~= (pattern: \(label), value: \(subject)) -> Bool { \(answer) }", name)
+    }
+  }
+
+  /// The type of the raw values of an enumeration that is there.
+  func rawType(of name: String) -> String? {
+    let inherited = choice.coverage.frameworks.types[name]?.inherited ?? []
+    return inherited.first { ["Int", "Int32", "Int64", "UInt", "UInt8", "UInt32", "UInt64"].contains($0) }
   }
 }

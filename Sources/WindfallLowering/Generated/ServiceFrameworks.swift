@@ -30,6 +30,7 @@ public enum ServiceFrameworks {
     "CryptoKit": [],
     "EventKit": [],
     "FoundationNetworkingOverlay": ["Security"],
+    "GameplayKit": [],
     "ImageIO": [],
     "LinkPresentation": [],
     "LocalAuthentication": [],

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS. A parameter
 /// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`. Numbers and
-/// UUIDs are made in extensions of their classes.
+/// UUIDs are made in extensions of their classes. A type in parentheses may be said to be one: `(type as NSObject.Type)`.
 ///
 /// ## Before
 /// ```swift
@@ -40,6 +40,7 @@ struct MetatypeInitRule: LoweringRule {
     let base = member == nil ? call.calledExpression : member?.base
     let labels = call.arguments.map { $0.label?.text ?? "" }
     guard let base, member == nil ? base.isSelfType : isMetatype(base) else { return true }
+    let isNamed = labels.isEmpty && member != nil && isObjectType(base)
     let isOfFoundation = isInExtension(base) { MetatypeInitRule.foundation[$0]?.contains(labels) == true }
     guard
       MetatypeInitRule.initialisers.contains(labels)
@@ -47,8 +48,9 @@ struct MetatypeInitRule: LoweringRule {
           && (base.isSelfType
             ? isInExtension(base, where: FrameworkClasses.isResponder)
             : isVariable(base) && isInGenericOfFramework(base))
-        || isOfFoundation
+        || isOfFoundation || isNamed
     else { return true }
+    if isNamed { context.needsObjectiveC = true }
     // What makes objects of Foundation is there for files of their own import only.
     if isOfFoundation { context.identifiers.insert("windfallMakeNumber") }
     replaceInitialiser(member, of: base, in: context)
@@ -79,6 +81,21 @@ struct MetatypeInitRule: LoweringRule {
       node = current.parent
     }
     return false
+  }
+
+  /// Whether it is a type that is said to be that of an object, as in `(type as NSObject.Type)`.
+  private func isObjectType(_ base: ExprSyntax) -> Bool {
+    var base = base
+    while let inner = base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+    {
+      base = inner
+    }
+    guard let elements = base.as(TupleExprSyntax.self)?.elements, elements.count == 1,
+      let type = elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type,
+      let name = type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+    else { return false }
+    return name == "NSObject" || FrameworkClasses.isResponder(name)
   }
 
   /// Whether it is a variable, which holds a type where it has an initialiser.

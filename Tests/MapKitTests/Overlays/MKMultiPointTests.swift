@@ -49,4 +49,13 @@ import Testing
     let again = MKCircle(mapRect: rect)
     #expect(abs(again.radius - 1000) < 0.001 && abs(again.coordinate.latitude - 60) < 1e-6)
   }
+
+  @Test("Renderers are made with an overlay, or with nothing")
+  @MainActor func renderers() {
+    let line = MKPolyline()
+    #expect(MKPolylineRenderer(polyline: line).polyline === line)
+    #expect(
+      MKPolylineRenderer().polyline == nil && MKCircleRenderer().circle == nil && MKPolygonRenderer().polygon == nil)
+    #expect(MKOverlayRenderer().alpha == 1 && MKOverlayPathRenderer().lineWidth == 0)
+  }
 }

@@ -63,6 +63,23 @@ import WindfallCore
     }
   }
 
+  @Test("The camera stays within its bounds")
+  func bounds() {
+    func width(_ bounds: MapCameraBounds) -> Double { bounds.limited(region).span.latitudeDelta * 111_319 }
+    #expect(abs(width(MapCameraBounds(minimumDistance: 250, maximumDistance: 1000)) - 1000) < 5)
+    #expect(MapCameraBounds(maximumDistance: .infinity).limited(region).span.latitudeDelta == region.span.latitudeDelta)
+    let far = CLLocationCoordinate2D(latitude: 20, longitude: 30)
+    let bounds = MapCameraBounds(
+      centerCoordinateBounds: MKCoordinateRegion(
+        center: far, span: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 4)))
+    let center = bounds.limited(region).center
+    #expect(abs(center.latitude - 20) < 1e-6 && abs(center.longitude - 28) < 1e-6)
+    #expect(bounds != MapCameraBounds() && bounds == bounds)
+    withWindow(Map(bounds: bounds) { Marker("Far", coordinate: far) }) { window in
+      #expect(elements(in: window).contains { $0.element.label == "Far" })
+    }
+  }
+
   @Test("A tap selects, and so does the app")
   func selection() {
     struct Example: View {

@@ -38,6 +38,15 @@ extension AllTests {
       #expect(Color(Signal()) == Color(Signal()))
     }
 
+    @Test func aTintThatIsTheAccentIsThatOfItsSurroundings() {
+      let plain = drawing { Rectangle().fill(.tint).frame(width: 20, height: 20).tint(.accentColor) }
+      #expect(plain == ["fill 40 40 20 20 #007AFF"])
+      let inner = drawing {
+        Rectangle().fill(Color.accentColor).frame(width: 20, height: 20).tint(.accentColor).tint(.red)
+      }
+      #expect(inner == ["fill 40 40 20 20 #FF3B30"])
+    }
+
     @Test func materialsAreSeenThrough() {
       let thin = drawing { Rectangle().fill(.ultraThinMaterial).frame(width: 20, height: 20) }
       let thick = drawing { Rectangle().fill(.ultraThickMaterial).frame(width: 20, height: 20) }

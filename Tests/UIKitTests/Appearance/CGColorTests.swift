@@ -12,6 +12,16 @@ import Testing
     #expect(grey.copy(alpha: 1)?.components == [0.5, 1])
   }
 
+  @Test func `a colour of inks is what they leave of white`() throws {
+    let color = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0.5, black: 0.5, alpha: 0.25)
+    #expect(color.components == [1, 0, 0.5, 0.5, 0.25] && color.numberOfComponents == 5 && color.alpha == 0.25)
+    #expect(color.colorSpace?.model == .cmyk)
+    #expect(UIColor(cgColor: color) == UIColor(red: 0, green: 0.5, blue: 0.25, alpha: 0.25))
+    let same = CGColor(colorSpace: CGColorSpaceCreateDeviceCMYK(), components: [0, 1, 80, 0, 1])
+    #expect(same.map { UIColor(cgColor: $0) } == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(CGColor(genericGrayGamma2_2Gray: 0.5, alpha: 1) == CGColor(gray: 0.5, alpha: 1))
+  }
+
   @Test func `a colour of a named space comes back from what it says of itself`() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     #expect(space.isWideGamutRGB)

@@ -66,6 +66,16 @@ struct CGPathStrokingTests {
     #expect(path.contains(CGPoint(x: 115, y: 15), transform: CGAffineTransform(translationX: 100, y: 0)))
   }
 
+  @MainActor @Test("A path of UIKit contains points by its own rule")
+  func bezierPaths() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    path.append(UIBezierPath(rect: CGRect(x: 25, y: 25, width: 50, height: 50)))
+    let (middle, edge) = (CGPoint(x: 50, y: 50), CGPoint(x: 10, y: 10))
+    #expect(path.contains(middle) && path.contains(edge) && !path.contains(CGPoint(x: 101, y: 10)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(middle) && path.contains(edge))
+  }
+
   @Test("Dashes leave gaps, from wherever the phase begins")
   func dashes() {
     let path = line(CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0))

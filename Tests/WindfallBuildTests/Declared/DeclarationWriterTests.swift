@@ -43,17 +43,22 @@ struct DeclarationWriterTests {
     #expect(lines.contains("  case cold = 3"))
   }
 
-  @Test("A case that an enumeration lacks can be a pattern, which never matches")
+  @Test("A case that an enumeration lacks is the one with its raw value, if there is one")
   func missingCases() throws {
     let lines = try lines("switch mode { case .center: 1; case .sideways: 2 }")
     #expect(
-      lines.contains(
-        "  public static var sideways: UIView.ContentMode { windfallUnimplementedStop(\"UIView.ContentMode.sideways\") }"
-      ))
-    #expect(lines.contains("  public static let sideways = WindfallMissing_UIView_ContentMode()"))
-    #expect(
-      lines.contains(
-        "public func ~= (pattern: WindfallMissing_UIView_ContentMode, value: UIView.ContentMode) -> Bool { false }"))
+      lines.contains {
+        $0.hasPrefix(
+          "  public static var sideways: UIView.ContentMode { if let same = UIView.ContentMode(rawValue: 99)")
+          && $0.hasSuffix("; windfallUnimplementedStop(\"UIView.ContentMode.sideways\") }")
+      })
+    #expect(lines.contains("  public static let sideways = WindfallMissing_UIView_ContentMode(raw: 99)"))
+    for (type, value) in [("UIView.ContentMode", "value"), ("UIView.ContentMode?", "value?")] {
+      #expect(
+        lines.contains(
+          "public func ~= (pattern: WindfallMissing_UIView_ContentMode, value: \(type)) -> Bool { "
+            + "\(value).rawValue == pattern.raw }"))
+    }
     #expect(!lines.contains { $0.contains("center") })
   }
 

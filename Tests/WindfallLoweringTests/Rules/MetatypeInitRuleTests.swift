@@ -24,6 +24,24 @@ struct MetatypeInitRuleTests {
         struct Point { static func zero() -> Self { Self() } }
         """),
     LoweringCase(
+      name: "initialisers of types that are said to be those of objects",
+      before: """
+        import UIKit
+        @MainActor func scenes(_ type: AnyClass) -> [NSObject?] {
+          [(UIView.self as NSObject.Type).init(), (type as? UIView.Type)?.init(), (type as! NSObject.Type).init()]
+        }
+        struct PointD { init() {} }
+        let pointD = (PointD.self as PointD.Type).init()
+        """,
+      after: """
+        import UIKit; import ObjectiveC
+        @MainActor func scenes(_ type: AnyClass) -> [NSObject?] {
+          [(UIView.self as NSObject.Type).windfallMake(), (type as? UIView.Type)?.windfallMake(), (type as! NSObject.Type).windfallMake()]
+        }
+        struct PointD { init() {} }
+        let pointD = (PointD.self as PointD.Type).init()
+        """),
+    LoweringCase(
       name: "initialisers of classes by name",
       before: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }",
       after: "import UIKit\n@MainActor func plain() { _ = UIViewController.init(nibName: nil, bundle: nil) }"),

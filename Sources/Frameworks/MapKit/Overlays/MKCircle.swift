@@ -31,19 +31,19 @@ open class MKCircle: MKShape, MKOverlay {
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 
-  open var circle: MKCircle? { overlay as? MKCircle }
+  open var circle: MKCircle? { overlay(of: MKCircle.self) }
 }
 
 /// See [MKPolygonRenderer](https://developer.apple.com/documentation/mapkit/mkpolygonrenderer).
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 
-  open var polygon: MKPolygon? { overlay as? MKPolygon }
+  open var polygon: MKPolygon? { overlay(of: MKPolygon.self) }
 }
 
 /// See [MKPolylineRenderer](https://developer.apple.com/documentation/mapkit/mkpolylinerenderer).
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 
-  open var polyline: MKPolyline? { overlay as? MKPolyline }
+  open var polyline: MKPolyline? { overlay(of: MKPolyline.self) }
 }

@@ -28,11 +28,25 @@ extension MKOverlay {
 ///
 /// Draws nothing.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-  open private(set) var overlay: any MKOverlay
+  private let kept: (any MKOverlay)?
   open var alpha: CGFloat = 1
 
   public init(overlay: any MKOverlay) {
-    self.overlay = overlay
+    kept = overlay
     super.init()
   }
+
+  /// Apps answer with one for overlays that they do not know. It has no overlay.
+  public override init() {
+    kept = nil
+    super.init()
+  }
+
+  open var overlay: any MKOverlay {
+    guard let kept else { fatalError("\(type(of: self)) was made without an overlay") }
+    return kept
+  }
+
+  /// The overlay, if it is of a class.
+  func overlay<Overlay>(of type: Overlay.Type) -> Overlay? { kept as? Overlay }
 }

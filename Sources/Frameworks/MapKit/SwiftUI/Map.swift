@@ -8,14 +8,17 @@ public struct Map<Content: View>: View {
   private let position: MapCameraPosition
   private let modes: MapInteractionModes
   private var selection: Binding<AnyHashable?>?
+  /// Where the camera may be. Scopes, which join a map and controls elsewhere, change nothing: no control is shown.
+  private let bounds: MapCameraBounds?
   @Environment(\.mapType) private var type
   @Environment(\.mapCameraActions) private var cameraActions
   @Environment(\.mapMemory) private var memory
 
   init(
     _ pieces: [MapPiece], _ position: MapCameraPosition, _ modes: MapInteractionModes,
-    selection: Binding<AnyHashable?>? = nil
+    bounds: MapCameraBounds? = nil, selection: Binding<AnyHashable?>? = nil
   ) {
+    self.bounds = bounds
     self.pieces = pieces
     self.position = position
     self.modes = modes
@@ -34,47 +37,61 @@ public struct Map<Content: View>: View {
 
   /// Where the position says nothing, all content is in sight.
   private var shownRegion: MKCoordinateRegion {
-    position.shownRegion ?? MKCoordinateRegion(around: pieces.compactMap(\.coordinate))
+    let region = position.shownRegion ?? MKCoordinateRegion(around: pieces.compactMap(\.coordinate))
+    return bounds?.limited(region) ?? region
   }
 }
 
 extension Map {
   public init<C: MapContent>(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) where Content == _MapBody<C> {
-    self.init(content()._resolve().pieces, position.wrappedValue, interactionModes)
+    self.init(content()._resolve().pieces, position.wrappedValue, interactionModes, bounds: bounds)
   }
 
   public init<C: MapContent>(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) where Content == _MapBody<C> {
-    self.init(content()._resolve().pieces, initialPosition, interactionModes)
+    self.init(content()._resolve().pieces, initialPosition, interactionModes, bounds: bounds)
   }
 
   public init<C: MapContent, V: Hashable>(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all, selection: Binding<V?>,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> C
   ) where Content == _MapBody<C> {
-    self.init(content()._resolve().pieces, position.wrappedValue, interactionModes, selection: selection.erased())
+    self.init(
+      content()._resolve().pieces, position.wrappedValue, interactionModes, bounds: bounds,
+      selection: selection.erased())
   }
 
   public init<C: MapContent, V: Hashable>(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
-    selection: Binding<V?>, @MapContentBuilder content: () -> C
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> C
   ) where Content == _MapBody<C> {
-    self.init(content()._resolve().pieces, initialPosition, interactionModes, selection: selection.erased())
+    self.init(
+      content()._resolve().pieces, initialPosition, interactionModes, bounds: bounds, selection: selection.erased())
   }
 }
 
 extension Map where Content == EmptyView {
-  public init(position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all) {
-    self.init([], position.wrappedValue, interactionModes)
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {
+    self.init([], position.wrappedValue, interactionModes, bounds: bounds)
   }
 
-  public init(initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all) {
-    self.init([], initialPosition, interactionModes)
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) {
+    self.init([], initialPosition, interactionModes, bounds: bounds)
   }
 
   public init(

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// It is not shown: nothing is known of the person's location, and the map stays as it is.
 public struct MapCompass: View {
-  public init() {}
+  public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }
@@ -13,7 +13,7 @@ public struct MapCompass: View {
 ///
 /// It is not shown: nothing is known of the person's location, and the map stays as it is.
 public struct MapScaleView: View {
-  public init() {}
+  public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }
@@ -22,7 +22,7 @@ public struct MapScaleView: View {
 ///
 /// It is not shown: nothing is known of the person's location, and the map stays as it is.
 public struct MapPitchToggle: View {
-  public init() {}
+  public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }
@@ -31,7 +31,7 @@ public struct MapPitchToggle: View {
 ///
 /// It is not shown: nothing is known of the person's location, and the map stays as it is.
 public struct MapUserLocationButton: View {
-  public init() {}
+  public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }

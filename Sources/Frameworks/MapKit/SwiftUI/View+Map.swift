@@ -5,6 +5,8 @@ extension View {
 
   public func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View { overlay(content: content) }
 
+  public func mapScope(_ scope: Namespace.ID) -> some View { self }
+
   public func mapControlVisibility(_ visibility: Visibility) -> Self { self }
 
   /// Called when the map is shown and whenever it shows something else, however often that may be.

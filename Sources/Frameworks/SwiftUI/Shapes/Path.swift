@@ -95,5 +95,17 @@ extension Path: Shape {
 extension Path {
   public init(_ path: CGPath) { self.init(DisplayPath.segments(path.segments)) }
 
+  /// What a stroke of the path covers; curves become lines.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    let line = style.dash.isEmpty ? cgPath : cgPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+    return Path(
+      line.copy(
+        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
+        miterLimit: style.miterLimit))
+  }
+
+  /// The piece between two fractions of the path's length; curves become lines.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(cgPath.trimmed(from: from, to: to)) }
+
   public var cgPath: CGPath { CGPath(segments: display.segments) }
 }

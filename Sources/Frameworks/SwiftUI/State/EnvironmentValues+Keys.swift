@@ -126,7 +126,7 @@ extension EnvironmentValues {
 
   var tint: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set { self[TintKey.self] = newValue?.withAccent(tint) }
   }
 
   /// Weight, slant and decoration for text inside.

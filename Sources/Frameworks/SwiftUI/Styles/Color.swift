@@ -85,6 +85,12 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
+  /// With the accent around it where it is the accent: a tint must not be looked up in itself.
+  func withAccent(_ around: Color?) -> Color {
+    guard source == .accent else { return self }
+    return (around ?? .blue).opacity(opacity)
+  }
+
   /// The colour as it is drawn in an environment.
   func display(in environment: EnvironmentValues) -> DisplayColor {
     platformColor(in: environment).displayColor(with: environment.traits).withOpacity(opacity)

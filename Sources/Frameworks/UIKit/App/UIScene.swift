@@ -30,6 +30,13 @@
     session.scene = self
   }
 
+  /// A scene that nothing has connected; tests make one by way of `NSObject`.
+  public override init() {
+    session = UISceneSession()
+    super.init()
+    session.scene = self
+  }
+
   open override var next: UIResponder? { (delegate as? UIResponder) ?? UIApplication.shared }
 }
 
@@ -104,6 +111,11 @@ extension UISceneDelegate {
   init(configuration: UISceneConfiguration) {
     self.configuration = configuration
     super.init()
+  }
+
+  /// A session of no scene; tests make one by way of `NSObject`.
+  public override convenience init() {
+    self.init(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
   }
 }
 

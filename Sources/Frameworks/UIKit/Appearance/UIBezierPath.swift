@@ -67,6 +67,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     currentPoint = rect.origin
   }
 
+  open func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
   open var cgPath: CGPath {
     get { CGPath(segments: segments) }
     set {
