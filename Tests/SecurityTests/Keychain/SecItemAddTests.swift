@@ -99,6 +99,7 @@ import Testing
 
     #expect(SecAccessControlCreateWithFlags(nil, "never" as CFString, [], &error) == nil)
     #expect(error.map { CFErrorGetCode($0.takeRetainedValue()) } == Int(errSecParam))
+    #expect(Set([errSecIO, errSecOpWr, errSecParam, errSecBadReq, errSecInternalComponent]).count == 5)
   }
 
   @Test("Passwords shared with websites are not to be had, but made")

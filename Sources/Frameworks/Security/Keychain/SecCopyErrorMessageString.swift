@@ -1,8 +1,12 @@
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
+public let errSecIO: OSStatus = -36
+public let errSecOpWr: OSStatus = -49
 public let errSecParam: OSStatus = -50
 public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128
+public let errSecBadReq: OSStatus = -909
+public let errSecInternalComponent: OSStatus = -2070
 public let errSecNotAvailable: OSStatus = -25291
 public let errSecAuthFailed: OSStatus = -25293
 public let errSecDuplicateItem: OSStatus = -25299
