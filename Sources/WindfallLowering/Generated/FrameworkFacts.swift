@@ -49,9 +49,10 @@ enum FrameworkFacts {
   static let names: [String: String] = [
     "CoreGraphics": """
     CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace \
-    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGGradient \
-    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGLayer CGLineCap CGLineJoin CGMutablePath CGPath \
-    CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector
+    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel \
+    CGContext CGDataProvider CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGLayer CGLineCap \
+    CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType \
+    CGPathFillRule CGVector
     """,
     "DarwinOverlay": """
     ByteCount CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX DispatchSourceFileSystemObject \
