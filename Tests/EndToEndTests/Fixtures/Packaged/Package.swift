@@ -35,7 +35,4 @@ let package = Package(
     .target(name: "MacroSupport", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")]),
     .testTarget(name: "MenuTests", dependencies: ["Menu"], resources: [.copy("order.txt")]),
     .testTarget(name: "PricesTests", dependencies: ["Prices"]),
-    .testTarget(
-      name: "KitchenMacrosTests",
-      dependencies: ["KitchenMacros", .product(name: "SwiftSyntaxMacrosTestSupport", package: "swift-syntax")]),
   ])

@@ -1,4 +1,3 @@
-import Foundation
 import MacroSupport
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -7,7 +6,6 @@ public struct SourceMacro: ExpressionMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> ExprSyntax {
-    let source = node.arguments.first.map { text(of: $0.expression) } ?? ""
-    return ExprSyntax(StringLiteralExprSyntax(content: source.trimmingCharacters(in: .whitespacesAndNewlines)))
+    ExprSyntax(StringLiteralExprSyntax(content: node.arguments.first.map { text(of: $0.expression) } ?? ""))
   }
 }
