@@ -118,6 +118,25 @@ extension EndToEndTests {
       #expect(none.messages == ["windfall: no run of \(path) is recorded; `windfall test` records one"])
     }
 
+    @Test("Every error can be cast to NSError, also where there is no app")
+    func errors() async throws {
+      let test = """
+        import XCTest
+        private enum Refusal: Error { case closed, full }
+        final class ErrorTests: XCTestCase {
+          func testCaught() {
+            do { throw Refusal.full } catch let error as NSError { XCTAssertEqual(error.code, 1) }
+          }
+        }
+
+        """
+      try workspace.write(test, to: "Tests/PricesTests/ErrorTests.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Tests/PricesTests/ErrorTests.swift")) }
+      let run = try await workspace.test("--only-testing", "PricesTests/ErrorTests")
+      #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+      #expect(run.passed == ["PricesTests/ErrorTests/testCaught"])
+    }
+
     @Test("No test changes the folder of the devices, even as root", .enabled(if: Self.hasOwnDevices))
     func devices() async throws {
       let test = """

@@ -60,6 +60,8 @@ struct Linking {
   private func linkerArguments(sdk: SDK, scripts: URL) throws(BuildError) -> [String] {
     let libraries = toolchain.runtimeLibraries.path
     var arguments = ["-fuse-ld=lld", "-o", output.path, "-L", libraries, "-Wl,-rpath,\(libraries)", "-Wl,--as-needed"]
+    // Errors are cast as on iOS.
+    arguments.append("-Wl,--wrap=swift_dynamicCast")
     if isMeasured { arguments += Instrumentation.linkerArguments }
     arguments.append(toolchain.runtimeObject.path)
     arguments += objects.map(\.path)
