@@ -76,7 +76,7 @@ struct KeyValueHookRuleTests {
         }
         """,
       after: """
-        import Foundation; import ObjectiveC
+        import Foundation; import FoundationOverlay
         class HookInExtension: NSObject {}
         extension HookInExtension {
           func observeValue(

@@ -34,7 +34,7 @@ struct MetatypeInitRuleTests {
         let pointD = (PointD.self as PointD.Type).init()
         """,
       after: """
-        import UIKit; import ObjectiveC
+        import UIKit
         @MainActor func scenes(_ type: AnyClass) -> [NSObject?] {
           [(UIView.self as NSObject.Type).windfallMake(), (type as? UIView.Type)?.windfallMake(), (type as! NSObject.Type).windfallMake()]
         }
