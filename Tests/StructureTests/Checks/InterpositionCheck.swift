@@ -47,7 +47,8 @@ struct InterpositionCheck {
       found.insert(String(match.1))
     }
     for match in text.matches(of: /@_silgen_name\("([^"$]+)"\)/) { found.insert(String(match.1)) }
-    for match in text.matches(of: /dlsym\((?:nil|library|RTLD_NEXT|RTLD_DEFAULT), "([^"]+)"\)/) { found.insert(String(match.1)) }
+    let lookUp = /dlsym\((?:nil|library|RTLD_NEXT|RTLD_DEFAULT), "([^"]+)"\)/
+    for match in text.matches(of: lookUp) { found.insert(String(match.1)) }
     return found.filter { name in !ours.contains { name.hasPrefix($0) } && !ofTheSystem.contains(name) }
   }
 
