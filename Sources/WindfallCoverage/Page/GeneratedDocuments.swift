@@ -9,10 +9,15 @@ public struct GeneratedDocuments {
   public init(repository: URL) throws {
     var api = try Self.api(of: repository.appendingPathComponent("Sources/Frameworks"))
     api.addAliased(try Self.api(of: repository.appendingPathComponent("Sources/WindfallCore"), module: "WindfallCore"))
+    let package = try String(contentsOf: repository.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let services = ServiceList(package: package)
+    let lowering = LoweringFacts(
+      frameworks: api, exports: try Self.exports(in: repository.appendingPathComponent("Sources/Frameworks")),
+      services: services.services.map(\.name))
     texts = [
       ("Sources/WindfallCoverage/Generated/WindfallAPI.swift", Self.tableFile(api)),
-      ("Sources/WindfallLowering/Generated/ServiceFrameworks.swift", try Self.serviceFile(of: repository)),
-      ("Sources/WindfallLowering/Generated/FrameworkFacts.swift", LoweringFacts(frameworks: api).text),
+      ("Sources/WindfallLowering/Generated/ServiceFrameworks.swift", services.text),
+      ("Sources/WindfallLowering/Generated/FrameworkFacts.swift", lowering.text),
       ("Documentation/Coverage.md", CoveragePage(coverage: Coverage(frameworks: api)).text),
     ]
   }
@@ -28,17 +33,24 @@ public struct GeneratedDocuments {
 
   private static func api(of folder: URL, module: String) throws -> PublicAPI {
     var api = PublicAPI()
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
-      let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      api.add(PublicAPICollector.api(of: source, framework: module))
-    }
+    for source in try sources(of: folder) { api.add(PublicAPICollector.api(of: source, framework: module)) }
     return api
   }
 
-  private static func serviceFile(of repository: URL) throws -> String {
-    let package = repository.appendingPathComponent("Package.swift")
-    return ServiceList(package: try String(contentsOf: package, encoding: .utf8)).text
+  private static func sources(of folder: URL) throws -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+  }
+
+  /// The modules that each module in a folder brings whole.
+  private static func exports(in folder: URL) throws -> [String: Set<String>] {
+    var exports: [String: Set<String>] = [:]
+    for module in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let lines = try sources(of: folder.appendingPathComponent(module)).flatMap { $0.split(separator: "\n") }
+      exports[module] = Set(lines.compactMap { $0.wholeMatch(of: /@_exported import (\w+)/).map { String($0.1) } })
+    }
+    return exports
   }
 
   private static func tableFile(_ api: PublicAPI) -> String {

@@ -5,13 +5,21 @@ struct LoweringFacts {
   let subclasses: [String: [String]]
   /// By module, what it declares at its top, where iOS has that in Foundation or its parts.
   let names: [String: [String]]
+  /// The modules that bring Foundation and not what ours adds to it, Foundation among them.
+  let bringingFoundation: [String]
 
   static let root = "UIResponder"
-  static let modules = [
-    "CoreGraphics", "DarwinOverlay", "FoundationNetworkingOverlay", "FoundationOverlay", "ObjectiveC",
-  ]
+  static let modules = ["CoreGraphics", "FoundationOverlay", "ObjectiveC"]
 
-  init(frameworks api: PublicAPI) {
+  /// Takes what the frameworks declare, which modules each brings with it, and which are linked only into what imports
+  /// them.
+  init(frameworks api: PublicAPI, exports: [String: Set<String>], services: [String]) {
+    bringingFoundation =
+      (["Foundation"]
+      + services.filter { service in
+        let all = Self.reach(of: service, exports)
+        return all.contains("Foundation") && !all.contains("FoundationOverlay")
+      }).sorted()
     var children: [String: [String]] = [:]
     for (name, type) in api.types where type.isClass {
       for parent in type.inherited where api.types[parent]?.isClass == true {
@@ -37,6 +45,16 @@ struct LoweringFacts {
       })
   }
 
+  /// What a module brings, and what that brings.
+  private static func reach(of module: String, _ exports: [String: Set<String>]) -> Set<String> {
+    var reached: Set<String> = []
+    var open = [module]
+    while let next = open.popLast() {
+      for name in exports[next] ?? [] where reached.insert(name).inserted { open.append(name) }
+    }
+    return reached
+  }
+
   var text: String {
     let lines =
       [
@@ -48,7 +66,10 @@ struct LoweringFacts {
         "  ]", "",
         "  /// By module, what it declares at its top, where iOS has that in Foundation or one of its parts.",
         "  static let names: [String: String] = [",
-      ] + Self.rows(names) + ["  ]", "}", ""]
+      ] + Self.rows(names) + [
+        "  ]", "", "  /// The modules that bring Foundation and not what ours adds to it.",
+        "  static let bringingFoundation: Set<String> = [",
+      ] + bringingFoundation.map { "    \"\($0)\"," } + ["  ]", "}", ""]
     return lines.joined(separator: "\n")
   }
 

@@ -54,26 +54,6 @@ enum FrameworkFacts {
     CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType \
     CGPathFillRule CGVector
     """,
-    "DarwinOverlay": """
-    ByteCount CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX DispatchSourceFileSystemObject \
-    FIOASYNC FIONBIO FIONREAD FileSystemSourceHandler Float32 Float64 FourCharCode INT64_MAX INT64_MIN INTMAX_MAX \
-    INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP ItemCount MAXHOSTNAMELEN MAXPATHLEN OSErr OSStatus \
-    OSType O_EVTONLY OptionBits PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL \
-    PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED \
-    QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF ResType SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK \
-    S_ISCHR S_ISDIR S_ISFIFO S_ISLNK S_ISREG S_ISSOCK TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS \
-    TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV \
-    TARGET_OS_VISION TARGET_OS_WATCH TIOCGWINSZ TIOCNOTTY TIOCSCTTY TIOCSWINSZ UINT64_MAX UINTMAX_MAX UTF16Char \
-    UTF32Char UTF8Char UniChar UniCharCount __dispatch_queue_get_label closedir dlclose fclose feof ferror fgets \
-    fileno fputs fread fseek ftell fwrite getrlimit noErr os_unfair_lock os_unfair_lock_assert_not_owner \
-    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock \
-    os_unfair_lock_unlock pthread_mach_thread_np pthread_setname_np qos_class_main qos_class_self qos_class_t \
-    readdir rewind setrlimit windfallStderr windfallStdin windfallStdout
-    """,
-    "FoundationNetworkingOverlay": """
-    AsyncLineSequence NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust \
-    WindfallTaskMaking windfallCollect
-    """,
     "FoundationOverlay": """
     AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount \
     CFArrayGetTypeID CFAttributedString CFAttributedStringGetTypeID CFBoolean CFBooleanGetTypeID CFBooleanGetValue \
@@ -141,5 +121,40 @@ enum FrameworkFacts {
     windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath windfallObject \
     windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
     """,
+  ]
+
+  /// The modules that bring Foundation and not what ours adds to it.
+  static let bringingFoundation: Set<String> = [
+    "AVFoundation",
+    "ActivityKit",
+    "AdSupport",
+    "AppTrackingTransparency",
+    "AudioToolbox",
+    "BackgroundTasks",
+    "Contacts",
+    "CoreHaptics",
+    "CoreLocation",
+    "CoreMedia",
+    "CoreMotion",
+    "CoreSpotlight",
+    "CoreTelephony",
+    "CryptoKit",
+    "EventKit",
+    "Foundation",
+    "GameplayKit",
+    "LocalAuthentication",
+    "Metal",
+    "MetalPerformanceShaders",
+    "MobileCoreServices",
+    "MultipeerConnectivity",
+    "Network",
+    "QuartzCore",
+    "RxCocoaRuntime",
+    "Speech",
+    "StoreKit",
+    "SystemConfiguration",
+    "UserNotifications",
+    "WatchConnectivity",
+    "WidgetKit",
   ]
 }

@@ -68,7 +68,9 @@ struct ImportRule: LoweringRule {
     if bringsOverlay { missing.removeAll { $0 == "FoundationOverlay" } }
     if !present.isDisjoint(with: ["UIKit", "SwiftUI"]) { missing.removeAll { $0 == "CoreGraphics" } }
     // On iOS Foundation holds what is in these here; ours brings the others with it.
-    if present.contains("Foundation"), !bringsOverlay, !missing.contains("FoundationOverlay") {
+    if !present.isDisjoint(with: FrameworkFacts.bringingFoundation), !bringsOverlay,
+      !missing.contains("FoundationOverlay")
+    {
       missing.append("FoundationOverlay")
     }
     if bringsOverlay || missing.contains("FoundationOverlay") {

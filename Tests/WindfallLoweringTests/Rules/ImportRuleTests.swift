@@ -97,6 +97,10 @@ struct ImportRuleTests {
       before: "import Foundation\nlet titleA = String(localized: \"Title\")",
       after: "import Foundation; import FoundationOverlay\nlet titleA = String(localized: \"Title\")", compiles: false),
     LoweringCase(
+      name: "what Foundation lacks, in a file that has Foundation by way of a framework",
+      before: "import CoreLocation\nlet titleB = String(localized: \"Here\")",
+      after: "import CoreLocation; import FoundationOverlay\nlet titleB = String(localized: \"Here\")"),
+    LoweringCase(
       name: "classes that Foundation has in name only", before: "import UIKit\nlet expressionA: NSExpression? = nil",
       after: "import UIKit; import class FoundationOverlay.NSExpression\nlet expressionA: NSExpression? = nil",
       compiles: false),

@@ -138,7 +138,7 @@ struct KeyValueHookRuleTests {
           }
           """,
         after: """
-          import RxCocoaRuntime; import ObjectiveC
+          import RxCocoaRuntime; import FoundationOverlay
           class HookProxy: _RXDelegateProxy {
             override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
           }
