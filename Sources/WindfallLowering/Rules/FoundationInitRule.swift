@@ -53,8 +53,6 @@ struct FoundationInitRule: LoweringRule {
     guard !isDeclared, !context.options.module.declaresTimer else { return }
     for call in timers {
       context.edits.insert(".\(Self.timer.maker)", at: context.range(of: call.calledExpression).upperBound)
-      // Has the import of what makes them added.
-      context.identifiers.insert(Self.timer.maker)
     }
   }
 }

@@ -38,9 +38,7 @@ struct KeyValueHookRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
-    var module = context.options.module
-    module.hooks.formUnion(context.facts.hooks)
-    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    let module = Self.module(of: context)
     for (node, reference, scope) in found {
       guard scope.kind == .classType || Self.isFirst(node, in: scope, context),
         !module.inheritsHook(reference, scope.name, superclass: scope.superclass),
@@ -51,13 +49,19 @@ struct KeyValueHookRule: LoweringRule {
     }
   }
 
+  /// What is known of the module, with what this file adds.
+  private static func module(of context: LoweringContext) -> ModuleFacts {
+    var module = context.options.module
+    module.hooks.formUnion(context.facts.hooks)
+    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    return module
+  }
+
   /// Whether an extension overrides a hook that none of the project's superclasses has: it is found by its name, like one
   /// in the body.
   static func isFirst(_ node: FunctionDeclSyntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
     guard scope.kind == .extensionOfType, hooks.contains(node.reference) else { return false }
-    var module = context.options.module
-    module.hooks.formUnion(context.facts.hooks)
-    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    let module = module(of: context)
     return !module.inheritsHook(node.reference, scope.name, superclass: module.superclasses[scope.name])
   }
 }

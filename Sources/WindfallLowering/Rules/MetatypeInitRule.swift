@@ -51,8 +51,6 @@ struct MetatypeInitRule: LoweringRule {
         || isOfFoundation || isNamed
     else { return true }
     if isNamed { context.needsObjectiveC = true }
-    // What makes objects of Foundation is there for files of their own import only.
-    if isOfFoundation { context.identifiers.insert("windfallMakeNumber") }
     replaceInitialiser(member, of: base, in: context)
     return true
   }
