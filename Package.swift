@@ -126,7 +126,7 @@ let services = [
   Service(
     "FoundationNetworkingOverlay", needs: ["FoundationOverlay", "ObjectiveC", "Security", "WindfallCore"],
     tests: ["TestSupport"]),
-  Service("GameplayKit", tests: []),
+  Service("GameplayKit", needs: ["WindfallCore"], tests: []),
   Service("ImageIO", needs: ["CoreGraphics", "FoundationOverlay", "UIKit", "WindfallCore"], tests: []),
   Service("LinkPresentation", needs: ["FoundationOverlay", "UIKit"], tests: []),
   Service("LocalAuthentication", needs: ["FoundationOverlay"], tests: []),

@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// See [GKMersenneTwisterRandomSource](https://developer.apple.com/documentation/gameplaykit/gkmersennetwisterrandomsource).
 ///
 /// The same seed gives the same series, which is another than on iOS.
@@ -8,7 +10,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
 
   public init(seed: UInt64) {
     self.seed = seed
-    super.init(RandomSeries(seed: seed))
+    super.init(SplitMix64(seed: seed))
   }
 }
 
@@ -22,7 +24,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 
   public init(seed: UInt64) {
     self.seed = seed
-    super.init(RandomSeries(seed: ~seed))
+    super.init(SplitMix64(seed: ~seed))
   }
 }
 
@@ -40,7 +42,7 @@ open class GKARC4RandomSource: GKRandomSource {
     self.seed = seed
     // FNV-1a.
     let number = seed.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    super.init(RandomSeries(seed: number))
+    super.init(SplitMix64(seed: number))
   }
 
   open func dropValues(_ count: Int) { drop(count) }

@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// See [GKRandom](https://developer.apple.com/documentation/gameplaykit/gkrandom).
 public protocol GKRandom: NSObjectProtocol {
   func nextInt() -> Int
@@ -12,11 +14,11 @@ public protocol GKRandom: NSObjectProtocol {
 open class GKRandomSource: NSObject, GKRandom {
   private static let shared = SharedSource()
   /// Nil for numbers of the system.
-  private var series: RandomSeries?
+  private var series: SplitMix64?
 
   public override init() { super.init() }
 
-  init(_ series: RandomSeries) {
+  init(_ series: SplitMix64) {
     self.series = series
     super.init()
   }
@@ -43,22 +45,6 @@ open class GKRandomSource: NSObject, GKRandom {
   /// Reached from any thread, as it is on iOS: it has no state.
   private struct SharedSource: @unchecked Sendable {
     let source = GKRandomSource()
-  }
-}
-
-/// Numbers that are the same for the same seed.
-struct RandomSeries {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 
