@@ -18,15 +18,9 @@ public final class HistoryReporter: Reporter {
   public func report(_ event: TestEvent) {
     switch event {
     case .testFinished(let test, let status, let duration):
-      let isFlaky = flaky.finish(test, status)
-      let kind: RecordedRun.Result.Kind? =
-        switch status {
-        case .passed: isFlaky ? .flaky : .passed
-        case .failed: .failed
-        case .skipped: .skipped
-        case .retried: nil
-        }
-      if let kind { results.append(RecordedRun.Result(test: test.description, kind: kind, duration: duration)) }
+      if let kind = flaky.outcome(of: test, status) {
+        results.append(RecordedRun.Result(test: test.description, kind: kind, duration: duration))
+      }
     case .runEnded where !results.isEmpty: archive.add(RecordedRun(date: now(), results: results))
     default: break
     }

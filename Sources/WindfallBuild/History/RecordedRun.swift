@@ -1,19 +1,12 @@
 import Foundation
-import WindfallCore
 
 /// What one run of tests has left for later: how each test ended, and how long it took.
 struct RecordedRun: Codable, Equatable {
   /// How a test ended in the run.
   struct Result: Codable, Equatable {
-    enum Kind: String, Codable {
-      case passed, failed, skipped
-      /// It passed, but only when it was run again.
-      case flaky
-    }
-
     /// `Target/Class/method`.
     var test: String
-    var kind: Kind
+    var kind: TestOutcome.Kind
     /// Seconds.
     var duration: Double
   }

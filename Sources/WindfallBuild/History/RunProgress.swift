@@ -9,21 +9,30 @@ public struct RunProgress {
   private let total: Int
   /// How often each test is still to run.
   private var left: [String: Int]
+  /// What earlier runs took for the tests that are left, and how many of those no run is known of.
+  private var knownLeft = 0.0
+  private var unknownLeft = 0
   private var done = 0
   /// What earlier runs took for the tests that are done.
   private var knownDone = 0.0
 
-  /// The tests of the run, as `Target/Class/method`; a test of several configurations is there several times.
-  public init(tests: [String], history: RunHistory) {
-    self.init(tests: tests, known: history.medians, now: { .now })
+  /// The tests of the run, as `Target/Class/method`, which all run so many times; a test of several configurations is
+  /// there several times.
+  public init(tests: [String], times: Int = 1, history: RunHistory) {
+    self.init(tests: tests, times: times, known: history.medians, now: { .now })
   }
 
-  init(tests: [String], known: [String: Double], now: @escaping () -> ContinuousClock.Instant) {
+  init(
+    tests: [String], times: Int = 1, known: [String: Double], now: @escaping () -> ContinuousClock.Instant
+  ) {
     self.known = known
     self.now = now
     start = now()
-    total = tests.count
-    left = Dictionary(tests.map { ($0, 1) }, uniquingKeysWith: +)
+    total = tests.count * times
+    left = Dictionary(tests.map { ($0, times) }, uniquingKeysWith: +)
+    for (test, count) in left {
+      if let time = known[test] { knownLeft += time * Double(count) } else { unknownLeft += count }
+    }
   }
 
   mutating func finish(_ test: TestIdentifier) {
@@ -31,7 +40,9 @@ public struct RunProgress {
     guard let count = left[name] else { return }
     left[name] = count > 1 ? count - 1 : nil
     done += 1
-    knownDone += known[name] ?? 0
+    guard let time = known[name] else { return unknownLeft -= 1 }
+    knownDone += time
+    knownLeft -= time
   }
 
   /// `12 of 70, about 14 s left: testAdd`; without a time where too little is known.
@@ -42,12 +53,10 @@ public struct RunProgress {
 
   /// The time of earlier runs, corrected by how much faster or slower this run is so far.
   private var secondsLeft: Double? {
-    let times = left.map { test, count in known[test].map { $0 * Double(count) } }
-    guard !times.isEmpty, times.allSatisfy({ $0 != nil }) else { return nil }
-    let rest = times.reduce(0) { $0 + ($1 ?? 0) }
+    guard !left.isEmpty, unknownLeft == 0 else { return nil }
     let elapsed = Double((now() - start) / .milliseconds(1)) / 1000
     // The first tests tell little.
-    guard knownDone > 0, elapsed > 1 else { return rest }
-    return rest * elapsed / knownDone
+    guard knownDone > 0, elapsed > 1 else { return knownLeft }
+    return knownLeft * elapsed / knownDone
   }
 }

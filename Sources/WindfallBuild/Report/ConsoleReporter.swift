@@ -10,6 +10,8 @@ public final class ConsoleReporter: Reporter {
   private let write: (String) -> Void
   /// How wide the terminal is that shows what runs; nil where there is none.
   private let liveWidth: Int?
+  /// Whether a line says what runs.
+  public var isLive: Bool { liveWidth != nil }
   private var isLiveLineShown = false
   /// What is still to come.
   public var progress: RunProgress?

@@ -12,4 +12,15 @@ struct FlakyTests {
     }
     return retried.remove(test) != nil && status == .passed
   }
+
+  /// Takes the end of a test; answers how it ended, and nil where it runs again.
+  mutating func outcome(of test: TestIdentifier, _ status: TestStatus) -> TestOutcome.Kind? {
+    let isFlaky = finish(test, status)
+    return switch status {
+    case .passed: isFlaky ? .flaky : .passed
+    case .failed: .failed
+    case .skipped: .skipped
+    case .retried: nil
+    }
+  }
 }

@@ -28,16 +28,12 @@ struct RunResults {
     guard var outcome = running else { return }
     running = nil
     outcome.duration = duration
-    let isFlaky = flaky.finish(test, status)
-    switch status {
-    case .retried:
+    guard let kind = flaky.outcome(of: test, status) else {
       earlier[test, default: []] += outcome.issues
       return
-    case .passed: outcome.kind = isFlaky ? .flaky : .passed
-    case .failed: outcome.kind = .failed
-    case .skipped: outcome.kind = .skipped
     }
-    if isFlaky { outcome.issues = (earlier[test] ?? []) + outcome.issues }
+    outcome.kind = kind
+    if kind == .flaky { outcome.issues = (earlier[test] ?? []) + outcome.issues }
     earlier[test] = nil
     outcomes.append(outcome)
   }

@@ -2,7 +2,7 @@ import WindfallCore
 
 /// How a test ended, with all that is known of it; what happened outside of tests stands for its class or target.
 struct TestOutcome {
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Codable {
     case failed
     /// It passed, but only when it was run again.
     case flaky

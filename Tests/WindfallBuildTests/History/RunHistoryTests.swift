@@ -7,7 +7,7 @@ struct RunHistoryTests {
   private typealias Result = RecordedRun.Result
 
   /// Runs a minute apart; each gives the results of some tests by their names.
-  private static func history(_ runs: [[String: (Result.Kind, Double)]]) -> RunHistory {
+  private static func history(_ runs: [[String: (TestOutcome.Kind, Double)]]) -> RunHistory {
     RunHistory(
       runs.enumerated().map { index, results in
         RecordedRun(
@@ -34,7 +34,7 @@ struct RunHistoryTests {
 
   @Test("A test is flaky when it passed only as it was run again, or changes often; not when it broke and was mended")
   func flaky() {
-    let kinds: [[Result.Kind]] = [
+    let kinds: [[TestOutcome.Kind]] = [
       [.passed, .passed, .passed, .failed], [.flaky, .failed, .failed, .failed], [.passed, .passed, .passed, .failed],
       [.passed, .failed, .passed, .passed],
     ]
