@@ -1743,18 +1743,18 @@ enum WindfallAPI {
     SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
     SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
     SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:content:detail:) init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
-    !SwiftUI|NavigationSplitView||There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
+    !SwiftUI|NavigationSplitView||Where the width is compact, as on an iPhone, a choice in a list opens the next column as a page.
     SwiftUI|NavigationSplitViewColumn|Hashable Sendable|content detail sidebar
-    SwiftUI|NavigationSplitViewStyle|Sendable|automatic balanced prominentDetail
-    !SwiftUI|NavigationSplitViewStyle||A structure here: there is one column, whatever the style.
+    SwiftUI|NavigationSplitViewStyle|Hashable Sendable|automatic balanced prominentDetail
+    !SwiftUI|NavigationSplitViewStyle||A structure here. Where there is one column, it is the same in all styles.
     SwiftUI|NavigationSplitViewVisibility|Codable Equatable Sendable|all automatic detailOnly doubleColumn
     SwiftUI|NavigationStack|View|body init(path:root:) init(root:)
     SwiftUI|NavigationTransition|Sendable|automatic zoom(sourceID:in:)
     !SwiftUI|NavigationTransition||A structure here: pages come and go in no time, whatever the transition.
     SwiftUI|NavigationView|View|body init(content:)
-    !SwiftUI|NavigationView||There is one column on every device.
+    !SwiftUI|NavigationView||Where the width is compact, the first of several views is shown, and links push upon it.
     SwiftUI|NavigationViewStyle||automatic columns stack
-    !SwiftUI|NavigationViewStyle||Navigation views have one column, in every style.
+    !SwiftUI|NavigationViewStyle||Where the width is compact, all styles are a stack.
     Charts|Never|AccessibilityRotorContent AxisContent AxisMark ChartContent Commands CustomizableToolbarContent Gesture KeyframeTrackContent Keyframes MapContent Scene ShapeStyle TableColumnContent TableRowContent ToolbarContent TransferRepresentation Transferable View WidgetConfiguration|_paint(in:) _recognizers(_:_:) body tableColumnBody tableRowBody transferRepresentation
     CoreTransferable|Never.Item|Never|
     SwiftUI|Never.Resolved|Never|
@@ -3436,6 +3436,7 @@ enum WindfallAPI {
     Charts|_ChartMarks|PrimitiveChartContent|_resolve()
     SwiftUI|_ClipEffect|ViewEffect|
     UIKit|_ColorLiteralType|UIColor|
+    SwiftUI|_ColorSchemeModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ConditionalContent|PrimitiveView ViewList|_makeNode(_:_:)
     SwiftUI|_ContentShapeEffect|ViewEffect|
     SwiftUI|_ContextMenuModifier|PrimitiveModifier|_makeNode(_:_:)
@@ -3501,6 +3502,7 @@ enum WindfallAPI {
     SwiftUI|_RowInsetsModifier|LayoutModifier|
     SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ShadowEffect|ViewEffect|
+    SwiftUI|_SplitColumnModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_TabViewKind|Hashable Sendable|bar pages
