@@ -1019,7 +1019,7 @@ enum WindfallAPI {
     SwiftUI|FocusedValueKey||
     SwiftUI|FocusedValues||subscript(_:)
     SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
-    !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
+    !SwiftUI|Font||Every family is drawn in the free font of its design.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
     SwiftUI|Font.TextStyle|CaseIterable Hashable Sendable|body callout caption caption2 footnote headline largeTitle subheadline title title2 title3
@@ -2775,7 +2775,7 @@ enum WindfallAPI {
     UIKit|UIFeedbackGenerator|NSObject|init() init(view:) prepare()
     !UIKit|UIFeedbackGenerator||There is no motor, as in the simulator: generators do nothing, and say so once.
     UIKit|UIFont|NSObject Sendable|TextStyle Weight Width ascender boldSystemFont(ofSize:) buttonFontSize capHeight descender description familyName familyNames fontDescriptor fontName fontNames(forFamilyName:) hash init(descriptor:size:) init(name:size:) isEqual(_:) italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:) systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
-    !UIKit|UIFont||All text is measured and drawn in Inter, whatever the font is called.
+    !UIKit|UIFont||Text is measured and drawn in one free font for each design, whatever the font is called.
     UIKit|UIFont.TextStyle|Hashable RawRepresentable Sendable|body callout caption1 caption2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
     UIKit|UIFont.Weight|Hashable RawRepresentable Sendable|black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
     UIKit|UIFont.Width|Hashable RawRepresentable Sendable|compressed condensed expanded init(rawValue:) rawValue standard
