@@ -131,6 +131,8 @@ struct DeclarationChoice {
     if type.fact.rawType != nil || type.inherited.contains("OptionSet"), member.isStatic {
       return distance <= Self.reach || mentions.names.contains(member.name)
     }
+    // Sources reach a type by members of others, without its name: the compiler then misses the type's own.
+    if mentions.missed.contains(member.name) { return true }
     guard distance <= Self.reach else { return false }
     return member.kind == .initializer || member.kind == .subscriptAccess || mentions.names.contains(member.name)
   }

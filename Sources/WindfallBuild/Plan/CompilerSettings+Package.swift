@@ -20,8 +20,13 @@ extension CompilerSettings {
     arguments += features.flatMap {
       ["-enable-upcoming-feature", $0]
     }
-    arguments += values("enableExperimentalFeature").flatMap { ["-enable-experimental-feature", $0] }
+    let experiments = values("enableExperimentalFeature").filter { !Self.refusedExperiments.contains($0) }
+    arguments += experiments.flatMap { ["-enable-experimental-feature", $0] }
     if values("interoperabilityMode").last == "Cxx" { arguments.append("-cxx-interoperability-mode=default") }
     arguments += values("unsafeFlags").filter { $0 != "-warnings-as-errors" }
   }
+
+  /// It only checks what others could see of a module that was imported to stay hidden, and this compiler's takes even
+  /// what is private for seen, where imports are internal unless they say otherwise.
+  private static let refusedExperiments: Set<String> = ["CheckImplementationOnly"]
 }

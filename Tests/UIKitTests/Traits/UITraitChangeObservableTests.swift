@@ -50,6 +50,40 @@ import Testing
     }
   }
 
+  private enum Mood: UITraitDefinition {
+    static let defaultValue = "calm"
+  }
+
+  @Test func `An app has traits of its own, which views and controllers override for what is in them`() {
+    let (controller, inner) = (UIViewController(), UIView())
+    controller.view.addSubview(inner)
+    withWindow(showing: controller) { window in
+      var heard = 0
+      _ = inner.registerForTraitChanges([Mood.self]) { (_: UIView, _: UITraitCollection) in heard += 1 }
+      #expect(inner.traitCollection[Mood.self] == "calm")
+      controller.traitOverrides[Mood.self] = "glad"
+      #expect(inner.traitCollection[Mood.self] == "glad" && controller.traitCollection[Mood.self] == "glad")
+      #expect(window.traitCollection[Mood.self] == "calm" && heard == 1)
+      controller.traitOverrides[Mood.self] = "glad"
+      #expect(heard == 1)
+      inner.traitOverrides.horizontalSizeClass = .regular
+      #expect(inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+      #expect(inner.traitCollection[UITraitHorizontalSizeClass.self] == .regular)
+      inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+      controller.traitOverrides.remove(Mood.self)
+      #expect(inner.traitCollection.horizontalSizeClass == controller.traitCollection.horizontalSizeClass)
+      #expect(inner.traitCollection[Mood.self] == "calm" && heard == 2)
+    }
+    let traits = UITraitCollection { $0[Mood.self] = "odd" }
+    #expect(traits[Mood.self] == "odd" && traits != UITraitCollection())
+    #expect(traits == UITraitCollection { $0[Mood.self] = "odd" })
+    #expect(traits == UITraitCollection(Mood.self, value: "odd"))
+    #expect(traits.replacing(Mood.self, value: "wild")[Mood.self] == "wild")
+    #expect(traits.replacing(UITraitLegibilityWeight.self, value: .bold).legibilityWeight == .bold)
+    #expect(traits.replacing(UITraitLayoutDirection.self, value: .rightToLeft).layoutDirection == .rightToLeft)
+    #expect(traits.replacing(UITraitForceTouchCapability.self, value: .available).forceTouchCapability == .available)
+  }
+
   @Test func `A parent overrides the traits of a child`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

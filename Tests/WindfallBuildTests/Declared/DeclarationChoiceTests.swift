@@ -106,6 +106,14 @@ struct DeclarationChoiceTests {
     #expect(overriding.declaredNames.overridable["quake(with:)"]?.contains("UIButton") == true)
   }
 
+  @Test("A type that only a member of another leads to has the members that the compiler has missed")
+  func missedOfFarTypes() throws {
+    let facts =
+      "# Sound\nclass Brass : NSObject\n\tvar valve: Int { get }\nclass UIView : UIResponder\n\tvar brass: Brass { get }"
+    #expect(try members("Brass", Self.choice("view.brass.valve", facts: facts)) == [])
+    #expect(try members("Brass", Self.choice("view.brass.valve", missed: ["valve"], facts: facts)) == ["valve"])
+  }
+
   @Test("Types of the project's own are not declared, and globals are")
   func own() throws {
     #expect(try Self.choice("class Drum {}; Drum()").isEmpty)

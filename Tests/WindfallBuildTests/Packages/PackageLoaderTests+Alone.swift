@@ -19,7 +19,8 @@ extension PackageLoaderTests {
           .trait(name: "Y", condition: .when(traits: ["B"]))])],
         targets: [
           .target(name: "Kit", dependencies: [.product(name: "Base", package: "base", condition: .when(traits: ["B"]))],
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .interoperabilityMode(.Cxx)]),
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .interoperabilityMode(.Cxx),
+              .enableExperimentalFeature("CheckImplementationOnly"), .enableExperimentalFeature("Lifetimes")]),
           .testTarget(name: "KitTests", dependencies: ["Kit", .product(name: "Base", package: "base")],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])])
       """, to: "Package.swift")
@@ -43,7 +44,8 @@ extension PackageLoaderTests {
     #expect(
       plan["Kit"]?.settings.arguments
         == ["-package-name", project.folder.url.lastPathComponent.lowercased()]
-        + ["-enable-upcoming-feature", "MemberImportVisibility", "-cxx-interoperability-mode=default"])
+        + ["-enable-upcoming-feature", "MemberImportVisibility", "-enable-experimental-feature", "Lifetimes"]
+        + ["-cxx-interoperability-mode=default"])
     #expect(plan["KitTests"]?.settings.arguments.contains("MemberImportVisibility") == false)
     #expect(plan["Base"]?.settings.conditions == ["SWIFT_PACKAGE", "DEBUG", "X"])
     #expect(plan["KitTests"]?.kind == .unitTests(host: nil))

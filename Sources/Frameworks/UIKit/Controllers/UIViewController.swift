@@ -67,7 +67,7 @@
       viewStorage?.viewController = nil
       viewStorage = newValue
       newValue?.viewController = self
-      if overrideUserInterfaceStyle != .unspecified || traitsFromParent != nil { newValue?.updateTraits() }
+      if hasTraitsOfItsOwn { newValue?.updateTraits() }
     }
   }
 
@@ -128,7 +128,7 @@
 
   open var traitCollection: UITraitCollection {
     (viewIfLoaded?.traits ?? traitsFromParent.map { UITraitCollection(traitsFrom: [Device.current.traits, $0]) }
-      ?? Device.current.traits).with(style: overrideUserInterfaceStyle)
+      ?? Device.current.traits).with(overridesOf: self).with(style: overrideUserInterfaceStyle)
   }
 
   /// What the parent wants this child's traits to be.

@@ -60,4 +60,6 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var forceTouchCapability: UIForceTouchCapability { get set }
+
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }

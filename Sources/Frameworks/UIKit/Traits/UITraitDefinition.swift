@@ -1,5 +1,4 @@
-/// See [UITraitDefinition](https://developer.apple.com/documentation/uikit/uitraitdefinition). An app cannot add traits
-/// of its own to trait collections.
+/// See [UITraitDefinition](https://developer.apple.com/documentation/uikit/uitraitdefinition).
 public protocol UITraitDefinition {
   associatedtype Value
 
@@ -54,4 +53,19 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
 /// See [UITraitUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle).
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}
+
+/// See [UITraitLegibilityWeight](https://developer.apple.com/documentation/uikit/uitraitlegibilityweight).
+public struct UITraitLegibilityWeight: UITraitDefinition {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+}
+
+/// See [UITraitLayoutDirection](https://developer.apple.com/documentation/uikit/uitraitlayoutdirection).
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
+/// See [UITraitForceTouchCapability](https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability).
+public struct UITraitForceTouchCapability: UITraitDefinition {
+  public static var defaultValue: UIForceTouchCapability { .unknown }
 }

@@ -168,6 +168,7 @@ extension UIView {
     if let override = viewController?.traitsFromParent {
       wanted = UITraitCollection(traitsFrom: [wanted, override])
     }
+    wanted = wanted.with(overridesOf: viewController).with(overridesOf: self)
     wanted = wanted.with(style: viewController?.overrideUserInterfaceStyle ?? .unspecified)
     wanted = wanted.with(style: barInterfaceStyle).with(style: overrideUserInterfaceStyle)
     guard wanted !== traits else { return }

@@ -11,6 +11,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var forceTouchCapability = UIForceTouchCapability.unknown
+  /// Those of an app's own.
+  var custom: [ObjectIdentifier: TraitBox] = [:]
 
   /// Takes over what another collection specifies.
   mutating func adopt(_ other: TraitValues) {
@@ -25,6 +27,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     adopt(\.legibilityWeight, of: other, unless: .unspecified)
     adopt(\.layoutDirection, of: other, unless: .unspecified)
     adopt(\.forceTouchCapability, of: other, unless: .unknown)
+    custom.merge(other.custom) { $1 }
   }
 
   private mutating func adopt<T: Equatable>(
@@ -45,14 +48,14 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   private static var all: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
 
   private weak var observed: AnyObject?
-  private let values: [@MainActor (UITraitCollection) -> AnyHashable]
+  private let traits: [UITrait]
   private let handler: @MainActor (AnyObject, UITraitCollection) -> Void
 
   private init(
     _ observed: AnyObject, _ traits: [UITrait], _ handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
   ) {
     self.observed = observed
-    values = traits.map(TraitChangeRegistration.value)
+    self.traits = traits
     self.handler = handler
   }
 
@@ -72,19 +75,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   static func tell(_ object: AnyObject, from previous: UITraitCollection, to new: UITraitCollection) {
     guard !all.isEmpty, let registrations = all[ObjectIdentifier(object)] else { return }
     for registration in registrations where registration.observed === object {
-      if registration.values.contains(where: { $0(previous) != $0(new) }) { registration.handler(object, previous) }
+      let hasChanged = registration.traits.contains { previous.values.comparable($0) != new.values.comparable($0) }
+      if hasChanged { registration.handler(object, previous) }
     }
-  }
-
-  private static func value(of trait: UITrait) -> @MainActor (UITraitCollection) -> AnyHashable {
-    if trait == UITraitUserInterfaceStyle.self { return { $0.userInterfaceStyle } }
-    if trait == UITraitUserInterfaceIdiom.self { return { $0.userInterfaceIdiom } }
-    if trait == UITraitHorizontalSizeClass.self { return { $0.horizontalSizeClass } }
-    if trait == UITraitVerticalSizeClass.self { return { $0.verticalSizeClass } }
-    if trait == UITraitDisplayScale.self { return { $0.displayScale } }
-    if trait == UITraitPreferredContentSizeCategory.self { return { $0.preferredContentSizeCategory } }
-    if trait == UITraitDisplayGamut.self { return { $0.displayGamut } }
-    if trait == UITraitAccessibilityContrast.self { return { $0.accessibilityContrast } }
-    fatalError("registerForTraitChanges: \(trait) is not a trait of UIKit, and others are not supported")
   }
 }
