@@ -3228,6 +3228,8 @@ enum WindfallAPI {
     FoundationNetworkingOverlay|URLSession.AsyncBytes.AsyncIterator|AsyncIteratorProtocol|next()
     FoundationNetworkingOverlay|URLSession.AsyncBytes.Element|UInt8|
     FoundationNetworkingOverlay|URLSessionConfiguration||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess sessionSendsLaunchEvents waitsForConnectivity windfallBackground(withIdentifier:)
+    FoundationNetworkingOverlay|URLSessionTask||prefersIncrementalDelivery
+    !FoundationNetworkingOverlay|URLSessionTask|prefersIncrementalDelivery|The value is kept and given back: data come here as they arrive, as they may on iOS with either value.
     FoundationNetworkingOverlay|URLSessionTaskDelegate||urlSession(_:didCreateTask:) urlSession(_:taskIsWaitingForConnectivity:)
     DarwinOverlay|UTF16Char|UInt16|
     DarwinOverlay|UTF32Char|UInt32|
