@@ -10,7 +10,7 @@ enum WindfallAPI {
     !Accelerate|@Accelerate|vImageBuffer_Init|Rows begin at multiples of sixteen bytes. Whoever made the buffer frees its data.
     !Accelerate|@Accelerate|vImageScale_ARGB8888|Each pixel is the mean of those that it covers; where it covers less than one, it is mixed of the four around it.
     !Accelerate|@Accelerate|vImageTentConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
-    AudioToolbox|@AudioToolbox||AudioServicesPlayAlertSound(_:) AudioServicesPlaySystemSound(_:) AudioServicesPlaySystemSoundWithCompletion(_:_:) kSystemSoundID_Vibrate
+    AudioToolbox|@AudioToolbox||AudioServicesPlayAlertSound(_:) AudioServicesPlaySystemSound(_:) AudioServicesPlaySystemSoundWithCompletion(_:_:) kAppleLosslessFormatFlag_16BitSourceData kAppleLosslessFormatFlag_20BitSourceData kAppleLosslessFormatFlag_24BitSourceData kAppleLosslessFormatFlag_32BitSourceData kAudioFormat60958AC3 kAudioFormatAC3 kAudioFormatAES3 kAudioFormatALaw kAudioFormatAMR kAudioFormatAMR_WB kAudioFormatAppleIMA4 kAudioFormatAppleLossless kAudioFormatAudible kAudioFormatDVIIntelIMA kAudioFormatEnhancedAC3 kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh kAudioFormatFlagIsBigEndian kAudioFormatFlagIsFloat kAudioFormatFlagIsNonInterleaved kAudioFormatFlagIsNonMixable kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger kAudioFormatFlagsAreAllClear kAudioFormatFlagsCanonical kAudioFormatFlagsNativeEndian kAudioFormatFlagsNativeFloatPacked kAudioFormatLinearPCM kAudioFormatMACE3 kAudioFormatMACE6 kAudioFormatMIDIStream kAudioFormatMPEG4AAC kAudioFormatMPEG4AAC_ELD kAudioFormatMPEG4AAC_ELD_SBR kAudioFormatMPEG4AAC_ELD_V2 kAudioFormatMPEG4AAC_HE kAudioFormatMPEG4AAC_HE_V2 kAudioFormatMPEG4AAC_LD kAudioFormatMPEG4AAC_Spatial kAudioFormatMPEG4CELP kAudioFormatMPEG4HVXC kAudioFormatMPEG4TwinVQ kAudioFormatMPEGD_USAC kAudioFormatMPEGLayer1 kAudioFormatMPEGLayer2 kAudioFormatMPEGLayer3 kAudioFormatMicrosoftGSM kAudioFormatOpus kAudioFormatParameterValueStream kAudioFormatQDesign kAudioFormatQDesign2 kAudioFormatQUALCOMM kAudioFormatTimeCode kAudioFormatULaw kAudioFormatiLBC kLinearPCMFormatFlagIsAlignedHigh kLinearPCMFormatFlagIsBigEndian kLinearPCMFormatFlagIsFloat kLinearPCMFormatFlagIsNonInterleaved kLinearPCMFormatFlagIsNonMixable kLinearPCMFormatFlagIsPacked kLinearPCMFormatFlagIsSignedInteger kLinearPCMFormatFlagsAreAllClear kSystemSoundID_Vibrate
     !AudioToolbox|@AudioToolbox|AudioServicesPlayAlertSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSoundWithCompletion|The sound has ended at once.
@@ -24,7 +24,8 @@ enum WindfallAPI {
     CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
     CoreImage|@CoreImage||kCIInputAmountKey kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputEVKey kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIInputSharpnessKey kCIInputWidthKey kCIOutputImageKey
     CoreLocation|@CoreLocation||CLLocationCoordinate2DIsValid(_:) CLLocationCoordinate2DMake(_:_:) CLLocationDistanceMax CLTimeIntervalMax kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
-    CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
+    CoreMedia|@CoreMedia||CMFormatDescriptionGetMediaSubType(_:) CMFormatDescriptionGetMediaType(_:) CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:) CMVideoFormatDescriptionCreate(allocator:codecType:width:height:extensions:formatDescriptionOut:) CMVideoFormatDescriptionGetDimensions(_:) kCMMediaType_Audio kCMMediaType_ClosedCaption kCMMediaType_Metadata kCMMediaType_Muxed kCMMediaType_Subtitle kCMMediaType_Text kCMMediaType_TimeCode kCMMediaType_Video kCMVideoCodecType_Animation kCMVideoCodecType_AppleProRes422 kCMVideoCodecType_AppleProRes4444 kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG kCMVideoCodecType_MPEG4Video
+    !CoreMedia|@CoreMedia|CMVideoFormatDescriptionCreate|The extensions say nothing that can be asked for here.
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
     DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX FIOASYNC FIONBIO FIONREAD INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN O_EVTONLY PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH TIOCGWINSZ TIOCNOTTY TIOCSCTTY TIOCSWINSZ UINT64_MAX UINTMAX_MAX __dispatch_queue_get_label(_:) closedir(_:) dlclose(_:) fclose(_:) feof(_:) ferror(_:) fgets(_:_:_:) fileno(_:) fputs(_:_:) fread(_:_:_:_:) fseek(_:_:_:) ftell(_:) fwrite(_:_:_:_:) getrlimit(_:_:) noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() readdir(_:) rewind(_:) setrlimit(_:_:) windfallStderr windfallStdin windfallStdout
@@ -179,7 +180,7 @@ enum WindfallAPI {
     !AVKit|AVPlayerViewController||A black screen without controls.
     AVKit|AVPlayerViewControllerDelegate|NSObjectProtocol|playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
     !AVKit|AVPlayerViewControllerDelegate||Nothing is called: there is neither picture in picture nor full screen.
-    AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() init(items:) insert(_:after:) items() removeAllItems()
+    AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() canInsert(_:after:) init() init(items:) init(playerItem:) insert(_:after:) items() remove(_:) removeAllItems() replaceCurrentItem(with:)
     AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
     SwiftUI|AccessibilityActionCategory|Equatable Sendable|default edit init(_:)
     SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
@@ -389,8 +390,13 @@ enum WindfallAPI {
     FoundationOverlay|AttributedString.MarkdownParsingOptions.FailurePolicy|Hashable Sendable|returnPartiallyParsedIfPossible throwError
     FoundationOverlay|AttributedString.MarkdownParsingOptions.InterpretedSyntax|Hashable Sendable|full inlineOnly inlineOnlyPreservingWhitespace
     SwiftUI|AttributedTextSelection|Equatable Sendable|init()
+    AudioToolbox|AudioFormatFlags|UInt32|
+    AudioToolbox|AudioFormatID|UInt32|
     AppIntents|AudioPlaybackIntent|SystemIntent|
     AppIntents|AudioRecordingIntent|SystemIntent|
+    AudioToolbox|AudioStreamBasicDescription|Sendable|init() init(mSampleRate:mFormatID:mFormatFlags:mBytesPerPacket:mFramesPerPacket:mBytesPerFrame:mChannelsPerFrame:mBitsPerChannel:mReserved:) mBitsPerChannel mBytesPerFrame mBytesPerPacket mChannelsPerFrame mFormatFlags mFormatID mFramesPerPacket mReserved mSampleRate
+    AudioToolbox|AudioStreamPacketDescription|Sendable|init() init(mStartOffset:mVariableFramesInPacket:mDataByteSize:) mDataByteSize mStartOffset mVariableFramesInPacket
+    AudioToolbox|AudioValueRange|Sendable|init() init(mMinimum:mMaximum:) mMaximum mMinimum
     SwiftUI|AutomaticControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|AutomaticDisclosureGroupStyle|DisclosureGroupStyle|init() makeBody(configuration:)
     SwiftUI|AutomaticFormStyle|FormStyle|init()
@@ -459,7 +465,7 @@ enum WindfallAPI {
     SwiftUI|BorderedProminentButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderlessButtonMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|BorderlessButtonStyle|FrameworkButtonStyle|init()
-    CoreImage|BuiltinFilter|CIBoxBlur CIColorControls CIColorInvert CIGaussianBlur CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CIVignette|
+    CoreImage|BuiltinFilter|CIAreaAverage CIAreaMaximum CIBloom CIBoxBlur CIColorControls CIColorInvert CIColorMonochrome CIColorPosterize CICompositeOperation CICrystallize CIEdges CIExposureAdjust CIFalseColor CIGammaAdjust CIGaussianBlur CIGloom CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CITwirlDistortion CIUnsharpMask CIVignette|
     FoundationOverlay|Bundle||loadNibNamed(_:owner:options?:) urls(forResourcesWithExtension:subdirectory:)
     !FoundationOverlay|Bundle|urls|Foundation's own answers with objects on Linux.
     SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
@@ -619,24 +625,38 @@ enum WindfallAPI {
     CoreHaptics|CHHapticParameterCurve.ControlPoint|NSObject|init(relativeTime:value:) relativeTime value
     CoreHaptics|CHHapticPattern|NSObject|duration init(events:parameterCurves:) init(events:parameters:)
     CoreHaptics|CHHapticPatternPlayer|NSObjectProtocol|start(atTime:) stop(atTime:)
+    CoreImage|CIAreaAverage|CIFilterProtocol|extent inputImage
+    CoreImage|CIAreaMaximum|CIFilterProtocol|extent inputImage
+    CoreImage|CIBloom|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIBoxBlur|CIFilterProtocol|inputImage radius
     CoreImage|CIColor|NSObject Sendable|alpha black blue clear cyan description gray green hash init(color:) init(red:green:blue:alpha?:) isEqual(_:) magenta red white yellow
     CoreImage|CIColorControls|CIFilterProtocol|brightness contrast inputImage saturation
     CoreImage|CIColorInvert|CIFilterProtocol|inputImage
+    CoreImage|CIColorMonochrome|CIFilterProtocol|color inputImage intensity
+    CoreImage|CIColorPosterize|CIFilterProtocol|inputImage levels
+    CoreImage|CICompositeOperation|CIFilterProtocol|backgroundImage inputImage
     CoreImage|CIContext|NSObject Sendable|createCGImage(_:from:) init() init(options:) render(_:toBitmap:rowBytes:bounds:format:colorSpace:)
     !CoreImage|CIContext||Renders with the processor, in sRGB whatever the options say.
     CoreImage|CIContextOption|Hashable RawRepresentable Sendable|cacheIntermediates highQualityDownsample init(rawValue:) outputColorSpace priorityRequestLow rawValue useSoftwareRenderer workingColorSpace
-    CoreImage|CIFilter|NSObject Sendable|boxBlur() colorControls() colorInvert() filterNames(inCategory:) gaussianBlur() init(name:) init(name:parameters:) inputKeys name outputImage outputKeys photoEffectMono() photoEffectNoir() pixellate() qrCodeGenerator() sepiaTone() setDefaults() setValue(_:forKey:) value(forKey:) vignette()
+    CoreImage|CICrystallize|CIFilterProtocol|center inputImage radius
+    CoreImage|CIEdges|CIFilterProtocol|inputImage intensity
+    CoreImage|CIExposureAdjust|CIFilterProtocol|ev inputImage
+    CoreImage|CIFalseColor|CIFilterProtocol|color0 color1 inputImage
+    CoreImage|CIFilter|NSObject Sendable|areaAverage() areaMaximum() bloom() boxBlur() colorControls() colorInvert() colorMonochrome() colorPosterize() crystallize() edges() exposureAdjust() falseColor() filterNames(inCategory:) gammaAdjust() gaussianBlur() gloom() init(name:) init(name:parameters:) inputKeys name outputImage outputKeys photoEffectMono() photoEffectNoir() pixellate() qrCodeGenerator() sepiaTone() setDefaults() setValue(_:forKey:) sourceOverCompositing() twirlDistortion() unsharpMask() value(forKey:) vignette()
     !CoreImage|CIFilter||The filters of `CIFilter.filterNames(inCategory:)` are there. For another name there is none, as for a name that is no filter's, and the name is written to standard error.
     CoreImage|CIFilterProtocol|NSObjectProtocol|outputImage
     CoreImage|CIFormat|Hashable RawRepresentable Sendable|ARGB8 BGRA8 RGBA8 Rf Rh init(rawValue:) rawValue
+    CoreImage|CIGammaAdjust|CIFilterProtocol|inputImage power
     CoreImage|CIGaussianBlur|CIFilterProtocol|inputImage radius
+    CoreImage|CIGloom|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIImage|NSObject Sendable|applyingFilter(_:parameters?:) applyingGaussianBlur(sigma:) clampedToExtent() composited(over:) cropped(to:) empty() extent init(cgImage:) init(color:) init(contentsOf:) init(data:) init(image:) transformed(by:)
     !CoreImage|CIImage||A recipe, as on iOS: pixels are made where a context renders it. Coordinates begin at the bottom. Pictures of other formats than PNG and JPEG are grey areas.
     CoreImage|CIPhotoEffect|CIFilterProtocol|inputImage
     CoreImage|CIPixellate|CIFilterProtocol|center inputImage scale
     CoreImage|CIQRCodeGenerator|CIFilterProtocol|correctionLevel message
     CoreImage|CISepiaTone|CIFilterProtocol|inputImage intensity
+    CoreImage|CITwirlDistortion|CIFilterProtocol|angle center inputImage radius
+    CoreImage|CIUnsharpMask|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIVector|NSObject Sendable|cgPointValue cgRectValue count hash init(cgPoint:) init(cgRect:) init(values:count:) init(x:) init(x:y:) init(x:y:z:) init(x:y:z:w:) isEqual(_:) value(at:) w x y z
     CoreImage|CIVignette|CIFilterProtocol|inputImage intensity radius
     CoreLocation|CLAccuracyAuthorization|Int Sendable|fullAccuracy reducedAccuracy
@@ -689,10 +709,13 @@ enum WindfallAPI {
     !CoreMotion|CMDeviceMotion||A manager never makes one.
     CoreMotion|CMDeviceMotionHandler|(CMDeviceMotion?,(anyError)?)->Void|
     CoreMotion|CMError|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    CoreMedia|CMFormatDescription|Sendable|dimensions
+    !CoreMedia|CMFormatDescription||Those of pictures can be made.
     CoreMotion|CMGyroData|CMLogItem|rotationRate
     !CoreMotion|CMGyroData||A manager never makes one.
     CoreMotion|CMGyroHandler|(CMGyroData?,(anyError)?)->Void|
     CoreMotion|CMLogItem|NSObject|timestamp
+    CoreMedia|CMMediaType|FourCharCode|
     CoreMotion|CMMotionActivity|NSObject Sendable|automotive confidence cycling running startDate stationary unknown walking
     !CoreMotion|CMMotionActivity||A manager never makes one. One that an app makes is none that is known.
     CoreMotion|CMMotionActivityConfidence|Int Sendable|high low medium
@@ -717,6 +740,9 @@ enum WindfallAPI {
     CoreMedia|CMTimeFlags|OptionSet Sendable|hasBeenRounded indefinite init(rawValue:) negativeInfinity positiveInfinity rawValue valid
     CoreMedia|CMTimeScale|Int32|
     CoreMedia|CMTimeValue|Int64|
+    CoreMedia|CMVideoCodecType|FourCharCode|
+    CoreMedia|CMVideoDimensions|Sendable|height init() init(width:height:) width
+    CoreMedia|CMVideoFormatDescription|CMFormatDescription|
     Contacts|CNAuthorizationStatus|Int Sendable|authorized denied limited notDetermined restricted
     Contacts|CNContact|NSCopying NSMutableCopying NSObject|birthday copy(with?:) emailAddresses familyName givenName identifier imageData imageDataAvailable init() middleName mutableCopy(with?:) organizationName phoneNumbers thumbnailImageData
     Contacts|CNContactFetchRequest|NSObject|init(keysToFetch:) keysToFetch predicate sortOrder
