@@ -242,7 +242,7 @@ enum WindfallAPI {
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Anchor|Equatable Hashable|==(lhs:rhs:) Source hash(into:)
     SwiftUI|Anchor.Source||bottom bottomLeading bottomTrailing bounds center leading point(_:) rect(_:) top topLeading topTrailing trailing unitPoint(_:)
-    SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
+    SwiftUI|Angle|Animatable Comparable Hashable Sendable|*(a:factor:) *=(a:factor:) +(a:b:) +=(a:b:) -(a:) -(a:b:) -=(a:b:) /(a:divisor:) /=(a:divisor:) <(a:b:) animatableData degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
     SwiftUI|AngularGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:angle?:) init(colors:center:startAngle:endAngle:) init(gradient:center:angle?:) init(gradient:center:startAngle?:endAngle?:) init(stops:center:angle?:) init(stops:center:startAngle:endAngle:)
     !SwiftUI|AngularGradient||The colours are drawn one after the other from the leading to the trailing side.
     SwiftUI|Animatable||animatableData
@@ -460,6 +460,8 @@ enum WindfallAPI {
     SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
     SwiftUI|Binding|SelfComparingProperty Sendable|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
+    SwiftUI|BlurReplaceTransition|Transition|Configuration body(content:phase:) configuration init(configuration:)
+    SwiftUI|BlurReplaceTransition.Configuration|Equatable Sendable|downUp upUp
     CoreData|Bool|EmptyBridged|
     SwiftUI|BorderedButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderedProminentButtonStyle|FrameworkButtonStyle|init()
@@ -604,9 +606,9 @@ enum WindfallAPI {
     CoreGraphics|CGPathElement||init(type:points:) points type
     CoreGraphics|CGPathElementType|Hashable Int32 Sendable|addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath moveToPoint
     CoreGraphics|CGPathFillRule|Hashable Int Sendable|evenOdd winding
-    FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription equalTo(_:)
-    FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription equalTo(_:) inset(by:)
-    FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription equalTo(_:)
+    FoundationOverlay|CGPoint|Animatable CustomDebugStringConvertible|animatableData debugDescription equalTo(_:)
+    FoundationOverlay|CGRect|Animatable CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) animatableData debugDescription equalTo(_:) inset(by:)
+    FoundationOverlay|CGSize|Animatable CustomDebugStringConvertible|animatableData debugDescription equalTo(_:)
     CoreGraphics|CGVector|WindfallCore.CGVector|
     CoreHaptics|CHHapticDeviceCapability||supportsAudio supportsHaptics
     CoreHaptics|CHHapticDynamicParameter|NSObject|ID init(parameterID:value:relativeTime:) parameterID relativeTime value
@@ -962,7 +964,7 @@ enum WindfallAPI {
     EventKit|EKSpan|Int Sendable|futureEvents thisEvent
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
-    SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
+    SwiftUI|EdgeInsets|Animatable Hashable Sendable|animatableData bottom init() init(top:leading:bottom:trailing:) leading top trailing
     SwiftUI|EditActions|OptionSet Sendable|all delete init(rawValue:) move rawValue
     SwiftUI|EditButton|View|body init()
     SwiftUI|EditMode|Hashable Sendable|active inactive isEditing transient
@@ -1044,7 +1046,7 @@ enum WindfallAPI {
     SwiftUI|FocusedValue|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|FocusedValueKey||
     SwiftUI|FocusedValues||subscript(_:)
-    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
+    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() scaled(by:) smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
     !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
@@ -1181,6 +1183,8 @@ enum WindfallAPI {
     SwiftUI|Image.ResizingMode|Hashable Sendable|stretch tile
     SwiftUI|Image.Scale|Hashable Sendable|large medium small
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
+    SwiftUI|ImagePaint|Sendable ShapeStyle|_paint(in:) image init(image:sourceRect?:scale?:) scale sourceRect
+    !SwiftUI|ImagePaint||A picture is drawn as a plain grey, as the pattern of a `UIColor`.
     SwiftUI|ImageRenderer|ObservableObject|cgImage content init(content:) isOpaque proposedSize scale uiImage
     UIKit|ImageResource|Hashable Sendable|init(name:bundle:)
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
@@ -1499,6 +1503,7 @@ enum WindfallAPI {
     SwiftUI|ModifiedContent|ModifiedView View ViewList ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
     SwiftUI|ModifiedContent.Body|Never|
     SwiftUI|MoveKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:)
+    SwiftUI|MoveTransition|Transition|body(content:phase:) edge init(edge:)
     SwiftUI|MutableCollection||move(fromOffsets:toOffset:)
     Nimble|NMBCollection||count
     Nimble|NMBContainer||contains(_:)
@@ -1767,7 +1772,9 @@ enum WindfallAPI {
     SwiftUI|NavigationControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
     SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
-    SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
+    SwiftUI|NavigationPath|Equatable|CodableRepresentation append(_:) codable count init() init(_:) isEmpty removeLast(_?:)
+    SwiftUI|NavigationPath.CodableRepresentation|Codable Equatable|encode(to:) init(from:)
+    !SwiftUI|NavigationPath.CodableRepresentation||Written as pairs of texts, the mangled name of a value's type and the value in JSON, the last value first.
     SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:content:detail:) init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
     !SwiftUI|NavigationSplitView||There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
     SwiftUI|NavigationSplitViewColumn|Hashable Sendable|content detail sidebar
@@ -1903,7 +1910,8 @@ enum WindfallAPI {
     AppIntents|ParameterSummarySwitchCondition|ParameterSummary|init(_:_:)
     AppIntents|ParameterSummaryWhenCondition|ParameterSummary|init(_:_:_:_:otherwise:) init(_:_:_:otherwise:) init(widgetFamily:_:_:otherwise:)
     SwiftUI|PasteButton|View|body init(payloadType:onPaste:) init(supportedContentTypes:payloadAction:)
-    SwiftUI|Path|Equatable Sendable Shape|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect cgPath closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
+    SwiftUI|Path|Equatable LosslessStringConvertible Sendable Shape|Element addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addCurve(to:control1:control2:) addEllipse(in:transform?:) addLine(to:) addLines(_:) addPath(_:transform?:) addQuadCurve(to:control:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerSize:style?:transform?:) applying(_:) boundingRect cgPath closeSubpath() contains(_:eoFill?:) currentPoint description forEach(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) init(roundedRect:cornerSize:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
+    SwiftUI|Path.Element|Equatable Sendable|closeSubpath curve line move quadCurve
     SwiftUI|PencilDoubleTapGestureValue|Hashable Sendable|hoverPose
     SwiftUI|PencilHoverPose|Hashable Sendable|location zDistance
     SwiftUI|PencilSqueezeGesturePhase|Hashable Sendable|active ended failed
@@ -2113,6 +2121,7 @@ enum WindfallAPI {
     Combine|Publishers.MergeMany.Output|Upstream.Output|
     Combine|Publishers.TimeGroupingStrategy||byTime byTimeOrCount
     StoreKit|PurchaseAction||callAsFunction(_:options?:)
+    SwiftUI|PushTransition|Transition|body(content:phase:) edge init(edge:)
     ActivityKit|PushType|Equatable Sendable|channel(_:) token
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation?:) init(_:transaction:) init(filter?:sort:order?:animation?:) init(filter?:sort?:animation?:) init(filter?:sort?:transaction:) modelContext update() wrappedValue
@@ -2130,7 +2139,7 @@ enum WindfallAPI {
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     CoreTransferable|ReceivedTransferredFile|Sendable|file isOriginalFile
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
-    SwiftUI|RectangleCornerRadii|Equatable Sendable|bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
+    SwiftUI|RectangleCornerRadii|Animatable Equatable Sendable|animatableData bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
     Charts|RectangleMark|PrimitiveChartContent|_resolve() init(x:y:width?:height?:) init(x:yStart:yEnd:width?:) init(x:yStart?:yEnd?:width?:) init(xStart:xEnd:y:height?:) init(xStart:xEnd:yStart:yEnd:) init(xStart:xEnd:yStart?:yEnd?:) init(xStart?:xEnd?:y:height?:) init(xStart?:xEnd?:yStart:yEnd:)
     SwiftUI|RedactionReasons|OptionSet Sendable|init(rawValue:) invalidated placeholder privacy rawValue
     SwiftUI|ReferenceFileDocument|ObservableObject|fileWrapper(snapshot:configuration:) init(configuration:) readableContentTypes snapshot(contentType:) writableContentTypes
@@ -2322,7 +2331,7 @@ enum WindfallAPI {
     SwiftUI|ShaderLibrary|Equatable Sendable|bundle(_:) default init(data:) init(url:) subscript(dynamicMember:)
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
     SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
-    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
+    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green image(_:sourceRect?:scale?:) indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
     SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(_:items:subject?:message?:preview:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:) init(items:subject?:message?:preview:label:)
     !SwiftUI|ShareLink||Opens UIKit's list of activities with the items as they are, and a message after them.
@@ -2350,6 +2359,7 @@ enum WindfallAPI {
     AppIntents|SiriTipView|View|body init(intent:isVisible?:)
     !AppIntents|SiriTipView||It says the intent's title, since nobody is listening for a phrase.
     AppIntents|SiriTipViewStyle|Hashable Sendable|automatic black dark light
+    SwiftUI|SlideTransition|Transition|body(content:phase:) init()
     SwiftUI|Slider|View|body init(value:in:step:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:onEditingChanged:label:) init(value:in?:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
@@ -2388,7 +2398,7 @@ enum WindfallAPI {
     Charts|String.PrimitivePlottable|String|
     AppIntents|StringSearchCriteria|Hashable Sendable|init(term:) term
     AppIntents|StringSearchScope|Hashable Sendable|books general movies music podcasts tv workout
-    SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
+    SwiftUI|StrokeStyle|Animatable Hashable Sendable|animatableData dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
     StoreKit|SubscriptionStoreButtonLabel|Hashable Sendable|action automatic displayName multiline price singleLine
@@ -2569,7 +2579,7 @@ enum WindfallAPI {
     SwiftUI|TransformedShape|Shape|init(shape:transform:) path(in:) shape transform
     AppIntents|TransientAppEntity|DisplayRepresentable PersistentlyIdentifiable Sendable|init() persistentIdentifier
     AppIntents|TransientAppEntity.Property|EntityProperty|
-    SwiftUI|Transition||animation(_:) apply(content:phase:) asymmetric(insertion:removal:) body(content:phase:) combined(with:) identity offset(_:) offset(x?:y?:) opacity properties scale scale(_:anchor?:)
+    SwiftUI|Transition||animation(_:) apply(content:phase:) asymmetric(insertion:removal:) blurReplace blurReplace(_?:) body(content:phase:) combined(with:) identity move(edge:) offset(_:) offset(x?:y?:) opacity properties push(from:) scale scale(_:anchor?:) slide
     !SwiftUI|Transition||Changes take no time here: a view is shown as it is in the phase in which it is there.
     SwiftUI|Transition.Content|PlaceholderContentView|
     SwiftUI|TransitionPhase|Hashable Sendable|didDisappear identity isIdentity value willAppear
@@ -2827,7 +2837,8 @@ enum WindfallAPI {
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
     UIKit|UIGraphicsImageRendererFormat|NSObject|bounds default() init() init(for:) opaque preferred() scale
     SwiftUI|UIHostingConfiguration|HostedConfiguration UIContentConfiguration|background(_:) background(content:) init(content:) makeContentView() margins(_?:_:) updated(for:)
-    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
+    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:) sizingOptions viewDidLayoutSubviews()
+    SwiftUI|UIHostingControllerSizingOptions|OptionSet Sendable|init(rawValue:) intrinsicContentSize preferredContentSize rawValue
     UIKit|UIHoverGestureRecognizer|UIGestureRecognizer|
     !UIKit|UIHoverGestureRecognizer||There is no pointer, so it is never recognised, as on a device without one.
     UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
@@ -3263,7 +3274,7 @@ enum WindfallAPI {
     DarwinOverlay|UniCharCount|Int|
     AppIntents|UniqueAppEntityQuery|EntityQuery|uniqueEntity()
     SwiftUI|UnitCurve|Hashable Sendable|bezier(startControlPoint:endControlPoint:) circularEaseIn circularEaseInOut circularEaseOut easeIn easeInOut easeOut inverse linear value(at:) velocity(at:)
-    SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
+    SwiftUI|UnitPoint|Animatable Hashable Sendable|animatableData bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
