@@ -131,7 +131,8 @@ struct DeclarationChoice {
     if type.fact.rawType != nil || type.inherited.contains("OptionSet"), member.isStatic {
       return distance <= Self.reach || mentions.names.contains(member.name)
     }
-    guard distance <= Self.reach else { return false }
+    // Further away is what a chain of members leads to, which only the compiler knows.
+    guard distance <= Self.reach else { return mentions.missed.contains(member.name) }
     return member.kind == .initializer || member.kind == .subscriptAccess || mentions.names.contains(member.name)
   }
 
