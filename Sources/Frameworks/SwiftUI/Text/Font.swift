@@ -107,6 +107,10 @@ public struct Font: Hashable, Sendable {
   }
 
   public func weight(_ weight: Weight) -> Font { with { $0.fontWeight = weight } }
+
+  /// The size times the factor, at each text size.
+  public func scaled(by factor: CGFloat) -> Font { with { $0.size *= factor } }
+
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
   /// Lines keep their distance.
