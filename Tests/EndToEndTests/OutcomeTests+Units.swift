@@ -25,12 +25,13 @@ extension EndToEndTests.OutcomeTests {
     arguments: [
       ("testRaisesSegmentationFault", "SIGSEGV"), ("testRaisesBusError", "SIGBUS"),
       ("testRaisesFloatingPointException", "SIGFPE"), ("testRaisesTrap", "SIGTRAP"), ("testRaisesAbort", "SIGABRT"),
-      ("testKillsItself", "SIGSEGV"),
+      ("testRaisesQuit", "SIGQUIT"), ("testKillsItself", "SIGSEGV"),
     ])
   func sentSignals(test: String, signal: String) throws {
     let issue = try run.issue(of: "OutcomesTests/DeathTests/\(test)")
     #expect(issue.kind == "crash")
     #expect(issue.message?.hasPrefix("The process crashed with \(signal)") == true, "\(issue.message ?? "")")
+    #expect(try issue.place == place("func \(test)()", in: "OutcomesTests/DeathTests.swift"), "\(issue.backtrace ?? [])")
   }
 
   @Test("A test that loops is stopped, with the stack where it was")

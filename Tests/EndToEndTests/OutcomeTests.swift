@@ -37,7 +37,7 @@ extension EndToEndTests {
           "DeathTests/testCrash", "DeathTests/testExit", "DeathTests/testForcedNil", "DeathTests/testLoop",
           "DeathTests/testKillsItself", "DeathTests/testRaisesAbort", "DeathTests/testRaisesBusError",
           "DeathTests/testRaisesFloatingPointException", "DeathTests/testRaisesSegmentationFault",
-          "DeathTests/testRaisesTrap", "DeathTests/testStatus75",
+          "DeathTests/testRaisesQuit", "DeathTests/testRaisesTrap", "DeathTests/testStatus75",
           "FailingSetUpTests/testIsRun",
           "KindTests/testAsyncFails", "KindTests/testAsyncThrows", "KindTests/testOverfulfilled",
           "KindTests/testThrows", "KindTests/testUnfulfilled", "KindTests/testUnwrap",

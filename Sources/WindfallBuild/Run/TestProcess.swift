@@ -201,6 +201,8 @@ final class TestProcess {
   private func askForStack() {
     loop.cancel(alarm)
     child?.send(SIGQUIT)
+    // What is stopped hears nothing before it goes on.
+    child?.send(SIGCONT)
     alarm = loop.schedule(after: Self.stackTimeout) { [weak self] in self?.child?.send(SIGKILL) }
   }
 }

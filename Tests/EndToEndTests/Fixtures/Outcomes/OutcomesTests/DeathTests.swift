@@ -34,6 +34,7 @@ final class DeathTests: XCTestCase {
   func testRaisesFloatingPointException() { raise(SIGFPE) }
   func testRaisesTrap() { raise(SIGTRAP) }
   func testRaisesAbort() { raise(SIGABRT) }
+  func testRaisesQuit() { raise(SIGQUIT) }
   func testKillsItself() { kill(getpid(), SIGSEGV) }
 
   func testAfter() {}
