@@ -13,6 +13,8 @@ extension TypeSyntax {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.plainText }
     if let type = self.as(MemberTypeSyntax.self) { return type.baseType.nominalName + "." + type.name.plainText }
     if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.nominalName }
+    // A class comes before the protocols that it is composed with.
+    if let first = self.as(CompositionTypeSyntax.self)?.elements.first { return first.type.nominalName }
     return trimmedDescription
   }
 }

@@ -54,7 +54,9 @@ struct InheritedProtocolRule: LoweringRule {
         break
       }
     }
-    guard type.is(FunctionTypeSyntax.self) || type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+    guard
+      type.is(FunctionTypeSyntax.self) || type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+        || type.is(CompositionTypeSyntax.self)
     else { return }
     let outer = context.scopes.last.map { $0.name + "." } ?? ""
     context.facts.aliases.append(

@@ -48,6 +48,20 @@ struct TestDiscoveryTests {
       ])
   }
 
+  @Test("A class that is composed with protocols is the superclass, also by another name")
+  func compositions() {
+    let source = """
+      import XCTest
+      @objc protocol Marked {}
+      typealias MarkedCase = XCTestCase & Marked
+      final class OneTests: XCTestCase & Marked { func testOne() {} }
+      final class TwoTests: MarkedCase { func testTwo() {} }
+      """
+    let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true)
+    let file = Lowerer(options: options).lower(source: source, path: "/project/File.swift")
+    #expect(TestDiscovery([file.facts]).classes.map(\.name) == ["OneTests", "TwoTests"])
+  }
+
   @Test("Specs list their tests when they run, whether they have methods or not; configurations are named")
   func specs() {
     let sources = [
