@@ -30,7 +30,7 @@ struct StepRecord: Equatable, Sendable {
     self.fingerprint == fingerprint.text && step.outputs.allSatisfy { isIntact($0.path) }
   }
 
-  /// Whether a file is the one that was recorded; where only its time is another one, as that of a copy, its content is.
+  /// Whether a file is the one that was recorded; where only its times are other ones, as those of a copy, its content is.
   func isIntact(_ path: String) -> Bool {
     guard let known = outputs[path], let stamp = FileStamp(path: path) else { return false }
     if stamp == known.stamp { return true }
@@ -109,12 +109,12 @@ extension StepRecord {
       case ("fingerprint", 2): fingerprint = parts[1]
       case ("conditions", 2): conditions = parts[1]
       case ("module", 3): modules[parts[2]] = UInt64(parts[1], radix: 16)
-      case ("output", 6):
-        guard let size = Int64(parts[1]), let time = Int64(parts[2]), let content = UInt64(parts[3], radix: 16),
-          let source = UInt64(parts[4], radix: 16)
+      case ("output", 7):
+        guard let size = Int64(parts[1]), let modified = Int64(parts[2]), let changed = Int64(parts[3]),
+          let content = UInt64(parts[4], radix: 16), let source = UInt64(parts[5], radix: 16)
         else { continue }
-        outputs[parts[5]] = Output(
-          stamp: FileStamp(size: size, modifiedNanoseconds: time), contentHash: content, sourceHash: source)
+        let stamp = FileStamp(size: size, modifiedNanoseconds: modified, changedNanoseconds: changed)
+        outputs[parts[6]] = Output(stamp: stamp, contentHash: content, sourceHash: source)
       default: continue
       }
     }
@@ -126,9 +126,9 @@ extension StepRecord {
       lines.append("module\t\(String(hash, radix: 16))\t\(path)")
     }
     for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
+      let stamp = [output.stamp.size, output.stamp.modifiedNanoseconds, output.stamp.changedNanoseconds].map(String.init)
       let hashes = [output.contentHash, output.sourceHash].map { String($0, radix: 16) }
-      lines.append(
-        "output\t\(output.stamp.size)\t\(output.stamp.modifiedNanoseconds)\t\(hashes[0])\t\(hashes[1])\t\(path)")
+      lines.append((["output"] + stamp + hashes + [path]).joined(separator: "\t"))
     }
     let body = lines.joined(separator: "\n") + "\n"
     try FileWriter.write(ContentHash(of: body).hexadecimal + "\n" + body, to: file)

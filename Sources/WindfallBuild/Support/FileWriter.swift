@@ -9,6 +9,8 @@ public enum FileWriter {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Everything in derived data can be made anew, what stands in the place of a file included.
+      if file.isExistingFolder { try FileManager.default.removeItem(at: file) }
       try data.write(to: file, options: .atomic)
     } catch {
       throw unwritable(file, error)
@@ -78,5 +80,12 @@ public enum FileWriter {
   private static func systemError(_ error: NSError) -> Int32? {
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
     return (error.userInfo[NSUnderlyingErrorKey] as? NSError).flatMap(systemError)
+  }
+}
+
+extension URL {
+  fileprivate var isExistingFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -50,6 +50,28 @@ import Testing
     #expect(!record.isUpToDate(step, step.fingerprint()))
   }
 
+  @Test("An output that was changed without a trace in its size and time is damaged as well")
+  func hiddenDamage() throws {
+    let step = step()
+    let record = record(of: step)
+    var status = stat()
+    #expect(stat(object.path, &status) == 0)
+    let handle = try FileHandle(forWritingTo: object)
+    try handle.write(contentsOf: Data("OBJECT".utf8))
+    try handle.close()
+    #expect(utimensat(AT_FDCWD, object.path, [status.st_atim, status.st_mtim], 0) == 0)
+    let stamp = try #require(FileStamp(path: object.path))
+    #expect(stamp.modifiedNanoseconds == record.outputs[object.path]?.stamp.modifiedNanoseconds)
+    #expect(!record.isUpToDate(step, step.fingerprint()))
+  }
+
+  @Test("A record is read as it was written")
+  func reading() throws {
+    let step = step()
+    try record(of: step).write(to: recordFile)
+    #expect(StepRecord(file: recordFile).isUpToDate(step, step.fingerprint()))
+  }
+
   @Test("An output of another source is taken away, whatever its time")
   func otherSource() throws {
     let record = record(of: step(source: 1))
