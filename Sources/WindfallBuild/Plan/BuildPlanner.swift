@@ -138,7 +138,7 @@ public struct BuildPlanner {
     plan.hostTargets = graph.hostTargets(Array(Set(plans.flatMap(\.macros))).sorted(), settings: settings(of:))
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
-    plan.notes = unavailableFolders + notes(on: names) + Self.notes(onLeftOut: targets)
+    plan.notes = unavailableFolders + missingProducts(of: needed) + notes(on: names) + Self.notes(onLeftOut: targets)
     plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
@@ -203,6 +203,28 @@ public struct BuildPlanner {
   private var unavailableFolders: [String] {
     packages.unavailable.filter { $0.address.hasPrefix("/") && !isReplaced($0) }.map {
       "windfall: the package \($0.name) in \($0.address) cannot be used: \($0.reason)"
+    }
+  }
+
+  /// What targets link of packages, or need inside of one, and none of the packages has.
+  private func missingProducts(of targets: [GraphTarget]) -> [String] {
+    // What an unread package has is not known.
+    guard packages.unavailable.isEmpty else { return [] }
+    return targets.flatMap { target -> [String] in
+      switch target.origin {
+      case .project(_, let project):
+        let missing = project.packageProducts.map(\.name).filter { packages.targets(ofProduct: $0).isEmpty }
+        return missing.filter { !SDK.packageModules.contains($0) }.map {
+          "windfall: \(target.name) links the package product \($0), which none of the packages has"
+        }
+      case .package(let package, let own):
+        return own.description.dependencies.compactMap { dependency in
+          guard case .name(let name) = dependency, packages.targets(neededBy: dependency, in: package).isEmpty,
+            !SDK.packageModules.contains(name)
+          else { return nil }
+          return "windfall: the package \(package.manifest.name) has no \(name), which its target \(own.name) needs"
+        }
+      }
     }
   }
 

@@ -18,6 +18,9 @@ struct TargetCheck {
   }
 
   private func problem(of target: ProjectTarget) -> (String, String)? {
+    if self.target.moduleName.isEmpty {
+      return ("its PRODUCT_NAME is empty once it is expanded", "give it a value in the target's build settings")
+    }
     if let file = target.missingFiles.first {
       let advice = "restore the file or remove it from the target"
       guard let script = target.scriptPhases.first else { return ("\(file.path) is missing", advice) }

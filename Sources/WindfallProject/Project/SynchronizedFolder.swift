@@ -44,7 +44,8 @@ struct SynchronizedFolder {
     if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
       var leadsToFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: location.path, isDirectory: &leadsToFolder)
-      guard exists else { return .ignored }
+      // A source that is not there is an error, as it is in Xcode.
+      guard exists else { return FileKind(of: location, isFolder: false) == .source ? .source : .ignored }
       if leadsToFolder.boolValue {
         let target = location.resolvingSymlinksInPath().path
         let place = location.deletingLastPathComponent().resolvingSymlinksInPath().path

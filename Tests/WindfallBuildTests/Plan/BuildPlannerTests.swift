@@ -38,6 +38,27 @@ import WindfallProject
     #expect(plist?["CFBundleExecutable"] as? String == "Calculator")
   }
 
+  @Test("A product that no package has is named, and so is a product whose name is empty")
+  func missingProducts() throws {
+    let project = try PlannedProject()
+    try project.writeProject(
+      "Shop.xcodeproj",
+      [
+        .init(name: "Shop", type: "application", products: ["Till"]),
+        .init(name: "Nameless", settings: ["PRODUCT_NAME": "$(NOTHING)"]),
+        PlannedProject.hosted("ShopTests", in: "Shop"),
+        .init(name: "MoreTests", type: "bundle.unit-test", needs: ["Nameless"]),
+      ])
+    for name in ["Shop", "ShopTests", "Nameless", "MoreTests"] {
+      try project.write("import Foundation", to: "\(name)/F.swift")
+    }
+    let plan = try project.testPlan("Shop.xcodeproj")
+    #expect(plan.notes == ["windfall: Shop links the package product Till, which none of the packages has"])
+    #expect(plan.obstacles.contains { $0.message.contains("its PRODUCT_NAME is empty") }, "\(plan.obstacles)")
+    let unread = PackageGraph(unavailable: [UnavailablePackage(address: "https://example.com/till", reason: "gone")])
+    #expect(try project.testPlan("Shop.xcodeproj", packages: unread).notes.isEmpty)
+  }
+
   @Test("Scripts, build rules and actions of the scheme are named, since they are not run")
   func scripts() throws {
     let project = try PlannedProject()

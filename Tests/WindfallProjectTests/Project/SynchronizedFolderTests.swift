@@ -65,4 +65,15 @@ struct SynchronizedFolderTests {
     let files = try SynchronizedFolder(url: folder.url.appending(path: "Sources"), wholeFolders: []).files()
     #expect(files.map { ($0.path as NSString).lastPathComponent } == ["App.swift", "Shared.swift"])
   }
+
+  @Test func `a source that is a link to nothing is a source, other such links are nothing`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum App {}", to: "Sources/App.swift")
+    for name in ["Gone.swift", "Gone.json"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: "Sources/\(name)").path, withDestinationPath: name)
+    }
+    let files = try SynchronizedFolder(url: folder.url.appending(path: "Sources"), wholeFolders: []).files()
+    #expect(files.map(\.path) == ["App.swift", "Gone.swift"])
+  }
 }
