@@ -49,6 +49,14 @@ struct CoverageOptions: ParsableArguments {
     if coverage == false, isAskedFor { throw ValidationError("--no-coverage excludes the other options of coverage") }
   }
 
+  /// The options that name reports, with what they name.
+  var reports: [(name: String, path: String?)] {
+    [
+      ("--coverage-lcov", coverageLcov), ("--coverage-cobertura", coverageCobertura), ("--coverage-json", coverageJson),
+      ("--coverage-html", coverageHtml),
+    ]
+  }
+
   /// Whether the command line has an option that makes no sense without coverage.
   private var isAskedFor: Bool {
     let files = [coverageLcov, coverageCobertura, coverageJson, coverageHtml, coverageDiff]

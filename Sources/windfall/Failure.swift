@@ -37,6 +37,8 @@ extension CocoaError {
 }
 
 private func failure(_ message: String, status: Int32) -> ExitCode {
-  FileHandle.standardError.write(Data("windfall: \(message)\n".utf8))
+  // Names that a message repeats may hold escape codes.
+  let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
+  FileHandle.standardError.write(Data("windfall: \(lines.joined(separator: "\n"))\n".utf8))
   return ExitCode(status)
 }

@@ -56,7 +56,7 @@ extension ProjectOptions {
       toolchain: toolchain, derivedData: folder, progress: progress, fetching: fetching
     ).load(workspace)
     var scheme = try known ?? packages.scheme(named: scheme, of: workspace)
-    if let configuration { scheme.testConfiguration = configuration }
+    if let configuration { scheme.testConfiguration = try workspace.configuration(named: configuration) }
     let planner = try BuildPlanner(
       workspace: workspace, scheme: scheme, packages: packages, toolchainModules: toolchain.modules)
     let plan = try planning(planner)

@@ -44,6 +44,7 @@ struct ProjectOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
+    if path.isEmpty { throw ValidationError("the path of the project is empty; . is the current folder") }
     if let bad = setting.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
       throw ValidationError("--setting must be NAME=value: \(bad)")
     }

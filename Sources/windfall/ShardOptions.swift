@@ -41,5 +41,8 @@ struct ShardOptions: ParsableArguments {
   }
 
   /// What is known of times before the run.
-  var knownTimes: TestTimes { times.map { TestTimes(path: $0) } ?? TestTimes() }
+  func knownTimes() throws(BuildError) -> TestTimes {
+    guard let times else { return TestTimes() }
+    return try TestTimes(path: times)
+  }
 }

@@ -117,9 +117,9 @@ struct TestCommand: ParsableCommand {
     guard jobs.map({ $0 > 0 && $0 <= 1000 }) != false else { throw ValidationError("--jobs must be 1 or more") }
     guard jobs == nil || !noParallel else { throw ValidationError("--jobs and --no-parallel exclude each other") }
     guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
-    if let junit, let json, ReportPath(junit).isSameFile(as: ReportPath(json)) {
-      throw ValidationError("--junit and --json must not name the same file: \(json)")
-    }
+    if attachments?.isEmpty == true { throw ValidationError("--attachments must name a folder") }
+    let own = [("--junit", junit), ("--json", json), ("--markdown", markdown), ("--html", html)]
+    try ReportPath.check(own + coverage.reports + [("--times", sharding.times)])
     guard !retryTestsOnFailure || !runTestsUntilFailure else {
       throw ValidationError("--retry-tests-on-failure and --run-tests-until-failure exclude each other")
     }
@@ -185,7 +185,8 @@ struct TestCommand: ParsableCommand {
     let all = catalog.tests.filter(selection.includes)
     try require(all)
     let shard = try sharding.part()
-    let part = shard?.tests(of: all, times: sharding.knownTimes)
+    let times = try sharding.knownTimes()
+    let part = shard?.tests(of: all, times: times)
     let tests = part.map { part in all.filter(part.contains) } ?? all
     if list {
       for test in tests { print(test) }
@@ -193,7 +194,7 @@ struct TestCommand: ParsableCommand {
     }
     if let shard { BuildProgress().print(sharding.note(shard, tests: tests.count, of: all.count)) }
     // A report that cannot be written is found before the build, not after the tests.
-    let files = try fileReporters(shard: shard.map { ($0, $0.identity(of: all, times: sharding.knownTimes)) })
+    let files = try fileReporters(shard: shard.map { ($0, $0.identity(of: all, times: times)) })
     let reporters = [console ?? consoleReporter()] + files
     let coverageFiles = try coverage.files()
     if tests.isEmpty {
@@ -265,7 +266,7 @@ struct TestCommand: ParsableCommand {
     options.unsupported = unsupported
     options.virtualTime = try virtualTime ? Self.virtualTimeLibrary() : nil
     options.jobs = TestJobs(
-      asked: noParallel ? 1 : jobs, usual: ProcessInfo.processInfo.activeProcessorCount, times: sharding.knownTimes)
+      asked: noParallel ? 1 : jobs, usual: ProcessInfo.processInfo.activeProcessorCount, times: try sharding.knownTimes())
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
     if let line = summary.unimplemented { BuildProgress().print(line) }
     return summary.status

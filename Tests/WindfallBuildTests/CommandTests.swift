@@ -57,6 +57,9 @@ import Testing
       (["--derived-data", ""], "--derived-data must name a folder"),
       (["--junit", "./r", "--json", "r"], "must not name the same file"),
       (["--junit", "-", "--json", "-"], "must not name the same file"),
+      (["--html", "r", "--coverage-json", "./r"], "--html and --coverage-json must not name the same file"),
+      (["--markdown", "r", "--times", "r"], "must not name the same file"),
+      (["--junit", ""], "--junit must name a file"), (["--attachments", ""], "--attachments must name a folder"),
     ])
   func numbers(arguments: [String], words: String) {
     do {
@@ -65,6 +68,11 @@ import Testing
     } catch {
       #expect(TestCommand.message(for: error).contains(words), "\(TestCommand.message(for: error))")
     }
+  }
+
+  @Test("An empty path is not the current folder")
+  func emptyPath() {
+    #expect(throws: (any Error).self) { try TestCommand.parse([""]) }
   }
 
   @Test("Two reports may go to one device, and one to standard output")

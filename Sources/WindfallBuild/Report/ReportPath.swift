@@ -18,6 +18,18 @@ public struct ReportPath: Sendable {
     return resolved == other.resolved
   }
 
+  /// Refuses options that name no file, or the file of another.
+  public static func check(_ options: [(name: String, path: String?)]) throws(ReportPathError) {
+    var seen: [(name: String, path: String)] = []
+    for case (let name, let path?) in options {
+      if path.isEmpty { throw ReportPathError(description: "\(name) must name a file") }
+      if let other = seen.first(where: { ReportPath($0.path).isSameFile(as: ReportPath(path)) }) {
+        throw ReportPathError(description: "\(other.name) and \(name) must not name the same file: \(path)")
+      }
+      seen.append((name, path))
+    }
+  }
+
   private var information: stat? {
     var information = stat()
     return stat(path, &information) == 0 ? information : nil
@@ -28,4 +40,9 @@ public struct ReportPath: Sendable {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent).path
   }
+}
+
+/// Options of the command line that cannot be followed together.
+public struct ReportPathError: Error, CustomStringConvertible {
+  public let description: String
 }

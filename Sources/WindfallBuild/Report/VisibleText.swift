@@ -1,7 +1,7 @@
 /// Text of tests and apps as a terminal or a report shows it, without obeying it.
-enum VisibleText {
+public enum VisibleText {
   /// Puts the pictures of control characters in their place, but for tabs; a line's own carriage return goes.
-  static func of(_ text: String) -> String {
+  public static func of(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let line = scalars.last == "\r" ? scalars.dropLast() : scalars[...]
     guard line.contains(where: isControl) else { return String(line) }

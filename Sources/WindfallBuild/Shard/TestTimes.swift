@@ -9,10 +9,19 @@ public struct TestTimes: Codable, Sendable, Equatable {
 
   public init(classes: [String: Double] = [:]) { self.classes = classes }
 
-  /// Reads a file; one that is not there, or damaged, tells nothing.
-  public init(path: String) {
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    self = (try? JSONDecoder().decode(TestTimes.self, from: data)) ?? TestTimes()
+  /// Reads a file; one that is not there, or is empty, tells nothing. What is something else is refused, because the
+  /// times of the run will take its place.
+  public init(path: String) throws(BuildError) {
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+      self.init()
+      return
+    }
+    do {
+      self = try JSONDecoder().decode(TestTimes.self, from: data)
+    } catch {
+      throw BuildError(
+        .unreadableProject, "\(path) is no file of times; name a file that --times has written, or a new one")
+    }
   }
 
   public func write(to path: String) throws(BuildError) {

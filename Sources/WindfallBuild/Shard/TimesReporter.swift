@@ -11,7 +11,7 @@ public final class TimesReporter: Reporter {
     switch event {
     case .testFinished(let test, _, let duration): measured.add(duration, to: test)
     case .runEnded:
-      var all = TestTimes(path: path)
+      var all = try TestTimes(path: path)
       all.update(with: measured)
       try all.write(to: path)
     default: break

@@ -21,6 +21,16 @@ public struct XcodeWorkspace: Sendable {
   /// Whether this is a package that stands alone.
   public var isPackage: Bool { packages == [url] }
 
+  /// The configuration of a name, if one of the projects has it; packages have the usual two.
+  public func configuration(named name: String) throws(ProjectError) -> String {
+    var names: [String] = []
+    for known in projects.flatMap(\.configurations) where !names.contains(known) { names.append(known) }
+    if names.isEmpty { names = ["Debug", "Release"] }
+    if names.contains(name) { return name }
+    throw ProjectError(
+      "there is no configuration \"\(name)\"", path: url.path, advice: "there is \(names.joined(separator: ", "))")
+  }
+
   /// The name, which is that of the workspace or project without the extension.
   public var name: String { isPackage ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent }
 

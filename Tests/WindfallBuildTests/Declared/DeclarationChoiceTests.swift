@@ -107,12 +107,6 @@ struct DeclarationChoiceTests {
     #expect(overriding.declaredNames.overridable["quake(with:)"]?.contains("UIButton") == true)
   }
 
-  @Test("A type that only a member of another leads to has the members that the compiler has missed")
-  func missedOfFarTypes() throws {
-    let facts =
-      "# Sound\nclass Brass : NSObject\n\tvar valve: Int { get }\nclass UIView : UIResponder\n\tvar brass: Brass { get }"
-    #expect(try members("Brass", Self.choice("view.brass.valve", facts: facts)) == [])
-    #expect(try members("Brass", Self.choice("view.brass.valve", missed: ["valve"], facts: facts)) == ["valve"])
   @Test("What a chain of members leads to is declared once the compiler has missed it")
   func chains() throws {
     let source = "view.spareHorn.polish(); view.spareHorn.blow(hard: true)"

@@ -96,6 +96,14 @@ struct ReportMergeTests {
     let path = "\(folder.path)/times.json"
     try TestTimes(classes: ["A/Old": 3]).write(to: path)
     _ = try ReportMerge(paths: [report(1, of: 1)]).replay(to: [TimesReporter(path: path)])
-    #expect(TestTimes(path: path).classes == ["A/Old": 3, "A/Part1Tests": 0.5, "B/Part1Tests": 0.5])
+    #expect(try TestTimes(path: path).classes == ["A/Old": 3, "A/Part1Tests": 0.5, "B/Part1Tests": 0.5])
+  }
+
+  @Test func `a file of something else is refused, and an empty one is none`() throws {
+    let path = "\(folder.path)/notes"
+    try Data().write(to: URL(fileURLWithPath: path))
+    #expect(try TestTimes(path: path) == TestTimes())
+    try Data("notes of mine".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(throws: BuildError.self) { try TestTimes(path: path) }
   }
 }

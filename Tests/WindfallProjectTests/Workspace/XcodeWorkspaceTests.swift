@@ -57,6 +57,17 @@ struct XcodeWorkspaceTests {
     #expect(try workspace("App.xcodeproj").projects.map(\.name) == ["App", "Lib"])
   }
 
+  @Test func `a configuration that no project has is refused with those that there are`() throws {
+    try writeProject("App.xcodeproj", target: "App")
+    let workspace = try workspace("App.xcodeproj")
+    #expect(try workspace.configuration(named: "Release") == "Release")
+    #expect {
+      try workspace.configuration(named: "Nope")
+    } throws: { error in
+      "\(error)".contains("there is no configuration \"Nope\"; there is Debug, Release")
+    }
+  }
+
   @Test func `its own schemes come first, and the tests keep the order of the scheme`() throws {
     try writeProject("one/One.xcodeproj", target: "OneTests", isTest: true)
     try writeProject("two/Two.xcodeproj", target: "TwoTests", isTest: true)
