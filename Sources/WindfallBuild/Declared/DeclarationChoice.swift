@@ -134,8 +134,6 @@ struct DeclarationChoice {
     // Sources reach a type by members of others, without its name: the compiler then misses the type's own.
     if mentions.missed.contains(member.name) { return true }
     guard distance <= Self.reach else { return false }
-    // Further away is what a chain of members leads to, which only the compiler knows.
-    guard distance <= Self.reach else { return mentions.missed.contains(member.name) }
     return member.kind == .initializer || member.kind == .subscriptAccess || mentions.names.contains(member.name)
   }
 

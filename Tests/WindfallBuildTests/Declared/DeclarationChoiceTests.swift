@@ -113,6 +113,8 @@ struct DeclarationChoiceTests {
       "# Sound\nclass Brass : NSObject\n\tvar valve: Int { get }\nclass UIView : UIResponder\n\tvar brass: Brass { get }"
     #expect(try members("Brass", Self.choice("view.brass.valve", facts: facts)) == [])
     #expect(try members("Brass", Self.choice("view.brass.valve", missed: ["valve"], facts: facts)) == ["valve"])
+  }
+
   @Test("What a chain of members leads to is declared once the compiler has missed it")
   func chains() throws {
     let source = "view.spareHorn.polish(); view.spareHorn.blow(hard: true)"
