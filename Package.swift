@@ -117,7 +117,7 @@ let services = [
   Service("CoreHaptics"),
   Service("CoreImage", needs: ["CoreGraphics", "UIKit", "WindfallCore"], tests: []),
   Service("CoreLocation", needs: ["FoundationOverlay"], tests: []),
-  Service("CoreMedia", tests: []),
+  Service("CoreMedia", needs: ["FoundationOverlay"], tests: []),
   Service("CoreMotion", needs: ["FoundationOverlay"], tests: []),
   Service("CoreSpotlight", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
   Service("CoreTelephony"),

@@ -76,8 +76,10 @@ for library in $libraries; do
   package=$({ dpkg -S "$file" || dpkg -S "${file#/usr}"; } 2>/dev/null | sed 's/:.*//' | head -n 1)
   [ -z "$package" ] || packages="$packages $package"
 done
-cp -L -- /usr/share/fonts/opentype/inter/*.otf "$stage/share/fonts/"
-packages=$(printf '%s\n' $packages fonts-inter | sort -u)
+fonts=/usr/share/fonts
+cp -L -- "$fonts"/opentype/inter/*.otf "$fonts"/truetype/jetbrains-mono/*.ttf "$fonts"/truetype/vollkorn/*.ttf \
+  "$fonts"/truetype/quicksand/*.ttf "$stage/share/fonts/"
+packages=$(printf '%s\n' $packages fonts-inter fonts-jetbrains-mono fonts-vollkorn fonts-quicksand | sort -u)
 
 # Licences of all parts.
 cp -- "$root/LICENSE" "$stage/share/licenses/windfall"

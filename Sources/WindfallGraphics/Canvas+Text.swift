@@ -9,6 +9,8 @@ extension Canvas {
   func draw(_ text: DisplayText) throws {
     guard text.font.size > 0, text.font.size.isFinite else { return }
     let face = try fonts.face(for: text.font)
+    let inter = try fonts.inter(for: text.font)
+    let isOwn = text.font.design == .standard || face !== inter
     setFont(face, size: text.font.size.drawable)
     setSource(.color(text.color))
     cairo_new_path(cairo)
@@ -16,8 +18,11 @@ extension Canvas {
     let placed = FontMetrics.glyphs(of: text.text, in: text.font, kern: text.kern)
     var pictures: [(FontMetrics.PlacedGlyph, FontFile)] = []
     for glyph in placed {
-      if glyph.isInFont {
+      if glyph.isInFont, isOwn, face.glyphIndex(of: glyph.scalar) != 0 {
         add(glyph, face: face, font: text.font, origin: origin)
+      } else if glyph.isInFont {
+        inRoom(of: glyph, inter, size: text.font.size.drawable, origin: origin) { cairo_glyph_path(cairo, &$0, 1) }
+        setFont(face, size: text.font.size.drawable)
       } else if let fallback = fonts.fallback(for: glyph.scalar) {
         if fallback.hasColors {
           pictures.append((glyph, fallback))
@@ -54,7 +59,6 @@ extension Canvas {
     let index = face.glyphIndex(of: placed.scalar)
     let x = origin.x + placed.x
     var own = font
-    own.isMonospaced = false
     own.hasMonospacedDigits = false
     let isMark = placed.advance == 0
     let room = isMark ? 0 : placed.advance - FontMetrics.advance(of: placed.scalar, in: own)

@@ -2,15 +2,21 @@ import CCairo
 import Foundation
 import WindfallCore
 
-/// Opens the faces of Inter, each when it is first asked for.
+/// Opens the faces of the fonts of all designs, each when it is first asked for.
 ///
-/// The fonts are in the folder where Debian's package `fonts-inter` puts them, or in the one that the environment
-/// variable `WINDFALL_FONTS` names.
+/// The fonts are in the folders where Debian's packages `fonts-inter`, `fonts-jetbrains-mono`, `fonts-vollkorn` and
+/// `fonts-quicksand` put them, or in the one that the environment variable `WINDFALL_FONTS` names.
 public final class FontLibrary {
   public static let standardFolder = "/usr/share/fonts/opentype/inter"
 
   public let folder: String
-  private var faces: [String: FontFile] = [:]
+  private struct Style: Hashable {
+    var design: FontSpec.Design
+    var weight: FontSpec.Weight
+    var isItalic: Bool
+  }
+
+  private var faces: [Style: FontFile?] = [:]
   private var fallbacks: [Unicode.Scalar: FontFile?] = [:]
   private var systemFaces: [SystemFont: FontFile] = [:]
 
@@ -18,15 +24,31 @@ public final class FontLibrary {
     self.folder = folder ?? ProcessInfo.processInfo.environment["WINDFALL_FONTS"] ?? Self.standardFolder
   }
 
-  /// The face that draws text in a font.
+  /// The face that draws text in a font; that of Inter where the font of its design is not installed.
   func face(for font: FontSpec) throws -> FontFile {
-    let name = Self.fileName(for: font)
-    if let face = faces[name] { return face }
-    guard FileManager.default.fileExists(atPath: folder + "/Inter-Regular.otf") else {
-      throw GraphicsError.missingFonts(folder: folder)
+    if font.design != .standard, let face = try open(font.design, font) { return face }
+    return try inter(for: font)
+  }
+
+  /// The face of Inter that has the weight and slant of a font.
+  func inter(for font: FontSpec) throws -> FontFile {
+    guard let face = try open(.standard, font) else { throw GraphicsError.missingFonts(folder: folder) }
+    return face
+  }
+
+  private func open(_ design: FontSpec.Design, _ font: FontSpec) throws -> FontFile? {
+    let style = Style(design: design, weight: font.weight, isItalic: font.isItalic)
+    if let known = faces[style] { return known }
+    let family = FontFamily(design)
+    let folders = design == .standard ? [folder] : [folder, family.folder]
+    var face: FontFile?
+    search: for name in family.fileNames(weight: font.weight, isItalic: font.isItalic) {
+      for folder in folders where FileManager.default.fileExists(atPath: folder + "/" + name) {
+        face = try FontFile(path: folder + "/" + name)
+        break search
+      }
     }
-    let face = try FontFile(path: folder + "/" + name)
-    faces[name] = face
+    faces[style] = .some(face)
     return face
   }
 
@@ -41,21 +63,5 @@ public final class FontLibrary {
     }
     fallbacks[scalar] = .some(face)
     return face
-  }
-
-  static func fileName(for font: FontSpec) -> String {
-    let weight =
-      switch font.weight {
-      case .ultraLight: "Thin"
-      case .thin: "ExtraLight"
-      case .light: "Light"
-      case .regular: font.isItalic ? "" : "Regular"
-      case .medium: "Medium"
-      case .semibold: "SemiBold"
-      case .bold: "Bold"
-      case .heavy: "ExtraBold"
-      case .black: "Black"
-      }
-    return "Inter-\(weight)\(font.isItalic ? "Italic" : "").otf"
   }
 }

@@ -97,14 +97,26 @@ struct PNGRendererTests {
     }
   }
 
-  @Test("Every font has a file")
-  func files() throws {
+  @Test("Every font has a file", arguments: FontSpec.Design.allCases)
+  func files(_ design: FontSpec.Design) throws {
     let library = FontLibrary()
     for weight in FontSpec.Weight.allCases {
       for isItalic in [false, true] {
-        let font = FontSpec(size: 10, weight: weight, isItalic: isItalic)
-        #expect(try library.face(for: font).glyphIndex(of: "A") > 0)
+        let font = FontSpec(size: 10, weight: weight, isItalic: isItalic, design: design)
+        let face = try library.face(for: font)
+        #expect(face.glyphIndex(of: "A") > 0)
+        #expect(try (face === library.inter(for: font)) == (design == .standard))
       }
     }
+  }
+
+  @Test("Where a design's font is not installed, the letters are Inter's")
+  func missingDesign() throws {
+    let families = FontSpec.Design.allCases.map { FontFamily($0) }
+    #expect(Set(families.map(\.name)).count == families.count)
+    #expect(FontFamily(.rounded).fileNames(weight: .black, isItalic: false).first == "Quicksand-Black.ttf")
+    #expect(FontFamily(.rounded).fileNames(weight: .semibold, isItalic: true).last == "Quicksand-Thin.ttf")
+    #expect(FontFamily(.serif).fileNames(weight: .regular, isItalic: true).first == "Vollkorn-Italic.ttf")
+    #expect(FontFamily(.serif).fileNames(weight: .thin, isItalic: false).prefix(3).last == "Vollkorn-Thin.ttf")
   }
 }

@@ -80,15 +80,31 @@ struct TextTests {
     #expect(library.fallback(for: "\u{F8FF0}") == nil)
   }
 
+  @Test("Every design draws letters of its own, inside the room that was measured, and Inter's where it has none")
+  func designs() throws {
+    var pictures: [Data] = []
+    for design in FontSpec.Design.allCases {
+      let font = FontSpec(size: 40, design: design)
+      let ink = try #require(try Picture(width: 200, height: 80, text("Rag", font)).ink)
+      #expect(ink.minX >= 18 && ink.maxX <= 22 + FontMetrics.width(of: "Rag", in: font))
+      pictures.append(try PNGRenderer().render(list("Rag", font)))
+      // Phonetic Extensions are in Inter alone.
+      let rare = try #require(try Picture(width: 100, height: 80, text("\u{1D43}", font)).ink)
+      #expect(rare.maxX <= 21 + FontMetrics.width(of: "\u{1D43}", in: font))
+    }
+    #expect(Set(pictures).count == FontSpec.Design.allCases.count)
+  }
+
+  private func list(_ string: String, _ font: FontSpec) -> DisplayList {
+    DisplayList(
+      size: CGSize(width: 200, height: 80), scale: 1, background: .white,
+      root: DisplayGroup(items: [text(string, font)]))
+  }
+
   @Test("A letter and its mark are drawn as the letter with the mark")
   func composition() throws {
     let font = FontSpec(size: 40)
-    let list = { (string: String) in
-      DisplayList(
-        size: CGSize(width: 80, height: 80), scale: 1, background: .white,
-        root: DisplayGroup(items: [self.text(string, font)]))
-    }
-    #expect(try PNGRenderer().render(list("e\u{301}")) == PNGRenderer().render(list("é")))
+    #expect(try PNGRenderer().render(list("e\u{301}", font)) == PNGRenderer().render(list("é", font)))
   }
 
   @Test("Underlines are below the baseline and strikes above, as long as the text")

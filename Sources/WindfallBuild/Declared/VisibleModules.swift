@@ -29,6 +29,7 @@ struct VisibleModules {
     exports["CoreData"] = ["Foundation", "CoreFoundation"]
     for name in DeclarationWriter.userInterface where exports[name] == nil { exports[name] = screen }
     let others = [
+      "CoreAudio": ["AudioToolbox"], "CoreAudioTypes": ["AudioToolbox"], "AVFAudio": ["AudioToolbox"],
       "ARKit": ["SceneKit", "SpriteKit"] + media, "ContactsUI": ["Contacts"], "CoreLocationUI": ["CoreLocation"],
       "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],

@@ -10,9 +10,9 @@ public enum FontMetrics {
     public var scalar: Unicode.Scalar
     /// From the start of the text to the start of the glyph's room.
     public var x: CGFloat
-    /// The room the glyph has; at least its own advance if the font is monospaced.
+    /// The room the glyph has; at least its own advance if digits are monospaced.
     public var advance: CGFloat
-    /// Whether Inter has a glyph for the scalar by itself.
+    /// Whether the font, or else Inter, has a glyph for the scalar by itself.
     public var isInFont: Bool
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as measuring and drawing need it; the family is always Inter.
+/// A font as measuring and drawing need it.
 public struct FontSpec: Hashable, Sendable {
   /// The thickness of the strokes, from 100 to 900 in steps of 100.
   public enum Weight: UInt16, CaseIterable, Hashable, Sendable {
@@ -8,23 +8,29 @@ public struct FontSpec: Hashable, Sendable {
     case heavy = 800, black = 900
   }
 
+  /// The kind of letters, each in a free font of that kind: Inter, JetBrains Mono, Vollkorn and Quicksand.
+  ///
+  /// All stand on lines as high as Inter's, as the designs of iOS's own font share theirs.
+  public enum Design: UInt8, CaseIterable, Hashable, Sendable {
+    case standard, monospaced, serif, rounded
+  }
+
   /// In points.
   public var size: CGFloat
   public var weight: Weight
   public var isItalic: Bool
-  /// Every glyph is as wide as a zero.
-  public var isMonospaced: Bool
+  public var design: Design
   /// Every digit is as wide as a zero.
   public var hasMonospacedDigits: Bool
 
   public init(
-    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, isMonospaced: Bool = false,
+    size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, design: Design = .standard,
     hasMonospacedDigits: Bool = false
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
-    self.isMonospaced = isMonospaced
+    self.design = design
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 }

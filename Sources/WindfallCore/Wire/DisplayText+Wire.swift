@@ -24,13 +24,13 @@ extension FontSpec: WireCodable {
     writer.write(size)
     writer.write(UInt64(weight.rawValue))
     writer.write(isItalic)
-    writer.write(isMonospaced)
+    writer.write(UInt64(design.rawValue))
     writer.write(hasMonospacedDigits)
   }
 
   public init(from reader: inout WireReader) throws {
     self.init(
       size: try reader.read(), weight: try reader.readRaw(), isItalic: try reader.read(),
-      isMonospaced: try reader.read(), hasMonospacedDigits: try reader.read())
+      design: try reader.readRaw(), hasMonospacedDigits: try reader.read())
   }
 }

@@ -10,7 +10,7 @@ enum WindfallAPI {
     !Accelerate|@Accelerate|vImageBuffer_Init|Rows begin at multiples of sixteen bytes. Whoever made the buffer frees its data.
     !Accelerate|@Accelerate|vImageScale_ARGB8888|Each pixel is the mean of those that it covers; where it covers less than one, it is mixed of the four around it.
     !Accelerate|@Accelerate|vImageTentConvolve_ARGB8888|Beyond the edges lie the pixels of the edges, whichever style the flags ask for.
-    AudioToolbox|@AudioToolbox||AudioServicesPlayAlertSound(_:) AudioServicesPlaySystemSound(_:) AudioServicesPlaySystemSoundWithCompletion(_:_:) kSystemSoundID_Vibrate
+    AudioToolbox|@AudioToolbox||AudioServicesPlayAlertSound(_:) AudioServicesPlaySystemSound(_:) AudioServicesPlaySystemSoundWithCompletion(_:_:) kAppleLosslessFormatFlag_16BitSourceData kAppleLosslessFormatFlag_20BitSourceData kAppleLosslessFormatFlag_24BitSourceData kAppleLosslessFormatFlag_32BitSourceData kAudioFormat60958AC3 kAudioFormatAC3 kAudioFormatAES3 kAudioFormatALaw kAudioFormatAMR kAudioFormatAMR_WB kAudioFormatAppleIMA4 kAudioFormatAppleLossless kAudioFormatAudible kAudioFormatDVIIntelIMA kAudioFormatEnhancedAC3 kAudioFormatFLAC kAudioFormatFlagIsAlignedHigh kAudioFormatFlagIsBigEndian kAudioFormatFlagIsFloat kAudioFormatFlagIsNonInterleaved kAudioFormatFlagIsNonMixable kAudioFormatFlagIsPacked kAudioFormatFlagIsSignedInteger kAudioFormatFlagsAreAllClear kAudioFormatFlagsCanonical kAudioFormatFlagsNativeEndian kAudioFormatFlagsNativeFloatPacked kAudioFormatLinearPCM kAudioFormatMACE3 kAudioFormatMACE6 kAudioFormatMIDIStream kAudioFormatMPEG4AAC kAudioFormatMPEG4AAC_ELD kAudioFormatMPEG4AAC_ELD_SBR kAudioFormatMPEG4AAC_ELD_V2 kAudioFormatMPEG4AAC_HE kAudioFormatMPEG4AAC_HE_V2 kAudioFormatMPEG4AAC_LD kAudioFormatMPEG4AAC_Spatial kAudioFormatMPEG4CELP kAudioFormatMPEG4HVXC kAudioFormatMPEG4TwinVQ kAudioFormatMPEGD_USAC kAudioFormatMPEGLayer1 kAudioFormatMPEGLayer2 kAudioFormatMPEGLayer3 kAudioFormatMicrosoftGSM kAudioFormatOpus kAudioFormatParameterValueStream kAudioFormatQDesign kAudioFormatQDesign2 kAudioFormatQUALCOMM kAudioFormatTimeCode kAudioFormatULaw kAudioFormatiLBC kLinearPCMFormatFlagIsAlignedHigh kLinearPCMFormatFlagIsBigEndian kLinearPCMFormatFlagIsFloat kLinearPCMFormatFlagIsNonInterleaved kLinearPCMFormatFlagIsNonMixable kLinearPCMFormatFlagIsPacked kLinearPCMFormatFlagIsSignedInteger kLinearPCMFormatFlagsAreAllClear kSystemSoundID_Vibrate
     !AudioToolbox|@AudioToolbox|AudioServicesPlayAlertSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSound|Nobody hears it.
     !AudioToolbox|@AudioToolbox|AudioServicesPlaySystemSoundWithCompletion|The sound has ended at once.
@@ -24,7 +24,8 @@ enum WindfallAPI {
     CoreHaptics|@CoreHaptics||CoreHapticsErrorDomain
     CoreImage|@CoreImage||kCIInputAmountKey kCIInputAngleKey kCIInputBackgroundImageKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputEVKey kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIInputSharpnessKey kCIInputWidthKey kCIOutputImageKey
     CoreLocation|@CoreLocation||CLLocationCoordinate2DIsValid(_:) CLLocationCoordinate2DMake(_:_:) CLLocationDistanceMax CLTimeIntervalMax kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
-    CoreMedia|@CoreMedia||CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:)
+    CoreMedia|@CoreMedia||CMFormatDescriptionGetMediaSubType(_:) CMFormatDescriptionGetMediaType(_:) CMTimeGetSeconds(_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:preferredTimescale:) CMVideoFormatDescriptionCreate(allocator:codecType:width:height:extensions:formatDescriptionOut:) CMVideoFormatDescriptionGetDimensions(_:) kCMMediaType_Audio kCMMediaType_ClosedCaption kCMMediaType_Metadata kCMMediaType_Muxed kCMMediaType_Subtitle kCMMediaType_Text kCMMediaType_TimeCode kCMMediaType_Video kCMVideoCodecType_Animation kCMVideoCodecType_AppleProRes422 kCMVideoCodecType_AppleProRes4444 kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG kCMVideoCodecType_MPEG4Video
+    !CoreMedia|@CoreMedia|CMVideoFormatDescriptionCreate|The extensions say nothing that can be asked for here.
     CoreMotion|@CoreMotion||CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNotAuthorized CMErrorNotAvailable CMErrorNotEntitled CMErrorTrueNorthNotAvailable CMErrorUnknown
     CoreSpotlight|@CoreSpotlight||CSIndexErrorDomain CSQueryContinuationActionType CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier
     DarwinOverlay|@DarwinOverlay||CLOCK_MONOTONIC_RAW_APPROX CLOCK_UPTIME_RAW CLOCK_UPTIME_RAW_APPROX FIOASYNC FIONBIO FIONREAD INT64_MAX INT64_MIN INTMAX_MAX INTMAX_MIN IPPROTO_IP IPPROTO_IPV6 IPPROTO_TCP IPPROTO_UDP MAXHOSTNAMELEN MAXPATHLEN O_EVTONLY PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_RECURSIVE QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY RUSAGE_SELF SOCK_DGRAM SOCK_RAW SOCK_STREAM S_ISBLK(_:) S_ISCHR(_:) S_ISDIR(_:) S_ISFIFO(_:) S_ISLNK(_:) S_ISREG(_:) S_ISSOCK(_:) TARGET_IPHONE_SIMULATOR TARGET_OS_EMBEDDED TARGET_OS_IOS TARGET_OS_IPHONE TARGET_OS_MAC TARGET_OS_MACCATALYST TARGET_OS_OSX TARGET_OS_SIMULATOR TARGET_OS_TV TARGET_OS_VISION TARGET_OS_WATCH TIOCGWINSZ TIOCNOTTY TIOCSCTTY TIOCSWINSZ UINT64_MAX UINTMAX_MAX __dispatch_queue_get_label(_:) closedir(_:) dlclose(_:) fclose(_:) feof(_:) ferror(_:) fgets(_:_:_:) fileno(_:) fputs(_:_:) fread(_:_:_:_:) fseek(_:_:_:) ftell(_:) fwrite(_:_:_:_:) getrlimit(_:_:) noErr os_unfair_lock_assert_not_owner(_:) os_unfair_lock_assert_owner(_:) os_unfair_lock_lock(_:) os_unfair_lock_trylock(_:) os_unfair_lock_unlock(_:) pthread_mach_thread_np(_:) pthread_setname_np(_:) qos_class_main() qos_class_self() readdir(_:) rewind(_:) setrlimit(_:_:) windfallStderr windfallStdin windfallStdout
@@ -179,7 +180,7 @@ enum WindfallAPI {
     !AVKit|AVPlayerViewController||A black screen without controls.
     AVKit|AVPlayerViewControllerDelegate|NSObjectProtocol|playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
     !AVKit|AVPlayerViewControllerDelegate||Nothing is called: there is neither picture in picture nor full screen.
-    AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() init(items:) insert(_:after:) items() removeAllItems()
+    AVFoundation|AVQueuePlayer|AVPlayer|advanceToNextItem() canInsert(_:after:) init() init(items:) init(playerItem:) insert(_:after:) items() remove(_:) removeAllItems() replaceCurrentItem(with:)
     AVFoundation|AVURLAsset|AVAsset Sendable|init(url:options?:) url
     SwiftUI|AccessibilityActionCategory|Equatable Sendable|default edit init(_:)
     SwiftUI|AccessibilityActionKind|Equatable Sendable|default escape magicTap
@@ -241,7 +242,7 @@ enum WindfallAPI {
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
     SwiftUI|Anchor|Equatable Hashable|==(lhs:rhs:) Source hash(into:)
     SwiftUI|Anchor.Source||bottom bottomLeading bottomTrailing bounds center leading point(_:) rect(_:) top topLeading topTrailing trailing unitPoint(_:)
-    SwiftUI|Angle|Comparable Hashable Sendable|*(a:factor:) +(a:b:) -(a:) -(a:b:) /(a:divisor:) <(a:b:) degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
+    SwiftUI|Angle|Animatable Comparable Hashable Sendable|*(a:factor:) *=(a:factor:) +(a:b:) +=(a:b:) -(a:) -(a:b:) -=(a:b:) /(a:divisor:) /=(a:divisor:) <(a:b:) animatableData degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
     SwiftUI|AngularGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:angle?:) init(colors:center:startAngle:endAngle:) init(gradient:center:angle?:) init(gradient:center:startAngle?:endAngle?:) init(stops:center:angle?:) init(stops:center:startAngle:endAngle:)
     !SwiftUI|AngularGradient||The colours are drawn one after the other from the leading to the trailing side.
     SwiftUI|Animatable||animatableData
@@ -389,8 +390,13 @@ enum WindfallAPI {
     FoundationOverlay|AttributedString.MarkdownParsingOptions.FailurePolicy|Hashable Sendable|returnPartiallyParsedIfPossible throwError
     FoundationOverlay|AttributedString.MarkdownParsingOptions.InterpretedSyntax|Hashable Sendable|full inlineOnly inlineOnlyPreservingWhitespace
     SwiftUI|AttributedTextSelection|Equatable Sendable|init()
+    AudioToolbox|AudioFormatFlags|UInt32|
+    AudioToolbox|AudioFormatID|UInt32|
     AppIntents|AudioPlaybackIntent|SystemIntent|
     AppIntents|AudioRecordingIntent|SystemIntent|
+    AudioToolbox|AudioStreamBasicDescription|Sendable|init() init(mSampleRate:mFormatID:mFormatFlags:mBytesPerPacket:mFramesPerPacket:mBytesPerFrame:mChannelsPerFrame:mBitsPerChannel:mReserved:) mBitsPerChannel mBytesPerFrame mBytesPerPacket mChannelsPerFrame mFormatFlags mFormatID mFramesPerPacket mReserved mSampleRate
+    AudioToolbox|AudioStreamPacketDescription|Sendable|init() init(mStartOffset:mVariableFramesInPacket:mDataByteSize:) mDataByteSize mStartOffset mVariableFramesInPacket
+    AudioToolbox|AudioValueRange|Sendable|init() init(mMinimum:mMaximum:) mMaximum mMinimum
     SwiftUI|AutomaticControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|AutomaticDisclosureGroupStyle|DisclosureGroupStyle|init() makeBody(configuration:)
     SwiftUI|AutomaticFormStyle|FormStyle|init()
@@ -454,12 +460,14 @@ enum WindfallAPI {
     SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
     SwiftUI|Binding|SelfComparingProperty Sendable|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
+    SwiftUI|BlurReplaceTransition|Transition|Configuration body(content:phase:) configuration init(configuration:)
+    SwiftUI|BlurReplaceTransition.Configuration|Equatable Sendable|downUp upUp
     CoreData|Bool|EmptyBridged|
     SwiftUI|BorderedButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderedProminentButtonStyle|FrameworkButtonStyle|init()
     SwiftUI|BorderlessButtonMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|BorderlessButtonStyle|FrameworkButtonStyle|init()
-    CoreImage|BuiltinFilter|CIBoxBlur CIColorControls CIColorInvert CIGaussianBlur CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CIVignette|
+    CoreImage|BuiltinFilter|CIAreaAverage CIAreaMaximum CIBloom CIBoxBlur CIColorControls CIColorInvert CIColorMonochrome CIColorPosterize CICompositeOperation CICrystallize CIEdges CIExposureAdjust CIFalseColor CIGammaAdjust CIGaussianBlur CIGloom CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CITwirlDistortion CIUnsharpMask CIVignette|
     FoundationOverlay|Bundle||loadNibNamed(_:owner:options?:) urls(forResourcesWithExtension:subdirectory:)
     !FoundationOverlay|Bundle|urls|Foundation's own answers with objects on Linux.
     SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
@@ -598,9 +606,9 @@ enum WindfallAPI {
     CoreGraphics|CGPathElement||init(type:points:) points type
     CoreGraphics|CGPathElementType|Hashable Int32 Sendable|addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath moveToPoint
     CoreGraphics|CGPathFillRule|Hashable Int Sendable|evenOdd winding
-    FoundationOverlay|CGPoint|CustomDebugStringConvertible|debugDescription equalTo(_:)
-    FoundationOverlay|CGRect|CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) debugDescription equalTo(_:) inset(by:)
-    FoundationOverlay|CGSize|CustomDebugStringConvertible|debugDescription equalTo(_:)
+    FoundationOverlay|CGPoint|Animatable CustomDebugStringConvertible|animatableData debugDescription equalTo(_:)
+    FoundationOverlay|CGRect|Animatable CustomDebugStringConvertible _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) animatableData debugDescription equalTo(_:) inset(by:)
+    FoundationOverlay|CGSize|Animatable CustomDebugStringConvertible|animatableData debugDescription equalTo(_:)
     CoreGraphics|CGVector|WindfallCore.CGVector|
     CoreHaptics|CHHapticDeviceCapability||supportsAudio supportsHaptics
     CoreHaptics|CHHapticDynamicParameter|NSObject|ID init(parameterID:value:relativeTime:) parameterID relativeTime value
@@ -619,24 +627,38 @@ enum WindfallAPI {
     CoreHaptics|CHHapticParameterCurve.ControlPoint|NSObject|init(relativeTime:value:) relativeTime value
     CoreHaptics|CHHapticPattern|NSObject|duration init(events:parameterCurves:) init(events:parameters:)
     CoreHaptics|CHHapticPatternPlayer|NSObjectProtocol|start(atTime:) stop(atTime:)
+    CoreImage|CIAreaAverage|CIFilterProtocol|extent inputImage
+    CoreImage|CIAreaMaximum|CIFilterProtocol|extent inputImage
+    CoreImage|CIBloom|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIBoxBlur|CIFilterProtocol|inputImage radius
     CoreImage|CIColor|NSObject Sendable|alpha black blue clear cyan description gray green hash init(color:) init(red:green:blue:alpha?:) isEqual(_:) magenta red white yellow
     CoreImage|CIColorControls|CIFilterProtocol|brightness contrast inputImage saturation
     CoreImage|CIColorInvert|CIFilterProtocol|inputImage
+    CoreImage|CIColorMonochrome|CIFilterProtocol|color inputImage intensity
+    CoreImage|CIColorPosterize|CIFilterProtocol|inputImage levels
+    CoreImage|CICompositeOperation|CIFilterProtocol|backgroundImage inputImage
     CoreImage|CIContext|NSObject Sendable|createCGImage(_:from:) init() init(options:) render(_:toBitmap:rowBytes:bounds:format:colorSpace:)
     !CoreImage|CIContext||Renders with the processor, in sRGB whatever the options say.
     CoreImage|CIContextOption|Hashable RawRepresentable Sendable|cacheIntermediates highQualityDownsample init(rawValue:) outputColorSpace priorityRequestLow rawValue useSoftwareRenderer workingColorSpace
-    CoreImage|CIFilter|NSObject Sendable|boxBlur() colorControls() colorInvert() filterNames(inCategory:) gaussianBlur() init(name:) init(name:parameters:) inputKeys name outputImage outputKeys photoEffectMono() photoEffectNoir() pixellate() qrCodeGenerator() sepiaTone() setDefaults() setValue(_:forKey:) value(forKey:) vignette()
+    CoreImage|CICrystallize|CIFilterProtocol|center inputImage radius
+    CoreImage|CIEdges|CIFilterProtocol|inputImage intensity
+    CoreImage|CIExposureAdjust|CIFilterProtocol|ev inputImage
+    CoreImage|CIFalseColor|CIFilterProtocol|color0 color1 inputImage
+    CoreImage|CIFilter|NSObject Sendable|areaAverage() areaMaximum() bloom() boxBlur() colorControls() colorInvert() colorMonochrome() colorPosterize() crystallize() edges() exposureAdjust() falseColor() filterNames(inCategory:) gammaAdjust() gaussianBlur() gloom() init(name:) init(name:parameters:) inputKeys name outputImage outputKeys photoEffectMono() photoEffectNoir() pixellate() qrCodeGenerator() sepiaTone() setDefaults() setValue(_:forKey:) sourceOverCompositing() twirlDistortion() unsharpMask() value(forKey:) vignette()
     !CoreImage|CIFilter||The filters of `CIFilter.filterNames(inCategory:)` are there. For another name there is none, as for a name that is no filter's, and the name is written to standard error.
     CoreImage|CIFilterProtocol|NSObjectProtocol|outputImage
     CoreImage|CIFormat|Hashable RawRepresentable Sendable|ARGB8 BGRA8 RGBA8 Rf Rh init(rawValue:) rawValue
+    CoreImage|CIGammaAdjust|CIFilterProtocol|inputImage power
     CoreImage|CIGaussianBlur|CIFilterProtocol|inputImage radius
+    CoreImage|CIGloom|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIImage|NSObject Sendable|applyingFilter(_:parameters?:) applyingGaussianBlur(sigma:) clampedToExtent() composited(over:) cropped(to:) empty() extent init(cgImage:) init(color:) init(contentsOf:) init(data:) init(image:) transformed(by:)
     !CoreImage|CIImage||A recipe, as on iOS: pixels are made where a context renders it. Coordinates begin at the bottom. Pictures of other formats than PNG and JPEG are grey areas.
     CoreImage|CIPhotoEffect|CIFilterProtocol|inputImage
     CoreImage|CIPixellate|CIFilterProtocol|center inputImage scale
     CoreImage|CIQRCodeGenerator|CIFilterProtocol|correctionLevel message
     CoreImage|CISepiaTone|CIFilterProtocol|inputImage intensity
+    CoreImage|CITwirlDistortion|CIFilterProtocol|angle center inputImage radius
+    CoreImage|CIUnsharpMask|CIFilterProtocol|inputImage intensity radius
     CoreImage|CIVector|NSObject Sendable|cgPointValue cgRectValue count hash init(cgPoint:) init(cgRect:) init(values:count:) init(x:) init(x:y:) init(x:y:z:) init(x:y:z:w:) isEqual(_:) value(at:) w x y z
     CoreImage|CIVignette|CIFilterProtocol|inputImage intensity radius
     CoreLocation|CLAccuracyAuthorization|Int Sendable|fullAccuracy reducedAccuracy
@@ -689,10 +711,13 @@ enum WindfallAPI {
     !CoreMotion|CMDeviceMotion||A manager never makes one.
     CoreMotion|CMDeviceMotionHandler|(CMDeviceMotion?,(anyError)?)->Void|
     CoreMotion|CMError|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
+    CoreMedia|CMFormatDescription|Sendable|dimensions
+    !CoreMedia|CMFormatDescription||Those of pictures can be made.
     CoreMotion|CMGyroData|CMLogItem|rotationRate
     !CoreMotion|CMGyroData||A manager never makes one.
     CoreMotion|CMGyroHandler|(CMGyroData?,(anyError)?)->Void|
     CoreMotion|CMLogItem|NSObject|timestamp
+    CoreMedia|CMMediaType|FourCharCode|
     CoreMotion|CMMotionActivity|NSObject Sendable|automotive confidence cycling running startDate stationary unknown walking
     !CoreMotion|CMMotionActivity||A manager never makes one. One that an app makes is none that is known.
     CoreMotion|CMMotionActivityConfidence|Int Sendable|high low medium
@@ -717,6 +742,9 @@ enum WindfallAPI {
     CoreMedia|CMTimeFlags|OptionSet Sendable|hasBeenRounded indefinite init(rawValue:) negativeInfinity positiveInfinity rawValue valid
     CoreMedia|CMTimeScale|Int32|
     CoreMedia|CMTimeValue|Int64|
+    CoreMedia|CMVideoCodecType|FourCharCode|
+    CoreMedia|CMVideoDimensions|Sendable|height init() init(width:height:) width
+    CoreMedia|CMVideoFormatDescription|CMFormatDescription|
     Contacts|CNAuthorizationStatus|Int Sendable|authorized denied limited notDetermined restricted
     Contacts|CNContact|NSCopying NSMutableCopying NSObject|birthday copy(with?:) emailAddresses familyName givenName identifier imageData imageDataAvailable init() middleName mutableCopy(with?:) organizationName phoneNumbers thumbnailImageData
     Contacts|CNContactFetchRequest|NSObject|init(keysToFetch:) keysToFetch predicate sortOrder
@@ -936,7 +964,7 @@ enum WindfallAPI {
     EventKit|EKSpan|Int Sendable|futureEvents thisEvent
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
-    SwiftUI|EdgeInsets|Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing
+    SwiftUI|EdgeInsets|Animatable Hashable Sendable|animatableData bottom init() init(top:leading:bottom:trailing:) leading top trailing
     SwiftUI|EditActions|OptionSet Sendable|all delete init(rawValue:) move rawValue
     SwiftUI|EditButton|View|body init()
     SwiftUI|EditMode|Hashable Sendable|active inactive isEditing transient
@@ -1018,7 +1046,7 @@ enum WindfallAPI {
     SwiftUI|FocusedValue|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
     SwiftUI|FocusedValueKey||
     SwiftUI|FocusedValues||subscript(_:)
-    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
+    SwiftUI|Font|Hashable Sendable|Design Leading TextStyle Weight Width body bold() callout caption caption2 custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote headline init(_:) italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced() monospacedDigit() scaled(by:) smallCaps() subheadline system(_:design?:weight?:) system(size:weight?:design?:) title title2 title3 uppercaseSmallCaps() weight(_:) width(_:)
     !SwiftUI|Font||Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
     SwiftUI|Font.Design|Hashable Sendable|default monospaced rounded serif
     SwiftUI|Font.Leading|Hashable Sendable|loose standard tight
@@ -1155,6 +1183,8 @@ enum WindfallAPI {
     SwiftUI|Image.ResizingMode|Hashable Sendable|stretch tile
     SwiftUI|Image.Scale|Hashable Sendable|large medium small
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
+    SwiftUI|ImagePaint|Sendable ShapeStyle|_paint(in:) image init(image:sourceRect?:scale?:) scale sourceRect
+    !SwiftUI|ImagePaint||A picture is drawn as a plain grey, as the pattern of a `UIColor`.
     SwiftUI|ImageRenderer|ObservableObject|cgImage content init(content:) isOpaque proposedSize scale uiImage
     UIKit|ImageResource|Hashable Sendable|init(name:bundle:)
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
@@ -1473,6 +1503,7 @@ enum WindfallAPI {
     SwiftUI|ModifiedContent|ModifiedView View ViewList ViewModifier|_makeNode(_:_:) body body(content:) content init(content:modifier:) modifier
     SwiftUI|ModifiedContent.Body|Never|
     SwiftUI|MoveKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:)
+    SwiftUI|MoveTransition|Transition|body(content:phase:) edge init(edge:)
     SwiftUI|MutableCollection||move(fromOffsets:toOffset:)
     Nimble|NMBCollection||count
     Nimble|NMBContainer||contains(_:)
@@ -1741,7 +1772,9 @@ enum WindfallAPI {
     SwiftUI|NavigationControlGroupStyle|ControlGroupStyle|init()
     SwiftUI|NavigationLink|View|body init(_:destination:) init(_:destination:isActive:) init(_:destination:tag:selection:) init(_:isActive:destination:) init(_:tag:selection:destination:) init(_:value:) init(destination:isActive:label:) init(destination:label:) init(destination:tag:selection:label:) init(isActive:destination:label:) init(tag:selection:destination:label:) init(value:label:) isDetailLink(_:)
     SwiftUI|NavigationLinkPickerStyle|PickerStyle|_kind init()
-    SwiftUI|NavigationPath|Equatable|append(_:) count init() init(_:) isEmpty removeLast(_?:)
+    SwiftUI|NavigationPath|Equatable|CodableRepresentation append(_:) codable count init() init(_:) isEmpty removeLast(_?:)
+    SwiftUI|NavigationPath.CodableRepresentation|Codable Equatable|encode(to:) init(from:)
+    !SwiftUI|NavigationPath.CodableRepresentation||Written as pairs of texts, the mangled name of a value's type and the value in JSON, the last value first.
     SwiftUI|NavigationSplitView|View|body init(columnVisibility:preferredCompactColumn:sidebar:content:detail:) init(columnVisibility:preferredCompactColumn:sidebar:detail:) init(columnVisibility:sidebar:content:detail:) init(columnVisibility:sidebar:detail:) init(preferredCompactColumn:sidebar:content:detail:) init(preferredCompactColumn:sidebar:detail:) init(sidebar:content:detail:) init(sidebar:detail:)
     !SwiftUI|NavigationSplitView||There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
     SwiftUI|NavigationSplitViewColumn|Hashable Sendable|content detail sidebar
@@ -1877,7 +1910,8 @@ enum WindfallAPI {
     AppIntents|ParameterSummarySwitchCondition|ParameterSummary|init(_:_:)
     AppIntents|ParameterSummaryWhenCondition|ParameterSummary|init(_:_:_:_:otherwise:) init(_:_:_:otherwise:) init(widgetFamily:_:_:otherwise:)
     SwiftUI|PasteButton|View|body init(payloadType:onPaste:) init(supportedContentTypes:payloadAction:)
-    SwiftUI|Path|Equatable Sendable Shape|addArc(center:radius:startAngle:endAngle:clockwise:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(_:) addPath(_:) addQuadCurve(to:control:) addRect(_:) addRoundedRect(in:cornerSize:) applying(_:) boundingRect cgPath closeSubpath() contains(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
+    SwiftUI|Path|Equatable LosslessStringConvertible Sendable Shape|Element addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addCurve(to:control1:control2:) addEllipse(in:transform?:) addLine(to:) addLines(_:) addPath(_:transform?:) addQuadCurve(to:control:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerSize:style?:transform?:) applying(_:) boundingRect cgPath closeSubpath() contains(_:eoFill?:) currentPoint description forEach(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) init(roundedRect:cornerSize:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
+    SwiftUI|Path.Element|Equatable Sendable|closeSubpath curve line move quadCurve
     SwiftUI|PencilDoubleTapGestureValue|Hashable Sendable|hoverPose
     SwiftUI|PencilHoverPose|Hashable Sendable|location zDistance
     SwiftUI|PencilSqueezeGesturePhase|Hashable Sendable|active ended failed
@@ -2087,6 +2121,7 @@ enum WindfallAPI {
     Combine|Publishers.MergeMany.Output|Upstream.Output|
     Combine|Publishers.TimeGroupingStrategy||byTime byTimeOrCount
     StoreKit|PurchaseAction||callAsFunction(_:options?:)
+    SwiftUI|PushTransition|Transition|body(content:phase:) edge init(edge:)
     ActivityKit|PushType|Equatable Sendable|channel(_:) token
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
     SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation?:) init(_:transaction:) init(filter?:sort:order?:animation?:) init(filter?:sort?:animation?:) init(filter?:sort?:transaction:) modelContext update() wrappedValue
@@ -2104,7 +2139,7 @@ enum WindfallAPI {
     SwiftUI|RangeReplaceableCollection||remove(atOffsets:)
     CoreTransferable|ReceivedTransferredFile|Sendable|file isOriginalFile
     SwiftUI|Rectangle|InsettableShape Sendable|init() inset(by:) path(in:)
-    SwiftUI|RectangleCornerRadii|Equatable Sendable|bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
+    SwiftUI|RectangleCornerRadii|Animatable Equatable Sendable|animatableData bottomLeading bottomTrailing init(topLeading?:bottomLeading?:bottomTrailing?:topTrailing?:) topLeading topTrailing
     Charts|RectangleMark|PrimitiveChartContent|_resolve() init(x:y:width?:height?:) init(x:yStart:yEnd:width?:) init(x:yStart?:yEnd?:width?:) init(xStart:xEnd:y:height?:) init(xStart:xEnd:yStart:yEnd:) init(xStart:xEnd:yStart?:yEnd?:) init(xStart?:xEnd?:y:height?:) init(xStart?:xEnd?:yStart:yEnd:)
     SwiftUI|RedactionReasons|OptionSet Sendable|init(rawValue:) invalidated placeholder privacy rawValue
     SwiftUI|ReferenceFileDocument|ObservableObject|fileWrapper(snapshot:configuration:) init(configuration:) readableContentTypes snapshot(contentType:) writableContentTypes
@@ -2296,7 +2331,7 @@ enum WindfallAPI {
     SwiftUI|ShaderLibrary|Equatable Sendable|bundle(_:) default init(data:) init(url:) subscript(dynamicMember:)
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
     SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
-    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
+    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green image(_:sourceRect?:scale?:) indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
     SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(_:items:subject?:message?:preview:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:) init(items:subject?:message?:preview:label:)
     !SwiftUI|ShareLink||Opens UIKit's list of activities with the items as they are, and a message after them.
@@ -2324,6 +2359,7 @@ enum WindfallAPI {
     AppIntents|SiriTipView|View|body init(intent:isVisible?:)
     !AppIntents|SiriTipView||It says the intent's title, since nobody is listening for a phrase.
     AppIntents|SiriTipViewStyle|Hashable Sendable|automatic black dark light
+    SwiftUI|SlideTransition|Transition|body(content:phase:) init()
     SwiftUI|Slider|View|body init(value:in:step:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:onEditingChanged:label:) init(value:in?:onEditingChanged?:minimumValueLabel:maximumValueLabel:label:) init(value:in?:step?:label:minimumValueLabel:maximumValueLabel:onEditingChanged?:) init(value:in?:step?:label:onEditingChanged?:) init(value:in?:step?:onEditingChanged?:)
     !SwiftUI|Slider||The label is not shown, as on iOS; labels at the ends are.
     XCUIAutomation|SnapshotElement|PredicateSubject|
@@ -2362,7 +2398,7 @@ enum WindfallAPI {
     Charts|String.PrimitivePlottable|String|
     AppIntents|StringSearchCriteria|Hashable Sendable|init(term:) term
     AppIntents|StringSearchScope|Hashable Sendable|books general movies music podcasts tv workout
-    SwiftUI|StrokeStyle|Hashable Sendable|dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
+    SwiftUI|StrokeStyle|Animatable Hashable Sendable|animatableData dash dashPhase init(lineWidth?:lineCap?:lineJoin?:miterLimit?:dash?:dashPhase?:) lineCap lineJoin lineWidth miterLimit
     SwiftUI|SubmitLabel|Sendable|continue done go join next return route search send
     SwiftUI|SubmitTriggers|OptionSet Sendable|init(rawValue:) rawValue search text
     StoreKit|SubscriptionStoreButtonLabel|Hashable Sendable|action automatic displayName multiline price singleLine
@@ -2524,7 +2560,6 @@ enum WindfallAPI {
     SwiftUI|ToolbarTitleDisplayMode|Sendable|automatic inline inlineLarge large
     SwiftUI|ToolbarTitleMenu|PrimitiveToolbarContent|init() init(content:)
     !SwiftUI|ToolbarTitleMenu||Titles of bars have no menus.
-    UIKit|TraitValues|UITraitOverrides|
     StoreKit|Transaction|Hashable Identifiable Sendable|OfferType OwnershipType Reason RefundRequestError RefundRequestStatus RevocationReason Transactions all all(for:) animation appAccountToken appBundleID beginRefundRequest(for:in:) beginRefundRequest(in:) currency currentEntitlement(for:) currentEntitlements currentEntitlements(for:) disablesAnimations environment expirationDate finish() id init() init(animation:) isContinuous isUpgraded jsonRepresentation latest(for:) offerID offerType originalID originalPurchaseDate ownershipType price productID productType purchaseDate purchasedQuantity reason revocationDate revocationReason signedDate storefront storefrontCountryCode subscript(_:) subscriptionGroupID subscriptionStatus unfinished updates webOrderLineItemID
     !StoreKit|Transaction||Nothing was ever bought: all sequences are empty, and that of updates waits for ever.
     StoreKit|Transaction.OfferType|Hashable RawRepresentable Sendable|code init(rawValue:) introductory promotional rawValue winBack
@@ -2544,7 +2579,7 @@ enum WindfallAPI {
     SwiftUI|TransformedShape|Shape|init(shape:transform:) path(in:) shape transform
     AppIntents|TransientAppEntity|DisplayRepresentable PersistentlyIdentifiable Sendable|init() persistentIdentifier
     AppIntents|TransientAppEntity.Property|EntityProperty|
-    SwiftUI|Transition||animation(_:) apply(content:phase:) asymmetric(insertion:removal:) body(content:phase:) combined(with:) identity offset(_:) offset(x?:y?:) opacity properties scale scale(_:anchor?:)
+    SwiftUI|Transition||animation(_:) apply(content:phase:) asymmetric(insertion:removal:) blurReplace blurReplace(_?:) body(content:phase:) combined(with:) identity move(edge:) offset(_:) offset(x?:y?:) opacity properties push(from:) scale scale(_:anchor?:) slide
     !SwiftUI|Transition||Changes take no time here: a view is shown as it is in the phase in which it is there.
     SwiftUI|Transition.Content|PlaceholderContentView|
     SwiftUI|TransitionPhase|Hashable Sendable|didDisappear identity isIdentity value willAppear
@@ -2802,7 +2837,8 @@ enum WindfallAPI {
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
     UIKit|UIGraphicsImageRendererFormat|NSObject|bounds default() init() init(for:) opaque preferred() scale
     SwiftUI|UIHostingConfiguration|HostedConfiguration UIContentConfiguration|background(_:) background(content:) init(content:) makeContentView() margins(_?:_:) updated(for:)
-    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:)
+    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:) sizingOptions viewDidLayoutSubviews()
+    SwiftUI|UIHostingControllerSizingOptions|OptionSet Sendable|init(rawValue:) intrinsicContentSize preferredContentSize rawValue
     UIKit|UIHoverGestureRecognizer|UIGestureRecognizer|
     !UIKit|UIHoverGestureRecognizer||There is no pointer, so it is never recognised, as on a device without one.
     UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
@@ -2871,7 +2907,7 @@ enum WindfallAPI {
     UIKit|UIModalTransitionStyle|Int Sendable|coverVertical crossDissolve flipHorizontal partialCurl
     UIKit|UIMotionEffect|NSObject|init() keyPathsAndRelativeValues(forViewerOffset:)
     UIKit|UIMotionEffectGroup|UIMotionEffect|motionEffects
-    UIKit|UIMutableTraits||accessibilityContrast displayGamut displayScale forceTouchCapability horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory subscript(_:) userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UIMutableTraits||accessibilityContrast displayGamut displayScale forceTouchCapability horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit|UINavigationBar|UIBarPositioning UIView|accessibilityIdentifier backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage(for:) barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate init(coder:) init(frame:) intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews() popItem(animated:) prefersLargeTitles pushItem(_:animated:) scrollEdgeAppearance setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:) setItems(_:animated:) setTitleVerticalPositionAdjustment(_:for:) shadowImage sizeThatFits(_:) standardAppearance titleTextAttributes titleVerticalPositionAdjustment(for:) topItem
     UIKit|UINavigationBarAppearance|UIBarAppearance|backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage buttonAppearance doneButtonAppearance init() init(barAppearance:) largeTitleTextAttributes setBackIndicatorImage(_:transitionMaskImage:) titlePositionAdjustment titleTextAttributes
     UIKit|UINavigationBarDelegate|UIBarPositioningDelegate|navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
@@ -3100,16 +3136,12 @@ enum WindfallAPI {
     UIKit|UITraitAccessibilityContrast|UITraitDefinition|defaultValue
     UIKit|UITraitChangeObservable|NSObjectProtocol|registerForTraitChanges(_:action:) registerForTraitChanges(_:handler:) registerForTraitChanges(_:target:action:) unregisterForTraitChanges(_:)
     UIKit|UITraitChangeRegistration|AnyObject|
-    UIKit|UITraitCollection|NSObject Sendable|accessibilityContrast current displayGamut displayScale forceTouchCapability hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass imageConfiguration init() init(_:value:) init(accessibilityContrast:) init(displayGamut:) init(displayScale:) init(forceTouchCapability:) init(horizontalSizeClass:) init(layoutDirection:) init(legibilityWeight:) init(mutations:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) layoutDirection legibilityWeight modifyingTraits(_:) performAsCurrent(_:) preferredContentSizeCategory replacing(_:value:) subscript(_:) userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit|UITraitCollection|NSObject Sendable|accessibilityContrast current displayGamut displayScale forceTouchCapability hasDifferentColorAppearance(comparedTo:) hash horizontalSizeClass imageConfiguration init() init(accessibilityContrast:) init(displayGamut:) init(displayScale:) init(forceTouchCapability:) init(horizontalSizeClass:) init(layoutDirection:) init(legibilityWeight:) init(mutations:) init(preferredContentSizeCategory:) init(traitsFrom:) init(userInterfaceIdiom:) init(userInterfaceStyle:) init(verticalSizeClass:) isEqual(_:) layoutDirection legibilityWeight modifyingTraits(_:) performAsCurrent(_:) preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit|UITraitDefinition||defaultValue
     UIKit|UITraitDisplayGamut|UITraitDefinition|defaultValue
     UIKit|UITraitDisplayScale|UITraitDefinition|defaultValue
     UIKit|UITraitEnvironmentLayoutDirection|Int Sendable|leftToRight rightToLeft unspecified
-    UIKit|UITraitForceTouchCapability|UITraitDefinition|defaultValue
     UIKit|UITraitHorizontalSizeClass|UITraitDefinition|defaultValue
-    UIKit|UITraitLayoutDirection|UITraitDefinition|defaultValue
-    UIKit|UITraitLegibilityWeight|UITraitDefinition|defaultValue
-    UIKit|UITraitOverrides|UIMutableTraits|contains(_:) remove(_:)
     UIKit|UITraitPreferredContentSizeCategory|UITraitDefinition|defaultValue
     UIKit|UITraitUserInterfaceIdiom|UITraitDefinition|defaultValue
     UIKit|UITraitUserInterfaceStyle|UITraitDefinition|defaultValue
@@ -3121,7 +3153,7 @@ enum WindfallAPI {
     UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
     UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
     UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
-    UIKit|UIView|AccessibilityDescribed CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions SystemAnimation TintAdjustmentMode accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addMotionEffect(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha anchorPoint animate(springDuration?:bounce?:initialSpringVelocity?:delay?:options?:animations:completion?:) animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations() constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins display(_:) draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentTitle lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor mask modifyAnimations(withRepeatCount:autoreverses:animations:) motionEffects needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle perform(_:on:options?:animations:completion?:) performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) removeMotionEffect(_:) requiresConstraintBasedLayout restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:) setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() showsLargeContentViewer sizeThatFits(_:) sizeToFit() snapshotView(afterScreenUpdates:) subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) traitOverrides transform transform3D transition(from:to:duration:options?:completion?:) transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) windfallMake(frame:) window
+    UIKit|UIView|AccessibilityDescribed CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions SystemAnimation TintAdjustmentMode accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addMotionEffect(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha anchorPoint animate(springDuration?:bounce?:initialSpringVelocity?:delay?:options?:animations:completion?:) animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations() constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins display(_:) draw(_:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentTitle lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSubviews() leadingAnchor leftAnchor mask modifyAnimations(withRepeatCount:autoreverses:animations:) motionEffects needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle perform(_:on:options?:animations:completion?:) performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) removeMotionEffect(_:) requiresConstraintBasedLayout restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:) setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() showsLargeContentViewer sizeThatFits(_:) sizeToFit() snapshotView(afterScreenUpdates:) subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) transform transform3D transition(from:to:duration:options?:completion?:) transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) windfallMake(frame:) window
     UIKit|UIView.AnimationCurve|Int Sendable|easeIn easeInOut easeOut linear
     UIKit|UIView.AnimationOptions|Hashable OptionSet Sendable|allowAnimatedContent allowUserInteraction autoreverse beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut curveLinear init(rawValue:) layoutSubviews overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions preferredFramesPerSecond30 preferredFramesPerSecond60 rawValue repeat showHideTransitionViews transitionCrossDissolve transitionCurlDown transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
     UIKit|UIView.AutoresizingMask|Hashable OptionSet Sendable|flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleTopMargin flexibleWidth init(rawValue:) rawValue
@@ -3135,7 +3167,7 @@ enum WindfallAPI {
     UIKit|UIViewAnimationOptions|UIView.AnimationOptions|
     UIKit|UIViewAutoresizing|UIView.AutoresizingMask|
     UIKit|UIViewContentMode|UIView.ContentMode|
-    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|_UIKitNavigation_hasViewAppeared _UIKitNavigation_onDismiss _UIKitNavigation_onViewAppear addChild(_:) addChildViewController(_:) addKeyCommand(_:) additionalSafeAreaInsets attemptRotationToDeviceOrientation() automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) bottomLayoutGuide canPerformUnwindSegueAction(_:from:sender:) childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllers children contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext didMove(toParent:) didMove(toParentViewController:) didReceiveMemoryWarning() dismiss(animated:completion?:) edgesForExtendedLayout editButtonItem endAppearanceTransition() extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingFromParentViewController isMovingToParent isMovingToParentViewController isViewLoaded loadView() loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle removeFromParent() removeFromParentViewController() removeKeyCommand(_:) restorationIdentifier setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange(_:) traitOverrides transition(from:to:duration:options?:animations:completion?:) transitionCoordinator transitioningDelegate updateContentUnavailableConfiguration(using:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willMove(toParentViewController:) willTransition(to:with:) windfallMake(nibName:bundle:)
+    UIKit|UIViewController|PlaygroundLiveViewable UIAppearanceContainer UIResponder UITraitChangeObservable|_UIKitNavigation_hasViewAppeared _UIKitNavigation_onDismiss _UIKitNavigation_onViewAppear addChild(_:) addChildViewController(_:) addKeyCommand(_:) additionalSafeAreaInsets attemptRotationToDeviceOrientation() automaticallyAdjustsScrollViewInsets beginAppearanceTransition(_:animated:) bottomLayoutGuide canPerformUnwindSegueAction(_:from:sender:) childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllers children contentUnavailableConfiguration contentUnavailableConfigurationState definesPresentationContext didMove(toParent:) didMove(toParentViewController:) didReceiveMemoryWarning() dismiss(animated:completion?:) edgesForExtendedLayout editButtonItem endAppearanceTransition() extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init() init(coder:) init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingFromParentViewController isMovingToParent isMovingToParentViewController isViewLoaded loadView() loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent performSegue(withIdentifier:sender:) playgroundLiveViewRepresentation popoverPresentationController preferredContentSize preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare(for:sender:) present(_:animated:completion?:) presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle removeFromParent() removeFromParentViewController() removeKeyCommand(_:) restorationIdentifier setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate() setNeedsUpdateContentUnavailableConfiguration() setNeedsUpdateOfHomeIndicatorAutoHidden() setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfSupportedInterfaceOrientations() setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue(withIdentifier:sender:) show(_:sender:) showDetailViewController(_:sender:) splitViewController storyboard supportedInterfaceOrientations tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange(_:) transition(from:to:duration:options?:animations:completion?:) transitionCoordinator transitioningDelegate updateContentUnavailableConfiguration(using:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willMove(toParentViewController:) willTransition(to:with:) windfallMake(nibName:bundle:)
     !UIKit|UIViewController||`viewDidAppear` comes with the layout that follows `viewWillAppear`.
     UIKit|UIViewControllerAnimatedTransitioning|NSObjectProtocol|animateTransition(using:) animationEnded(_:) transitionDuration(using:)
     UIKit|UIViewControllerContextTransitioning|NSObjectProtocol|cancelInteractiveTransition() completeTransition(_:) containerView finalFrame(for:) finishInteractiveTransition() initialFrame(for:) isAnimated isInteractive presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition(_:) view(forKey:) viewController(forKey:)
@@ -3242,7 +3274,7 @@ enum WindfallAPI {
     DarwinOverlay|UniCharCount|Int|
     AppIntents|UniqueAppEntityQuery|EntityQuery|uniqueEntity()
     SwiftUI|UnitCurve|Hashable Sendable|bezier(startControlPoint:endControlPoint:) circularEaseIn circularEaseInOut circularEaseOut easeIn easeInOut easeOut inverse linear value(at:) velocity(at:)
-    SwiftUI|UnitPoint|Hashable Sendable|bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
+    SwiftUI|UnitPoint|Animatable Hashable Sendable|animatableData bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.
     SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular

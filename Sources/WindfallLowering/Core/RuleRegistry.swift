@@ -17,6 +17,7 @@ enum RuleRegistry {
     NetworkingInitRule.self,
     TaskMetricsRule.self,
     FoundationInitRule.self,
+    ObjectConformanceRule.self,
     NumberOperatorRule.self,
     StandardStreamRule.self,
     DarwinTypeRule.self,

@@ -9,12 +9,17 @@ public struct ExtensionMember: Codable, Hashable, Sendable {
   public var closureType: String
   /// The type of the closure that writes the property, if it can be written.
   public var setterType: String?
+  /// Whether classes of other modules may override it, where the class is one of the project's.
+  public var isOpen: Bool
 
-  public init(type: String, reference: String, isStatic: Bool, closureType: String, setterType: String?) {
+  public init(
+    type: String, reference: String, isStatic: Bool, closureType: String, setterType: String?, isOpen: Bool = false
+  ) {
     self.type = type
     self.reference = reference
     self.isStatic = isStatic
     self.closureType = closureType
     self.setterType = setterType
+    self.isOpen = isOpen
   }
 }

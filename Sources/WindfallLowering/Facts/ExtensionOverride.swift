@@ -16,9 +16,12 @@ public struct ForwardedMember: Codable, Hashable, Sendable {
   /// The name, with its labels if it is a method.
   public var reference: String
   public var override: ExtensionOverride
+  /// Whether classes of other modules may override it.
+  public var isOpen: Bool
 
-  public init(reference: String, override: ExtensionOverride) {
+  public init(reference: String, override: ExtensionOverride, isOpen: Bool = false) {
     self.reference = reference
     self.override = override
+    self.isOpen = isOpen
   }
 }

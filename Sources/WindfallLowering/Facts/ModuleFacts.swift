@@ -12,7 +12,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
-  /// What extensions add to the module's own classes that are no responders, and subclasses override.
+  /// What extensions add to the module's own classes that are no responders, and subclasses override or may override.
   public var forwardedMembers: Set<ForwardedMember> = []
   /// What other names of classes mean, as far as extensions under such a name add members.
   public var extendedAliases: [String: String] = [:]
@@ -53,7 +53,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     noteExtensionMembers(files, imported)
     let overridden = Set(files.flatMap(\.overridden))
     for member in files.flatMap(\.forwardedMembers)
-    where overridden.contains(member.reference) && classes.contains(member.override.type)
+    where (member.isOpen || overridden.contains(member.reference)) && classes.contains(member.override.type)
       && !isResponder(member.override.type)
     {
       if forwardedMembers.insert(member).inserted { overrides.append(member.override) }
@@ -61,7 +61,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     if hooks.isEmpty, extensionMembers.isEmpty { superclasses = [:] }
   }
 
-  /// Members of UIKit's classes are for all to override; those of the module's own only where something does.
+  /// Members of UIKit's classes are for all to override; those of the module's own only where something does, or where
+  /// they are open.
   private mutating func noteExtensionMembers(_ files: [SourceFacts], _ imported: [SourceFacts]) {
     let aliases = Dictionary(
       (files + imported.map(\.visible)).flatMap(\.aliases).compactMap { alias in alias.type.map { (alias.name, $0) } },
@@ -77,7 +78,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       var resolved = member
       resolved.type = meaning(of: member.type).lastComponent
       let isFramework = FrameworkClasses.isResponder(resolved.type)
-      guard isFramework || overridden.contains(member.reference) && isResponder(resolved.type) else { continue }
+      let isOverridden = member.isOpen || overridden.contains(member.reference)
+      guard isFramework || isOverridden && isResponder(resolved.type) else { continue }
       extensionMembers.insert(resolved)
       if resolved.type != member.type { extendedAliases[member.type] = resolved.type }
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Lets subclasses override what extensions add to classes, as Objective-C does.
 ///
 /// What is added to classes of UIKit can be overridden in other modules too, and what is added to the project's own classes
-/// within the module.
+/// within the module, or in others if it is open.
 ///
 /// Other classes than views and controllers declare the member themselves, as in ``ExtensionOverrideRule``. Of those, the
 /// member asks the object whether its class has an override, and classes tell of theirs in an open method of UIKit.
@@ -57,19 +57,24 @@ struct ExtensionMemberRule: LoweringRule {
 
   private func open(_ node: Syntax, _ scope: TypeScope, in context: LoweringContext) {
     guard context.functionDepth == 0, let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
-      attributes.named("objc") != nil || scope.attributes.named("objc") != nil, let form = MemberForm(node),
-      !form.modifiers.isPrivate, !form.modifiers.isFixed
+      let form = MemberForm(node), !form.modifiers.isPrivate, !form.modifiers.isFixed
     else { return }
+    let isOpen = form.modifiers.has(.open)
     let written = scope.name.lastComponent
+    // What answers a protocol of Objective-C needs no attribute to be of it, and what is open must be of it.
+    let mayAnswer = scope.inheritance != nil && !FrameworkClasses.isResponder(written)
+    let isMarked = attributes.named("objc") != nil || scope.attributes.named("objc") != nil
+    guard isMarked || isOpen || mayAnswer else { return }
     let module = context.options.module
     var member = ExtensionMember(
       type: written, reference: form.reference, isStatic: form.isStatic,
-      closureType: form.closureType, setterType: form.setterType)
+      closureType: form.closureType, setterType: form.setterType, isOpen: isOpen)
     context.facts.extensionMembers.append(member)
     member.type = module.extendedAliases[written] ?? written
     if !form.isStatic, let forwarding = OverrideForwarding(node, in: scope) {
       let forwarded = ForwardedMember(
-        reference: form.reference, override: ExtensionOverride(type: scope.name, declaration: forwarding.declaration))
+        reference: form.reference, override: ExtensionOverride(type: scope.name, declaration: forwarding.declaration),
+        isOpen: isOpen)
       context.facts.forwardedMembers.append(forwarded)
       if module.forwardedMembers.contains(forwarded) { return forwarding.rename(in: context) }
     }

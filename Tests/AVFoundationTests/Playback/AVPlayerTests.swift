@@ -29,6 +29,38 @@ import Testing
     #expect(!player.play() && !player.isPlaying)
   }
 
+  @Test("A queue is made in each way of a player, and its first item is the current one")
+  func queue() throws {
+    let url = try #require(URL(string: "https://example.com/film.mp4"))
+    let (first, second) = (AVPlayerItem(url: url), AVPlayerItem(url: url))
+    let empty = AVQueuePlayer()
+    #expect(empty.items().isEmpty && empty.currentItem == nil)
+    #expect(AVQueuePlayer(url: url).items().count == 1)
+    let player = AVQueuePlayer(playerItem: first)
+    #expect(player.currentItem === first && player.items() == [first])
+    #expect(player.canInsert(second, after: first) && !player.canInsert(first, after: nil))
+    player.insert(second, after: nil)
+    player.remove(first)
+    #expect(player.currentItem === second && player.items() == [second])
+    player.replaceCurrentItem(with: first)
+    #expect(player.items() == [first])
+    player.advanceToNextItem()
+    #expect(player.items().isEmpty && player.currentItem == nil)
+  }
+
+  @Test("Formats of sound are four letters, and their flags bits")
+  func formats() {
+    #expect(Int(kAudioFormatAppleLossless) == 1_634_492_771)
+    #expect([AVFormatSetting.key: kAudioFormatMPEG4AAC][AVFormatSetting.key] == 0x6161_6320)
+    var description = AudioStreamBasicDescription()
+    description.mFormatID = kAudioFormatLinearPCM
+    description.mFormatFlags = kAudioFormatFlagIsFloat | kAudioFormatFlagIsPacked
+    #expect(description.mFormatFlags == kAudioFormatFlagsNativeFloatPacked && description.mSampleRate == 0)
+    #expect(kLinearPCMFormatFlagIsSignedInteger == kAudioFormatFlagIsSignedInteger)
+  }
+
+  private enum AVFormatSetting { static let key = "AVFormatIDKey" }
+
   @Test("A rectangle of a proportion lies in the middle")
   func rectangle() {
     let rect = AVMakeRect(

@@ -83,6 +83,29 @@ extension AllTests {
       }
     }
 
+    /// A list of any kind of object, as apps write one for all of theirs.
+    private struct Everything<Object: NSManagedObject>: View {
+      @FetchRequest private var objects: FetchedResults<Object>
+      @SectionedFetchRequest private var shelves: SectionedFetchResults<String, Object>
+
+      init(shelf: KeyPath<Object, String>) {
+        _objects = FetchRequest<Object>(sortDescriptors: [])
+        _shelves = SectionedFetchRequest<String, Object>(sectionIdentifier: shelf, sortDescriptors: [])
+      }
+
+      var body: some View { Text("\(objects.count) objects, \(shelves.count) shelves") }
+    }
+
+    @Test("A generic view asks for any kind of object in no order")
+    func generic() {
+      let context = makeContext()
+      note("1", shelf: "A", in: context)
+      let screen = Screen {
+        Everything<Note>(shelf: \.shelf).environment(\.managedObjectContext, context)
+      }
+      #expect(screen.labels == ["1 objects, 1 shelves"])
+    }
+
     @Test("Sections follow their objects")
     func sections() {
       let context = makeContext()

@@ -65,6 +65,73 @@ import Testing
     #expect(try pixel(filtered("CIExposureAdjust", [kCIInputEVKey: 1]), 5, 5) == [102, 204, 255, 255])
   }
 
+  @Test func detailsAreFoundAndBlurred() throws {
+    let edges = try filtered("CIEdges")
+    #expect(try pixel(edges, 10, 5) == [0, 0, 0, 255])
+    #expect(try pixel(edges, 1, 0)[0] > 100)
+    #expect(try pixel(filtered("CIUnsharpMask", [kCIInputIntensityKey: 0]), 1, 0) == [51, 102, 153, 255])
+    let (plain, sharp) = (try pixel(picture(), 1, 1), try pixel(filtered("CIUnsharpMask"), 1, 1))
+    #expect(sharp[0] < plain[0])
+    #expect(try pixel(filtered("CIBloom"), 10, 5)[0] > 51)
+    #expect(try pixel(filtered("CIGloom"), 0, 0)[0] < 255)
+    #expect(try pixel(filtered("CIGloom", [kCIInputIntensityKey: 0]), 0, 0) == [255, 255, 255, 255])
+  }
+
+  @Test func crystalsHaveOneColorAndTheExtentOfThePicture() throws {
+    let image = try filtered("CICrystallize", [kCIInputRadiusKey: 5])
+    #expect(image.extent == picture().extent)
+    for x in 0..<20 {
+      for y in 0..<10 {
+        let found = try pixel(image, x, y)
+        #expect(found == [51, 102, 153, 255] || found == [255, 255, 255, 255])
+      }
+    }
+  }
+
+  @Test func aTwirlTurnsWhatIsAroundItsCenter() throws {
+    let dot = CIImage(color: .white).cropped(to: CGRect(x: 12, y: 4, width: 1, height: 1))
+    let twirl = CIFilter.twirlDistortion()
+    twirl.inputImage = dot.composited(over: picture())
+    twirl.center = CGPoint(x: 10, y: 4.5)
+    twirl.radius = 5
+    #expect(abs(twirl.angle - .pi) < 0.001)
+    twirl.angle = 0
+    #expect(try pixel(twirl.outputImage, 12, 5) == [255, 255, 255, 255])
+    twirl.angle = .pi
+    #expect(try pixel(twirl.outputImage, 12, 5) == [51, 102, 153, 255])
+    #expect(try pixel(twirl.outputImage, 19, 9) == [51, 102, 153, 255])
+  }
+
+  @Test func filtersAreTypesAsWell() throws {
+    let posterize = CIFilter.colorPosterize()
+    posterize.inputImage = picture()
+    posterize.levels = 2
+    #expect(try pixel(posterize.outputImage, 5, 5) == [0, 0, 255, 255])
+    let gamma = CIFilter.gammaAdjust()
+    gamma.inputImage = picture()
+    gamma.power = 2
+    #expect(try pixel(gamma.outputImage, 5, 5) == [10, 41, 92, 255])
+    let exposure = CIFilter.exposureAdjust()
+    exposure.inputImage = picture()
+    exposure.ev = 1
+    #expect(try pixel(exposure.outputImage, 5, 5) == [102, 204, 255, 255])
+    let tinted = CIFilter.falseColor()
+    tinted.inputImage = picture()
+    (tinted.color0, tinted.color1) = (.black, .red)
+    #expect(try pixel(tinted.outputImage, 0, 0) == [255, 0, 0, 255])
+    let over = CIFilter.sourceOverCompositing()
+    over.inputImage = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    over.backgroundImage = picture()
+    #expect(try pixel(over.outputImage, 0, 9) == [255, 0, 0, 255])
+    let average = CIFilter.areaAverage()
+    average.inputImage = picture()
+    average.extent = CGRect(x: 5, y: 0, width: 10, height: 5)
+    #expect(try pixel(average.outputImage, 0, 0) == [51, 102, 153, 255])
+    let (crystals, edges, mask) = (CIFilter.crystallize(), CIFilter.edges(), CIFilter.unsharpMask())
+    #expect((crystals.radius, crystals.center, edges.intensity) == (20, CGPoint(x: 150, y: 150), 1))
+    #expect((mask.radius, mask.intensity) == (2.5, 0.5))
+  }
+
   @Test func anAverageIsOnePixel() throws {
     let extent = CIVector(cgRect: CGRect(x: 5, y: 0, width: 10, height: 5))
     let image = try filtered("CIAreaAverage", [kCIInputExtentKey: extent])

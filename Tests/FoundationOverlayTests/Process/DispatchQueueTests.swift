@@ -12,4 +12,10 @@ struct DispatchQueueTests {
     #expect(DispatchQueue.main != first)
     #expect(Set([first, second, first, .main, .main]).count == 3)
   }
+
+  @Test func `The main queue is one object`() {
+    #expect(DispatchQueue.main === DispatchQueue.main)
+    #expect(OperationQueue.main.underlyingQueue === DispatchQueue.main)
+    #expect(DispatchQueue.main.label == "com.apple.main-thread")
+  }
 }

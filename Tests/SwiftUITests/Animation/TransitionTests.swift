@@ -53,5 +53,19 @@ extension AllTests {
       #expect(AsymmetricTransition<OpacityTransition, IdentityTransition>.properties.hasMotion == false)
       #expect(Framed.properties.hasMotion)
     }
+
+    @Test("Moves are transitions of a type, and of any type")
+    func moves() {
+      let screen = Screen {
+        VStack {
+          Text("a").transition(.slide)
+          Text("b").transition(.move(edge: .top).combined(with: .opacity))
+          Text("c").transition(MoveTransition(edge: .leading).combined(with: .push(from: .top)))
+          Text("d").transition(.asymmetric(insertion: .push(from: .bottom), removal: .slide))
+          Text("e").transition(.blurReplace(.upUp))
+        }
+      }
+      #expect(screen.labels == ["a", "b", "c", "d", "e"])
+    }
   }
 }

@@ -39,6 +39,45 @@ extension AllTests {
       #expect(Screen { Example() }.has("dark"))
     }
 
+    @Test func whatAPageOfAStackWantsReachesBarPagesAndSheets() async throws {
+      struct Probe: View {
+        let name: String
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
+      }
+      struct Example: View {
+        @State private var isShown = false
+        @State private var wish: ColorScheme? = .dark
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Probe(name: "root")
+              NavigationLink("push") { Probe(name: "pushed") }
+              Button("nothing") { wish = nil }
+              Button("sheet") { isShown = true }
+            }
+            .navigationTitle("Title")
+            .preferredColorScheme(wish)
+            .sheet(isPresented: $isShown) { Probe(name: "sheet") }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      #expect(screen.has("root dark"))
+      let bar = try #require(screen.view(UINavigationBar.self))
+      #expect(bar.traitCollection.userInterfaceStyle == .dark)
+      screen.tap("push")
+      #expect(screen.has("pushed dark"))
+      screen.tap("Title")
+      screen.tap("sheet")
+      #expect(screen.has("sheet dark"))
+      screen.window.rootViewController?.dismiss(animated: false)
+      await MainQueue.drain()
+      screen.tap("nothing")
+      #expect(screen.has("root light"))
+      #expect(bar.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test func aSheetIsAsHighAsItsDetent() async throws {
       struct Example: View {
         var body: some View {

@@ -83,5 +83,19 @@ extension AllTests {
       #expect(
         drawing { Color.black.mix(with: .white, by: 1).frame(width: 20, height: 20) } == ["fill 40 40 20 20 #FFFFFF"])
     }
+
+    @Test("A picture is a style of borders, fills and texts")
+    func pictures() {
+      let paint = ImagePaint(image: Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 1, height: 0.5))
+      #expect(paint.scale == 1 && paint.sourceRect.height == 0.5)
+      let screen = Screen {
+        VStack {
+          Text("a").frame(width: 50, height: 50).border(ImagePaint(image: Image("Example"), scale: 0.2), width: 10)
+          Capsule().strokeBorder(paint, lineWidth: 4).frame(width: 60, height: 30)
+          Text("b").foregroundStyle(.image(Image(systemName: "star")))
+        }
+      }
+      #expect(screen.labels == ["a", "b"])
+    }
   }
 }

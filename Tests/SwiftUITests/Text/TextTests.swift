@@ -57,5 +57,17 @@ extension AllTests {
       }
       #expect(screen.labels == ["3 of 4.50", "100%", "ab"])
     }
+
+    @Test("A scaled font is that of the size times the factor")
+    func scaledFont() {
+      let screen = Screen {
+        VStack {
+          Text("plain").font(.system(size: 30))
+          Text("scaled").font(.system(size: 20).scaled(by: 1.5))
+        }
+      }
+      #expect(screen.frame("plain").height == screen.frame("scaled").height)
+      #expect(Font.body.scaled(by: 2) != .body)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 @testable @_spi(Windfall) import UIKit
+import WindfallCore
 
 @MainActor struct UIFontMetricsTests {
   private let large = UITraitCollection(preferredContentSizeCategory: .large)
@@ -62,9 +63,12 @@ struct UIFontDescriptorTests {
       ])
   }
 
-  @Test func `A monospaced design has letters of one width, others are drawn as the system's`() {
+  @Test func `Designs have fonts of their own, and unknown ones none`() {
     #expect(plain.withDesign(.monospaced)?.symbolicTraits == .traitMonoSpace)
-    #expect(plain.withDesign(.rounded)?.spec == plain.spec)
+    #expect(plain.withDesign(.rounded)?.spec.design == .rounded)
+    #expect(plain.withDesign(.serif)?.withDesign(.default)?.spec == plain.spec)
+    #expect(plain.withDesign(UIFontDescriptor.SystemDesign(rawValue: "other")) == nil)
+    #expect(UIFont(name: "Georgia-Bold", size: 12)?.spec == FontSpec(size: 12, weight: .bold, design: .serif))
     #expect(UIFontDescriptor(name: "Courier", size: 12).symbolicTraits == .traitMonoSpace)
   }
 

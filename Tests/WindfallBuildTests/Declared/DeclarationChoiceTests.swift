@@ -39,6 +39,7 @@ struct DeclarationChoiceTests {
     class UIView : UIResponder
     \tvar echo: Pitch { get }
     \tvar hornOptions: HornOptions { get set }
+    \tvar spareHorn: Horn { get }
     \tvar frame: CGRect { get set }
     \tfunc quake(with horn: Horn)
     \tfunc hoot(at pitch: Pitch, completionHandler: @escaping (Bool) -> Void)
@@ -112,6 +113,15 @@ struct DeclarationChoiceTests {
       "# Sound\nclass Brass : NSObject\n\tvar valve: Int { get }\nclass UIView : UIResponder\n\tvar brass: Brass { get }"
     #expect(try members("Brass", Self.choice("view.brass.valve", facts: facts)) == [])
     #expect(try members("Brass", Self.choice("view.brass.valve", missed: ["valve"], facts: facts)) == ["valve"])
+  }
+
+  @Test("What a chain of members leads to is declared once the compiler has missed it")
+  func chains() throws {
+    let source = "view.spareHorn.polish(); view.spareHorn.blow(hard: true)"
+    #expect(try members("Horn", Self.choice(source)) == [])
+    let choice = try Self.choice(source, missed: ["polish", "blow"])
+    #expect(members("UIView", choice) == ["spareHorn"])
+    #expect(members("Horn", choice) == ["blow(hard:)", "polish()"])
   }
 
   @Test("Types of the project's own are not declared, and globals are")

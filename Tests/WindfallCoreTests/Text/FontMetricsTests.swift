@@ -78,8 +78,8 @@ struct FontMetricsTests {
 
   @Test("Every character of a monospaced font is as wide as a zero")
   func monospaced() {
-    let mono = FontSpec(size: 17, isMonospaced: true)
-    #expect(FontMetrics.width(of: "iWé.", in: mono) == FontMetrics.width(of: "0000", in: font))
+    let mono = FontSpec(size: 17, design: .monospaced)
+    #expect(FontMetrics.width(of: "iWé.", in: mono) == FontMetrics.width(of: "0000", in: mono))
   }
 
   @Test("Bold text is wider than regular text and italic has a table of its own")

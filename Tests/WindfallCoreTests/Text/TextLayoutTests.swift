@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Text layout")
 struct TextLayoutTests {
-  private let font = FontSpec(size: 20, isMonospaced: true)
+  private let font = FontSpec(size: 20, design: .monospaced)
   /// The width of every character.
   private var cell: CGFloat { FontMetrics.width(of: "0", in: font) }
 

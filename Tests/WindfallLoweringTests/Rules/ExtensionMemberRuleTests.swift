@@ -112,4 +112,38 @@ struct ExtensionMemberRuleTests {
     #expect(texts[4].contains("override func windfallMember"))
     #expect(texts[5].contains("windfallSuper_Card_setUp()"))
   }
+
+  @Test("Other modules override open members of extensions, and subclasses what answers a protocol there")
+  func openMembers() {
+    var options = LoweringOptions(moduleName: "Kit")
+    let sources = [
+      "open class Loader: NSObject {}",
+      """
+      extension Loader: URLSessionDataDelegate {
+        open func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+        func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+        func plain() {}
+      }
+      """,
+      "class Own: Loader { override func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {} }",
+      "open class Card: UIView {}",
+      "extension Card { open func flip() {} }",
+    ]
+    func lowered() -> [LoweredFile] {
+      sources.map { Lowerer(options: options).lower(source: $0, path: "a.swift") }
+    }
+    let facts = lowered().map(\.facts)
+    options.module = ModuleFacts(facts)
+    let texts = lowered().map(\.text)
+    #expect(texts[0].contains("open func urlSession("))
+    #expect(texts[0].contains(" func urlSessionDidFinishEvents(forBackgroundURLSession session"))
+    #expect(!texts[0].contains("plain"))
+    #expect(texts[1].contains("public func windfallOverride_Loader_urlSession("))
+    #expect(texts[1].contains("func plain()"))
+    #expect(texts[4].contains("windfallBase_flip"))
+    options = LoweringOptions(moduleName: "KitTests", isTestTarget: true)
+    options.module = ModuleFacts([], imported: facts)
+    let source = "class Back: Card { override func flip() {} }"
+    #expect(Lowerer(options: options).lower(source: source, path: "t.swift").text.contains("windfallMember"))
+  }
 }

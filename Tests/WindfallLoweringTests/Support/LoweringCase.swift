@@ -28,7 +28,7 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
 
   static let all: [LoweringCase] =
     ImportRuleTests.cases + EntryPointRuleTests.cases + PreviewRuleTests.cases + MethodConventionRuleTests.cases
-    + PlatformConditionRuleTests.cases
+    + PlatformConditionRuleTests.cases + ObjectConformanceRuleTests.cases
     + ObjectiveCAttributeRuleTests.cases + SelectorRuleTests.cases + MethodTableRuleTests.cases
     + MainActorTestRuleTests.cases + PrivateTestRuleTests.cases + OptionalCallRuleTests.cases
     + OptionalRequirementRuleTests.cases + ExtensionOverrideRuleTests.cases + DynamicPropertyRuleTests.cases

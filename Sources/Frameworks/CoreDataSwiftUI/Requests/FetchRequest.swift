@@ -56,6 +56,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
+  /// An empty list is one of the other kind, which a generic type would not choose by itself.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(animation) { Query.request(sortDescriptors, predicate) }
   }

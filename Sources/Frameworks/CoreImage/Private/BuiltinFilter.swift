@@ -44,6 +44,51 @@ final class BuiltinFilter: CIFilter, @unchecked Sendable {
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
 
+  var angle: Float {
+    get { Float(FilterInput(values: values).number(kCIInputAngleKey) ?? 0) }
+    set { setValue(newValue, forKey: kCIInputAngleKey) }
+  }
+
+  var ev: Float {
+    get { Float(FilterInput(values: values).number(kCIInputEVKey) ?? 0) }
+    set { setValue(newValue, forKey: kCIInputEVKey) }
+  }
+
+  var levels: Float {
+    get { Float(FilterInput(values: values).number("inputLevels") ?? 0) }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+
+  var power: Float {
+    get { Float(FilterInput(values: values).number("inputPower") ?? 0) }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+
+  var color: CIColor {
+    get { value(forKey: kCIInputColorKey) as? CIColor ?? .clear }
+    set { setValue(newValue, forKey: kCIInputColorKey) }
+  }
+
+  var color0: CIColor {
+    get { value(forKey: "inputColor0") as? CIColor ?? .clear }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+
+  var color1: CIColor {
+    get { value(forKey: "inputColor1") as? CIColor ?? .clear }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
+
+  var extent: CGRect {
+    get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
+    set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
+  }
+
+  var backgroundImage: CIImage? {
+    get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
+  }
+
   var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
@@ -56,5 +101,7 @@ final class BuiltinFilter: CIFilter, @unchecked Sendable {
 }
 
 extension BuiltinFilter: CISepiaTone, CIGaussianBlur, CIBoxBlur, CIPixellate, CIVignette, CIColorInvert,
-  CIColorControls, CIPhotoEffect, CIQRCodeGenerator
+  CIColorControls, CIPhotoEffect, CIQRCodeGenerator, CIAreaAverage, CIAreaMaximum, CIBloom, CIColorMonochrome,
+  CIColorPosterize, CICompositeOperation, CICrystallize, CIEdges, CIExposureAdjust, CIFalseColor, CIGammaAdjust,
+  CIGloom, CITwirlDistortion, CIUnsharpMask
 {}

@@ -17,6 +17,17 @@ enum ColorFilters {
     return pixel.mixed(with: changed, by: Float(input.number(kCIInputIntensityKey) ?? 1))
   }
 
+  /// From one colour to the other, as the pixel is bright.
+  static func falseColor(_ pixel: Pixels.Pixel, _ input: FilterInput) -> Pixels.Pixel {
+    guard let dark = input.values["inputColor0"] as? CIColor, let light = input.values["inputColor1"] as? CIColor
+    else { return pixel }
+    func mix(_ component: KeyPath<CIColor, CGFloat>) -> Float {
+      let (from, to) = (Float(dark[keyPath: component]), Float(light[keyPath: component]))
+      return from + (to - from) * pixel.luminance
+    }
+    return Pixels.Pixel(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: pixel.alpha)
+  }
+
   static func sepia(_ pixel: Pixels.Pixel, _ input: FilterInput) -> Pixels.Pixel {
     let changed = Pixels.Pixel(
       red: 0.393 * pixel.red + 0.769 * pixel.green + 0.189 * pixel.blue,

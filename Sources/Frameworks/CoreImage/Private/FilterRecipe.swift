@@ -28,6 +28,7 @@ struct FilterRecipe: @unchecked Sendable {
     "CIAreaMaximum": FilterRecipe([kCIInputExtentKey: NSNull()]) { input in
       input.image.map { AreaFilters.maximum($0, (input.values[kCIInputExtentKey] as? CIVector)?.cgRectValue) }
     },
+    "CIBloom": FilterRecipe([kCIInputRadiusKey: 10, kCIInputIntensityKey: 0.5]) { DetailFilters.bloom($0) },
     "CIBoxBlur": FilterRecipe([kCIInputRadiusKey: 10]) { AreaFilters.blur($0, isBox: true) },
     "CIColorControls": color([
       kCIInputSaturationKey: 1, kCIInputBrightnessKey: 0, kCIInputContrastKey: 1,
@@ -36,14 +37,30 @@ struct FilterRecipe: @unchecked Sendable {
     "CIColorMonochrome": color([
       kCIInputColorKey: CIColor(red: 0.6, green: 0.45, blue: 0.3), kCIInputIntensityKey: 1,
     ]) { ColorFilters.monochrome($0, $1) },
+    "CIColorPosterize": color(["inputLevels": 6]) { pixel, input in
+      let levels = Float(max(1, input.number("inputLevels") ?? 6))
+      return pixel.map { min(levels - 1, ($0 * levels).rounded(.down)) / max(1, levels - 1) }
+    },
     "CIConstantColorGenerator": FilterRecipe([kCIInputColorKey: CIColor.red], hasImage: false) {
       ($0.values[kCIInputColorKey] as? CIColor).map { CIImage(color: $0) }
     },
+    "CICrystallize": FilterRecipe([
+      kCIInputRadiusKey: 20, kCIInputCenterKey: CIVector(x: 150, y: 150),
+    ]) { DetailFilters.crystallize($0) },
+    "CIEdges": FilterRecipe([kCIInputIntensityKey: 1]) { DetailFilters.edges($0) },
     "CIExposureAdjust": color([kCIInputEVKey: 0]) { pixel, input in
       let factor = Float(exp2(input.number(kCIInputEVKey) ?? 0))
       return pixel.map { $0 * factor }
     },
+    "CIFalseColor": color([
+      "inputColor0": CIColor(red: 0.3, green: 0, blue: 0), "inputColor1": CIColor(red: 1, green: 0.9, blue: 0.8),
+    ]) { ColorFilters.falseColor($0, $1) },
+    "CIGammaAdjust": color(["inputPower": 1]) { pixel, input in
+      let power = Float(input.number("inputPower") ?? 1)
+      return pixel.map { pow(max(0, $0), power) }
+    },
     "CIGaussianBlur": FilterRecipe([kCIInputRadiusKey: 10]) { AreaFilters.blur($0, isBox: false) },
+    "CIGloom": FilterRecipe([kCIInputRadiusKey: 10, kCIInputIntensityKey: 0.5]) { DetailFilters.gloom($0) },
     "CILabDeltaE": FilterRecipe(["inputImage2": NSNull()]) { LabColor.differences($0) },
     "CIPhotoEffectMono": color { pixel, _ in pixel.map { _ in pixel.luminance } },
     "CIPhotoEffectNoir": color { pixel, _ in pixel.map { _ in (pixel.luminance - 0.5) * 1.3 + 0.5 } },
@@ -57,6 +74,12 @@ struct FilterRecipe: @unchecked Sendable {
     "CISourceOverCompositing": FilterRecipe([kCIInputBackgroundImageKey: NSNull()]) { input in
       guard let below = input.values[kCIInputBackgroundImageKey] as? CIImage else { return input.image }
       return input.image?.composited(over: below)
+    },
+    "CITwirlDistortion": FilterRecipe([
+      kCIInputCenterKey: CIVector(x: 150, y: 150), kCIInputRadiusKey: 300, kCIInputAngleKey: Double.pi,
+    ]) { DetailFilters.twirl($0) },
+    "CIUnsharpMask": FilterRecipe([kCIInputRadiusKey: 2.5, kCIInputIntensityKey: 0.5]) {
+      DetailFilters.unsharpMask($0)
     },
     "CIVignette": FilterRecipe([kCIInputRadiusKey: 1, kCIInputIntensityKey: 0]) { AreaFilters.vignette($0) },
   ]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Queues are objects of Objective-C on iOS, which are equal where they are the same.
 ///
-/// On Linux `DispatchQueue.main` is another object each time, around the one queue.
+/// On Linux a global queue is another object each time, around the one queue.
 extension DispatchQueue: @retroactive Equatable, @retroactive Hashable {
   public static func == (first: DispatchQueue, second: DispatchQueue) -> Bool {
     first === second || first.address == second.address

@@ -10,6 +10,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private weak var hostingView: HostingView?
 
+  /// What follows the size of the content: `preferredContentSize`, which is told at each layout.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { if sizingOptions != oldValue, isViewLoaded { view.setNeedsLayout() } }
+  }
+
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -32,6 +37,13 @@ open class UIHostingController<Content: View>: UIViewController {
     self.view = view
   }
 
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    let ideal = sizeThatFits(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    if preferredContentSize != ideal { preferredContentSize = ideal }
+  }
+
   /// The name that UI tests recorded on iOS have for it, where the app has no class of its own.
   @_spi(Windfall) open override var untitledBarIdentifier: String {
     Self.self == UIHostingController<Content>.self ? "_TtGC7SwiftUI19UIHosting" : super.untitledBarIdentifier
@@ -39,4 +51,15 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// The size that the view takes in the size offered.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+/// See [UIHostingControllerSizingOptions](https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions).
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+  /// The view of a controller has its content's size as its own without it too.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }

@@ -2,17 +2,22 @@ import Foundation
 
 /// See [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 ///
-/// There is one column on every device, as on an iPhone: a choice in a list opens the next column as a page.
+/// Where the width is compact, as on an iPhone, a choice in a list opens the next column as a page.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
   private let preferred: Binding<NavigationSplitViewColumn>?
+  private let visibility: Binding<NavigationSplitViewVisibility>?
   @State private var depth: Int
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.splitViewStyle) private var style
 
   private init(
-    sidebar: Sidebar, content: Content?, detail: Detail, preferred: Binding<NavigationSplitViewColumn>? = nil
+    sidebar: Sidebar, content: Content?, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferred: Binding<NavigationSplitViewColumn>? = nil
   ) {
+    self.visibility = visibility
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -34,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: content(), detail: detail())
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
   }
 
   public init(
@@ -49,13 +54,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn)
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      preferred: preferredCompactColumn)
   }
 
   public var body: some View {
-    NavigationStack {
-      sidebar.environment(\.columnOpener, opener(1))
-        .navigationDestination(isPresented: isOpen(1)) { second }
+    if width == .regular {
+      SplitHost(
+        columns: [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)],
+        visibility: visibility, style: style)
+    } else {
+      NavigationStack {
+        sidebar.environment(\.columnOpener, opener(1))
+          .navigationDestination(isPresented: isOpen(1)) { second }
+      }
     }
   }
 
@@ -92,7 +105,7 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: nil, detail: detail())
+    self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility)
   }
 
   public init(
@@ -107,14 +120,16 @@ extension NavigationSplitView where Content == EmptyView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar(), content: nil, detail: detail(), preferred: preferredCompactColumn)
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
+      preferred: preferredCompactColumn)
   }
 }
 
 /// See [NavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
 ///
-/// A structure here: there is one column, whatever the style.
-public struct NavigationSplitViewStyle: Sendable {
+/// A structure here. Where there is one column, it is the same in all styles.
+public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
 
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
@@ -141,11 +156,29 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// There is one column on every device, as wide as the screen.
 extension View {
-  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
+  public func navigationSplitViewStyle(
+    _ style: NavigationSplitViewStyle
+  ) -> ModifiedContent<Self, _EnvironmentWriter<NavigationSplitViewStyle>> {
+    environment(\.splitViewStyle, style)
+  }
 
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedContent<Self, _SplitColumnModifier> {
+    modifier(_SplitColumnModifier { $0.width = SplitColumnWidth(least: width, ideal: width, most: width) })
+  }
 
-  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> ModifiedContent<Self, _SplitColumnModifier> {
+    modifier(_SplitColumnModifier { $0.width = SplitColumnWidth(least: min, ideal: ideal, most: max) })
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey { static var defaultValue: NavigationSplitViewStyle { .automatic } }
+
+  var splitViewStyle: NavigationSplitViewStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
 }

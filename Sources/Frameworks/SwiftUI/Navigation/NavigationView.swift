@@ -1,19 +1,39 @@
 /// See [NavigationView](https://developer.apple.com/documentation/swiftui/navigationview).
 ///
-/// There is one column on every device.
+/// Where the width is compact, the first of several views is shown, and links push upon it.
 public struct NavigationView<Content: View>: View {
   private let content: Content
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.navigationViewsAreStacks) private var isStack
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationHost(root: AnyView(content), path: nil) }
+  public var body: some View {
+    let views = ListedView.list(content)
+    if width == .regular && !isStack {
+      let columns = views.count > 1 ? views.prefix(3).map(\.view) : [AnyView(content), AnyView(EmptyView())]
+      SplitHost(columns: columns, visibility: nil, style: .automatic)
+    } else {
+      NavigationHost(root: views.count > 1 ? views[0].view : AnyView(content), path: nil)
+    }
+  }
 }
 
 /// See [NavigationViewStyle](https://developer.apple.com/documentation/swiftui/navigationviewstyle).
 ///
-/// Navigation views have one column, in every style.
+/// Where the width is compact, all styles are a stack.
 @preconcurrency @MainActor
 public protocol NavigationViewStyle {}
+
+extension EnvironmentValues {
+  private enum StacksKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether navigation views have one column on every device.
+  var navigationViewsAreStacks: Bool {
+    get { self[StacksKey.self] }
+    set { self[StacksKey.self] = newValue }
+  }
+}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -28,7 +48,11 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _EnvironmentWriter<Bool>> {
+    environment(\.navigationViewsAreStacks, S.self == StackNavigationViewStyle.self)
+  }
 }
 
 /// See [StackNavigationViewStyle](https://developer.apple.com/documentation/swiftui/stacknavigationviewstyle).

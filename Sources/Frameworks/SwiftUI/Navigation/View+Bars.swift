@@ -89,8 +89,12 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  /// There is no button that shows a sidebar, and titles stay.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> Self { self }
+  /// Takes away the button that shows a sidebar; titles stay.
+  public func toolbar(
+    removing defaultItemKind: ToolbarDefaultItemKind?
+  ) -> ModifiedContent<Self, _SplitColumnModifier> {
+    modifier(_SplitColumnModifier { $0.hidesToggle = defaultItemKind == .sidebarToggle })
+  }
 }
 
 /// See [ToolbarDefaultItemKind](https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind).

@@ -1,17 +1,9 @@
 import UIKit
 
 extension View {
-  /// Counts for the whole page or window that the view is on.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _PresenterModifier> {
-    modifier(
-      _PresenterModifier { controller in
-        controller.overrideUserInterfaceStyle =
-          switch colorScheme {
-          case .light?: .light
-          case .dark?: .dark
-          case nil: .unspecified
-          }
-      })
+  /// Counts for everything that its window, sheet or cover shows, bars and pages pushed above it included.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _ColorSchemeModifier> {
+    modifier(_ColorSchemeModifier(colorScheme: colorScheme))
   }
 
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _PresenterModifier> {
@@ -48,7 +40,7 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 }
 
-/// Says something to the view controller around a view, whenever the view is on screen.
+/// Says something to the view controller that was presented with a view in it, whenever the view is on screen.
 public struct _PresenterModifier: PrimitiveModifier {
   let apply: @MainActor (UIViewController) -> Void
 
@@ -87,8 +79,9 @@ private final class PresenterNode<Content: View>: _Node<ModifiedContent<Content,
   private func applyLater() {
     guard graph.isShown else { return }
     graph.afterUpdate { [weak self] in
-      guard let self, self.isAlive, let presenter = self.graph.presenter else { return }
-      self.modifier.apply(presenter)
+      guard let self, self.isAlive, var outermost = self.graph.presenter else { return }
+      while let parent = outermost.parent { outermost = parent }
+      self.modifier.apply(outermost)
     }
   }
 }

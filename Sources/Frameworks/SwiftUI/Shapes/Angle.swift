@@ -24,5 +24,9 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+  public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  public static func *= (a: inout Angle, factor: Double) { a = a * factor }
+  public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

@@ -17,6 +17,10 @@ public struct Path: Equatable, Sendable {
     display = .roundedRect(rect, cornerRadius: cornerRadius)
   }
 
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular) {
+    self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
   public init(ellipseIn rect: CGRect) { display = .ellipse(in: rect) }
 
   public init(_ callback: (inout Path) -> Void) {
@@ -31,7 +35,9 @@ public struct Path: Equatable, Sendable {
 
   public var boundingRect: CGRect { display.boundingRect }
 
-  public func contains(_ point: CGPoint) -> Bool { display.contains(point) }
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    (eoFill ? DisplayPath.evenOdd(display.segments) : display).contains(point)
+  }
 
   public mutating func move(to point: CGPoint) { append(.move(point)) }
   public mutating func addLine(to point: CGPoint) { append(.line(point)) }
@@ -49,18 +55,42 @@ public struct Path: Equatable, Sendable {
     for (index, point) in lines.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
   }
 
-  public mutating func addRect(_ rect: CGRect) { add(DisplayPath.rect(rect).segments) }
-
-  public mutating func addEllipse(in rect: CGRect) { add(DisplayPath.ellipse(in: rect).segments) }
-
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-    add(DisplayPath.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height)).segments)
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(DisplayPath.rect(rect).segments, transform)
   }
 
-  public mutating func addPath(_ path: Path) { add(path.display.segments) }
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(DisplayPath.ellipse(in: rect).segments, transform)
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
+    transform: CGAffineTransform = .identity
+  ) {
+    let path = DisplayPath.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height))
+    add(path.segments, transform)
+  }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    add(path.display.segments, transform)
+  }
+
+  /// Turns by the delta, against the clock where it is negative.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta.radians < 0, transform: transform)
+  }
 
   public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
   ) {
     let start = startAngle.radians
     var end = endAngle.radians
@@ -69,7 +99,7 @@ public struct Path: Equatable, Sendable {
     } else {
       while end < start { end += 2 * .pi }
     }
-    let arc = DisplayPath.arc(center: center, radius: radius, from: start, to: end)
+    let arc = DisplayPath.arc(center: center, radius: radius, from: start, to: end).map { $0.applying(transform) }
     if !isEmpty, case .move(let point)? = arc.first {
       add([.line(point)] + arc.dropFirst())
     } else {
@@ -85,7 +115,9 @@ public struct Path: Equatable, Sendable {
 
   private mutating func append(_ segment: DisplayPath.Segment) { add([segment]) }
 
-  private mutating func add(_ segments: [DisplayPath.Segment]) { display = .segments(display.segments + segments) }
+  private mutating func add(_ segments: [DisplayPath.Segment], _ transform: CGAffineTransform = .identity) {
+    display = .segments(display.segments + (transform.isIdentity ? segments : segments.map { $0.applying(transform) }))
+  }
 }
 
 extension Path: Shape {

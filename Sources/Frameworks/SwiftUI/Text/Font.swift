@@ -4,7 +4,7 @@ import WindfallCore
 
 /// A font that may depend on the environment: [Font](https://developer.apple.com/documentation/swiftui/font).
 ///
-/// Every family and design is drawn in Inter; a monospaced design gives all glyphs the width of a zero.
+/// Every family is drawn in the free font of its design.
 public struct Font: Hashable, Sendable {
   /// See [Font.TextStyle](https://developer.apple.com/documentation/swiftui/font/textstyle).
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -14,6 +14,24 @@ public struct Font: Hashable, Sendable {
   /// See [Font.Design](https://developer.apple.com/documentation/swiftui/font/design).
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
+
+    var spec: FontSpec.Design {
+      switch self {
+      case .default: .standard
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+
+    init(_ spec: FontSpec.Design) {
+      switch spec {
+      case .standard: self = .default
+      case .serif: self = .serif
+      case .rounded: self = .rounded
+      case .monospaced: self = .monospaced
+      }
+    }
   }
 
   /// See [Font.Leading](https://developer.apple.com/documentation/swiftui/font/leading).
@@ -74,12 +92,25 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(size: size, fontWeight: .regular, scaling: textStyle)
+    var font = custom(name, fixedSize: size)
+    font.scaling = textStyle
+    return font
   }
 
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, fontWeight: .regular) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    guard let known = UIFont(name: name, size: fixedSize)?.spec else {
+      return Font(size: fixedSize, fontWeight: .regular)
+    }
+    return Font(
+      size: fixedSize, fontWeight: Weight(spec: known.weight), fontDesign: Design(known.design),
+      isItalic: known.isItalic)
+  }
 
   public func weight(_ weight: Weight) -> Font { with { $0.fontWeight = weight } }
+
+  /// The size times the factor, at each text size.
+  public func scaled(by factor: CGFloat) -> Font { with { $0.size *= factor } }
+
   public func bold() -> Font { weight(.bold) }
   public func italic() -> Font { with { $0.isItalic = true } }
   /// Lines keep their distance.
@@ -98,7 +129,7 @@ public struct Font: Hashable, Sendable {
   /// The font at the text size that the traits choose.
   func spec(for traits: UITraitCollection) -> FontSpec {
     FontSpec(
-      size: size(for: traits), weight: fontWeight.spec, isItalic: isItalic, isMonospaced: fontDesign == .monospaced,
+      size: size(for: traits), weight: fontWeight.spec, isItalic: isItalic, design: fontDesign?.spec ?? .standard,
       hasMonospacedDigits: hasMonospacedDigits)
   }
 

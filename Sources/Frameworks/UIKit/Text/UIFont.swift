@@ -2,7 +2,7 @@ import WindfallCore
 
 /// See [UIFont](https://developer.apple.com/documentation/uikit/uifont).
 ///
-/// All text is measured and drawn in Inter, whatever the font is called.
+/// Text is measured and drawn in one free font for each design, whatever the font is called.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The font as it is measured and drawn.
   @_spi(Windfall) public let spec: FontSpec
@@ -33,7 +33,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     let size = fontSize > 0 ? fontSize : UIFont.systemFontSize
     self.init(
       spec: FontSpec(
-        size: size, weight: known.weight, isItalic: known.isItalic, isMonospaced: known.isMonospaced),
+        size: size, weight: known.weight, isItalic: known.isItalic, design: known.design),
       name: fontName, family: known.family)
   }
 
@@ -84,7 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(spec: FontSpec(size: fontSize, weight: weight.specWeight, isMonospaced: true))
+    UIFont(spec: FontSpec(size: fontSize, weight: weight.specWeight, design: .monospaced))
   }
 
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -124,7 +124,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   private static func systemName(of spec: FontSpec) -> String {
     let italic = spec.isItalic ? "Italic" : ""
     let weight = spec.weight == .regular ? (spec.isItalic ? "" : "-Regular") : "-\(spec.weight)".capitalizedAfterDash
-    return (spec.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI") + weight + italic
+    let family =
+      switch spec.design {
+      case .standard: ".SFUI"
+      case .monospaced: ".AppleSystemUIFontMonospaced"
+      case .serif: ".NewYork"
+      case .rounded: ".SFUIRounded"
+      }
+    return family + weight + italic
   }
 }
 

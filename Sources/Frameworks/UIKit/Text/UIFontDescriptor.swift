@@ -47,14 +47,18 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     var traits: SymbolicTraits = []
     if spec.isItalic { traits.insert(.traitItalic) }
     if spec.weight.rawValue >= FontSpec.Weight.semibold.rawValue { traits.insert(.traitBold) }
-    if spec.isMonospaced { traits.insert(.traitMonoSpace) }
+    if spec.design == .monospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var spec = spec
     spec.isItalic = symbolicTraits.contains(.traitItalic)
-    spec.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    if symbolicTraits.contains(.traitMonoSpace) {
+      spec.design = .monospaced
+    } else if spec.design == .monospaced {
+      spec.design = .standard
+    }
     let isBold = self.symbolicTraits.contains(.traitBold)
     if symbolicTraits.contains(.traitBold) != isBold { spec.weight = isBold ? .regular : .bold }
     return UIFontDescriptor(spec: spec)
@@ -115,10 +119,15 @@ extension UIFontDescriptor {
     self.init(spec: UIFontDescriptor(spec: FontSpec(size: 0)).addingAttributes(attributes).spec)
   }
 
-  /// All text is drawn in one typeface; a monospaced one has letters of one width.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var spec = spec
-    spec.isMonospaced = design == .monospaced
+    switch design {
+    case .default: spec.design = .standard
+    case .monospaced: spec.design = .monospaced
+    case .serif: spec.design = .serif
+    case .rounded: spec.design = .rounded
+    default: return nil
+    }
     return UIFontDescriptor(spec: spec)
   }
 
@@ -130,7 +139,7 @@ extension UIFontDescriptor {
     if let name = (attributes[.name] ?? attributes[.family]) as? String,
       let known = UIFont(name: name, size: max(1, spec.size))?.spec
     {
-      (spec.weight, spec.isItalic, spec.isMonospaced) = (known.weight, known.isItalic, known.isMonospaced)
+      (spec.weight, spec.isItalic, spec.design) = (known.weight, known.isItalic, known.design)
     }
     if let size = attributes[.size] as? CGFloat { spec.size = size }
     guard let traits = attributes[.traits] as? [TraitKey: Any] else { return UIFontDescriptor(spec: spec) }
@@ -152,7 +161,8 @@ extension FontSpec {
     else { return nil }
     self.init(
       size: CGFloat(coder.decodeDouble(forKey: "UIFontSize")), weight: weight,
-      isItalic: coder.decodeBool(forKey: "UIFontItalic"), isMonospaced: coder.decodeBool(forKey: "UIFontMonospaced"),
+      isItalic: coder.decodeBool(forKey: "UIFontItalic"),
+      design: Design(rawValue: UInt8(clamping: coder.decodeInteger(forKey: "UIFontDesign"))) ?? .standard,
       hasMonospacedDigits: coder.decodeBool(forKey: "UIFontMonospacedDigits"))
   }
 
@@ -160,7 +170,7 @@ extension FontSpec {
     coder.encode(Double(size), forKey: "UIFontSize")
     coder.encode(Int(weight.rawValue), forKey: "UIFontWeight")
     coder.encode(isItalic, forKey: "UIFontItalic")
-    coder.encode(isMonospaced, forKey: "UIFontMonospaced")
+    coder.encode(Int(design.rawValue), forKey: "UIFontDesign")
     coder.encode(hasMonospacedDigits, forKey: "UIFontMonospacedDigits")
   }
 }

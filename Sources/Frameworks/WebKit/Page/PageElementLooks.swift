@@ -16,7 +16,7 @@ struct PageElementLooks {
     if isHeader { style.isHeader = true }
     if isPreformatted {
       style.isPreformatted = true
-      style.font.isMonospaced = true
+      style.font.design = .monospaced
       style.font.size = 13
     }
   }
@@ -50,7 +50,7 @@ struct PageElementLooks {
     var looks: [String: @Sendable (inout PageTextStyle) -> Void] = [:]
     for name in ["b", "strong", "th"] { looks[name] = { $0.font.weight = .bold } }
     for name in ["i", "em", "cite", "dfn", "var"] { looks[name] = { $0.font.isItalic = true } }
-    for name in ["code", "kbd", "samp", "tt"] { looks[name] = { $0.font.isMonospaced = true } }
+    for name in ["code", "kbd", "samp", "tt"] { looks[name] = { $0.font.design = .monospaced } }
     for name in ["small", "sub", "sup"] { looks[name] = { $0.font.size *= 0.83 } }
     looks["big"] = { $0.font.size *= 1.2 }
     return looks

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
-// Written by Scripts/generate-font-advances.py from the Inter font; run it again to change this file.
+// Written by Scripts/generate-font-advances.py from the font Inter; run it again to change this file.
 
-/// How far the glyphs of Inter's faces advance, in font units.
+/// How far the glyphs of Inter's faces advance, in the font units of Inter.
 enum InterAdvances {
   static let unitsPerEm = 2816
   static let ascender = 2728
@@ -12,6 +12,9 @@ enum InterAdvances {
 
   /// How many characters each face has.
   static let characterCount = 2157
+
+  /// Which face stands for each weight, upright and italic in turn.
+  static let faces: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
 
   /// The characters in ascending order: first and last of a range, and the index of the first.
   static let ranges: [UInt16] = [
@@ -41,8 +44,8 @@ enum InterAdvances {
     43310, 43310, 2141, 65056, 65069, 2142, 65279, 65279, 2156,
   ]
 
-  /// Two digits of base 90 for each character, from `#` to `~` without the backslash; upright and italic
-  /// of every weight in turn. A static string costs neither compile time nor work at start-up.
+  /// Two digits of base 90 for each character, from `#` to `~` without the backslash, of one face after the
+  /// other. A static string costs neither compile time nor work at start-up.
   static var digits: StaticString {
     """
     +l+3-`6n61;35;)G,r,r2^6v+&0f*v--5O/h6I655[4r574.5p57*v++6v6v6v1|@=6=7'9[9C5;5?:-:%*n3;6=4Y>%;3:E5|:E696165:M6=>v5?\

@@ -11,6 +11,9 @@ class HostingView: UIView, SceneStateFollower {
   /// Whether the lists of the page are edited.
   private let editState = EditState()
   private var root: _ViewNode?
+  private lazy var colorSchemeWishes = ColorSchemeWishes(graph)
+  /// Whether the appearance that views prefer is the one of this view and not of what lies around it.
+  var ownsColorScheme = false
   /// Whether contents keep clear of bars and corners.
   var keepsSafeArea = true
   /// Whether it is the page around that says if lists are edited.
@@ -112,6 +115,7 @@ class HostingView: UIView, SceneStateFollower {
     if graph.isShown == isShown { return }
     graph.isShown = isShown
     root?.shownChanged()
+    if isShown { colorSchemeWishes.applyLater() }
   }
 
   func itemsChanged() {
@@ -125,6 +129,7 @@ class HostingView: UIView, SceneStateFollower {
     values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     values.scenePhase = ScenePhase(window?.windowScene?.activationState)
     if !sharesEditMode { values.editMode = editState.binding }
+    if ownsColorScheme || inheritedEnvironment == nil { values.colorSchemeWishes = colorSchemeWishes }
     environment = values
   }
 }
@@ -145,19 +150,19 @@ private final class RootNode: _ViewNode {
 final class RootItem: ModifierItem, RelativeContainer {
   let relativeSize = RelativeSize()
   private weak var hosting: HostingView?
-  private let layers: LayersItem
+  /// Several views without a container stand below each other.
+  private let stack = StackItem(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
   init(hosting: HostingView, source: @escaping @MainActor () -> [LayoutItem]) {
     self.hosting = hosting
-    layers = LayersItem(alignment: .center)
-    layers.source = source
-    super.init(child: layers)
+    stack.source = source
+    super.init(child: stack)
   }
 
   override var hostView: UIView? { hosting }
 
   func childrenChanged() {
-    layers.childrenChanged()
+    stack.childrenChanged()
     hosting?.itemsChanged()
   }
 

@@ -14,6 +14,8 @@ final class PageBar {
 
   /// Whether the page is without the bar at the top.
   var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { showOrHide() } } }
+  /// The button that shows the columns before the one of the page.
+  var toggle: UIBarButtonItem? { didSet { if toggle !== oldValue { update() } } }
   /// Whether the page is without the tabs.
   var isTabBarHidden = false { didSet { if isTabBarHidden != oldValue { showOrHide() } } }
 
@@ -96,7 +98,7 @@ final class PageBar {
   private func update() {
     guard let controller = page.controller else { return }
     let item = controller.navigationItem
-    item.leftBarButtonItems = items(.leading)
+    item.leftBarButtonItems = (toggle.map { [$0] } ?? []) + items(.leading)
     item.leftItemsSupplementBackButton = true
     item.rightBarButtonItems = items(.trailing).reversed()
     item.titleView = views(.title).last

@@ -5,12 +5,15 @@ final class PageController: UIViewController, UIAdaptivePresentationControllerDe
   private let hosting = HostingView(frame: UIScreen.main.bounds)
   private let handle: PresentationHandle?
   private var inherited: EnvironmentValues?
-  private lazy var bar = PageBar(self)
+  private(set) lazy var bar = PageBar(self)
   /// Called when a person took the page away.
   var onEnd: (() -> Void)?
 
-  init(_ content: AnyView, _ environment: EnvironmentValues, _ handle: PresentationHandle?) {
+  init(
+    _ content: AnyView, _ environment: EnvironmentValues, _ handle: PresentationHandle?, isPresented: Bool = false
+  ) {
     self.handle = handle
+    hosting.ownsColorScheme = isPresented
     super.init(nibName: nil, bundle: nil)
     hosting.backgroundColor = .systemBackground
     update(content, environment)

@@ -8,6 +8,8 @@ final class ShownPresentation {
   private let controller: UIViewController
   private let onDismiss: (@MainActor () -> Void)?
   private let reader: AlertReader?
+  /// Where a split view with several columns shows what a link of another column opens.
+  private let column: SplitColumnSlot?
   /// Called when a person ended the presentation.
   var onEnd: (() -> Void)?
 
@@ -17,6 +19,8 @@ final class ShownPresentation {
     id = request.id
     kind = request.kind
     onDismiss = request.onDismiss
+    let isPush = if case .push = request.kind { true } else { false }
+    column = isPush ? environment.nextColumn : nil
     switch request.kind {
     case .alert(let content):
       let reader = AlertReader(owner)
@@ -25,7 +29,8 @@ final class ShownPresentation {
       controller = alert
       reader.onChoice = { [weak self] in self?.ended() }
     case .sheet(let view), .cover(let view), .push(let view):
-      let page = PageController(view, environment, handle)
+      let inner = column?.environment(in: environment) ?? environment
+      let page = PageController(view, inner, handle, isPresented: !isPush)
       reader = nil
       controller = page
       page.onEnd = { [weak self] in self?.ended() }
@@ -34,6 +39,10 @@ final class ShownPresentation {
 
   /// Whether UIKit took it.
   func begin(from presenter: UIViewController) -> Bool {
+    if let column {
+      column.show(controller)
+      return true
+    }
     if case .push = kind {
       guard let navigation = presenter as? UINavigationController ?? presenter.navigationController else {
         return false
@@ -52,11 +61,12 @@ final class ShownPresentation {
   }
 
   func update(_ view: AnyView, _ environment: EnvironmentValues) {
-    (controller as? PageController)?.update(view, environment)
+    (controller as? PageController)?.update(view, column?.environment(in: environment) ?? environment)
   }
 
   func end() {
     reader?.close()
+    if let column { return column.end(controller) }
     if let presenting = controller.presentingViewController {
       presenting.dismiss(animated: true, completion: onDismiss)
     } else if let navigation = controller.navigationController,

@@ -1,3 +1,4 @@
+@_spi(Windfall) import CoreGraphics
 import UIKit
 import WindfallCore
 
@@ -34,18 +35,11 @@ extension DisplayPath {
   }
 
   func contains(_ point: CGPoint) -> Bool {
-    let outline = segments.flatMap(\.points)
-    guard var last = outline.last else { return false }
-    var isInside = false
-    for corner in outline {
-      if (corner.y > point.y) != (last.y > point.y),
-        point.x < (last.x - corner.x) * (point.y - corner.y) / (last.y - corner.y) + corner.x
-      {
-        isInside.toggle()
-      }
-      last = corner
+    switch self {
+    case .rect(let rect): rect.contains(point)
+    case .evenOdd: CGPath(segments: segments).contains(point, using: .evenOdd)
+    default: CGPath(segments: segments).contains(point)
     }
-    return isInside
   }
 
   /// An arc as curves of at most a quarter turn each, with the move to its start.

@@ -12,7 +12,13 @@ struct KnownFont {
   let family: String
   let weight: FontSpec.Weight
   let isItalic: Bool
-  let isMonospaced: Bool
+  let design: FontSpec.Design
+
+  private static let monospaced = ["Courier", "Menlo"]
+  private static let serif = [
+    "AmericanTypewriter", "Baskerville", "Charter", "Cochin", "Didot", "Georgia", "HoeflerText", "Palatino",
+    "TimesNewRoman",
+  ]
 
   init?(name: String) {
     let parts = name.replacingOccurrences(of: " ", with: "").split(separator: "-", maxSplits: 1).map { String($0) }
@@ -20,7 +26,14 @@ struct KnownFont {
     let style = parts.dropFirst().first ?? ""
     family = known
     isItalic = style.contains("Italic") || style.contains("Oblique")
-    isMonospaced = ["Courier", "Menlo"].contains { known.hasPrefix($0) }
+    design =
+      if KnownFont.monospaced.contains(where: known.hasPrefix) {
+        .monospaced
+      } else if KnownFont.serif.contains(where: known.hasPrefix) {
+        .serif
+      } else {
+        .standard
+      }
     let weights: [(String, FontSpec.Weight)] = [
       ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("DemiBold", .semibold),
       ("SemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
