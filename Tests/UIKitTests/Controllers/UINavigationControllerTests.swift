@@ -22,6 +22,44 @@ import WindfallCore
     #expect(!first.isViewLoaded && !third.isViewLoaded)
   }
 
+  private final class OwnBar: UINavigationBar {}
+  private final class OwnToolbar: UIToolbar {}
+
+  private final class Turning: NSObject, UINavigationControllerDelegate {
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .landscape }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+  }
+
+  private final class Silent: NSObject, UINavigationControllerDelegate {}
+
+  @Test func `Its bars are of the classes that it is made with`() {
+    let navigation = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
+    #expect(navigation.navigationBar is OwnBar && navigation.toolbar is OwnToolbar)
+    navigation.viewControllers = [UIViewController()]
+    navigation.topViewController?.title = "Top"
+    #expect(navigation.navigationBar.topItem?.title == "Top")
+    let plain = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(type(of: plain.navigationBar) == UINavigationBar.self && type(of: plain.toolbar!) == UIToolbar.self)
+  }
+
+  @Test func `The delegate says how it may be turned`() {
+    let (navigation, turning, silent) = (UINavigationController(), Turning(), Silent())
+    let (supported, preferred) = (
+      navigation.supportedInterfaceOrientations, navigation.preferredInterfaceOrientationForPresentation
+    )
+    navigation.delegate = turning
+    #expect(navigation.supportedInterfaceOrientations == .landscape)
+    #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    navigation.delegate = silent
+    #expect(navigation.supportedInterfaceOrientations == supported && supported != .landscape)
+    #expect(navigation.preferredInterfaceOrientationForPresentation == preferred)
+  }
+
   @Test func `Pushing and popping tell the controllers in the order of iOS`() {
     let log = Log()
     let navigation = UINavigationController(rootViewController: LifeCycleRecorder("A", log))

@@ -9,6 +9,7 @@
   private var isShowingTop = false
   private var running: TransitionContext?
   private lazy var popGesture = NavigationPopGesture(of: self)
+  private var toolbarClass: AnyClass?
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -18,6 +19,19 @@
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     navigationBar.controller = self
+  }
+
+  /// The bars are of these classes, or of UIKit's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let navigationBarClass { navigationBar = Self.bar(of: navigationBarClass) }
+    navigationBar.controller = self
+    self.toolbarClass = toolbarClass
+  }
+
+  private static func bar<Bar: UIView>(of type: AnyClass) -> Bar {
+    if let bar = FrameInitializable.makeView(of: type, frame: .zero) as? Bar { return bar }
+    preconditionFailure("\(type) is no subclass of \(Bar.self), so no bar can be of it")
   }
 
   public required init?(coder: NSCoder) {
@@ -80,6 +94,20 @@
     get { tabBarItemStorage == nil && title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
+
+  /// Those that the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? ownOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? ownPreferredOrientation
+  }
+
+  /// Those of a controller whose delegate says none.
+  var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  var ownPreferredOrientation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
@@ -250,7 +278,7 @@
 
   open var toolbar: UIToolbar! {
     if let toolbarIfLoaded { return toolbarIfLoaded }
-    let toolbar = UIToolbar()
+    let toolbar = toolbarClass.map { Self.bar(of: $0) } ?? UIToolbar()
     toolbarIfLoaded = toolbar
     updateToolbar()
     return toolbar

@@ -14,6 +14,12 @@ import ObjectiveC
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -49,5 +55,23 @@ extension UINavigationControllerDelegate {
       return next.navigationController(navigationController, interactionControllerFor: animationController)
     }
     return nil
+  }
+
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    if let next = windfallForwardee(self, as: (any UINavigationControllerDelegate).self) {
+      return next.navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
+    return navigationController.ownOrientations
+  }
+
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    if let next = windfallForwardee(self, as: (any UINavigationControllerDelegate).self) {
+      return next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    }
+    return navigationController.ownPreferredOrientation
   }
 }
