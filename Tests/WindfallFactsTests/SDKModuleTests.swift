@@ -59,4 +59,17 @@ struct SDKModuleTests {
     #expect(try facts.module("Sound")?.declarations.count == 3)
     #expect(try facts.module("Picture") == nil)
   }
+
+  @Test("What the bindings give as a property, or more loosely, is as the headers have it")
+  func corrections() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/WindfallFacts/SDK")
+    let module = try #require(try SDKFacts(folder: folder).module("AVFoundation"))
+    func members(_ type: String) -> [SDKFact] { module.declarations.first { $0.name == type }?.members ?? [] }
+    let photo = members("AVCapturePhoto")
+    for name in ["cgImageRepresentation()", "fileDataRepresentation()", "previewCGImageRepresentation()"] {
+      #expect(photo.contains { $0.reference == name && $0.kind == .function })
+    }
+    #expect(members("AVMetadataMachineReadableCodeObject").first { $0.name == "corners" }?.type == "[CGPoint]")
+  }
 }

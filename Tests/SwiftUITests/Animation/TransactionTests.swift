@@ -22,5 +22,14 @@ extension AllTests {
       let screen = Screen { PhaseAnimator(["one", "two"]) { Text($0) } }
       #expect(screen.labels == ["one"])
     }
+
+    @Test("What a transaction says of itself can be set")
+    func flags() {
+      var transaction = Transaction(animation: nil)
+      #expect(!transaction.isContinuous && !transaction.tracksVelocity)
+      transaction.isContinuous = true
+      transaction.tracksVelocity = true
+      #expect(transaction.isContinuous && transaction.tracksVelocity)
+    }
   }
 }

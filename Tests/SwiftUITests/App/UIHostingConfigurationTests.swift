@@ -39,5 +39,14 @@ extension AllTests {
       #expect(cells.last?.frame.height == 90)
       #expect(screen.frame("row 0").minX == 16)
     }
+
+    @Test("A least height counts with the margins, and with any background")
+    func leastSize() {
+      let configuration = UIHostingConfiguration { Text("a").frame(height: 20) }.margins(.all, 5).minSize(height: 60)
+        .background(Color.red)
+      #expect(configuration.makeContentView().systemLayoutSizeFitting(CGSize(width: 100, height: 0)).height == 60)
+      let tall = UIHostingConfiguration { Text("a").frame(height: 90) }.margins(.all, 5).minSize(height: 60)
+      #expect(tall.makeContentView().systemLayoutSizeFitting(CGSize(width: 100, height: 0)).height == 100)
+    }
   }
 }

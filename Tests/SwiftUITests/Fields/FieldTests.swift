@@ -31,6 +31,23 @@ extension AllTests {
       #expect(screen.element("field")?.element.value == "Name")
     }
 
+    @Test("What is submitted inside a scope stays there", arguments: [true, false])
+    func submitScope(_ isBlocking: Bool) {
+      var submitted: [String] = []
+      let screen = Screen {
+        VStack {
+          TextField("Name", text: .constant("a")).accessibilityIdentifier("field").onSubmit {
+            submitted.append("inside")
+          }
+          .submitScope(isBlocking)
+        }
+        .onSubmit { submitted.append("outside") }
+      }
+      screen.tap("field")
+      UIApplication.shared.deliver(.key(.return))
+      #expect(submitted == (isBlocking ? ["inside"] : ["inside", "outside"]))
+    }
+
     @Test func aSecureFieldHidesItsText() {
       struct Example: View {
         @State private var word = "abc"

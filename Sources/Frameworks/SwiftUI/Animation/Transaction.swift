@@ -6,6 +6,10 @@ import Foundation
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  /// Whether the change is one of many, as while a finger drags.
+  public var isContinuous = false
+  /// Nothing moves whose velocity would be measured.
+  public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}
@@ -22,8 +26,6 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 extension Transaction {
-  public var isContinuous: Bool { false }
-
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -6,6 +6,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: @preconcu
   private let content: Content
   private let background: Background
   private var insets: EdgeInsets
+  private var minWidth: CGFloat?
+  private var minHeight: CGFloat?
 
   private init(content: Content, background: Background, insets: EdgeInsets) {
     self.content = content
@@ -14,7 +16,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: @preconcu
   }
 
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
-    UIHostingConfiguration<Content, B>(content: self.content, background: content(), insets: insets)
+    var copy = UIHostingConfiguration<Content, B>(content: self.content, background: content(), insets: insets)
+    (copy.minWidth, copy.minHeight) = (minWidth, minHeight)
+    return copy
   }
 
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
@@ -36,12 +40,24 @@ public struct UIHostingConfiguration<Content: View, Background: View>: @preconcu
     return copy
   }
 
+  /// The least size with the margins; what is nil has none.
+  public func minSize(
+    width: CGFloat? = nil, height: CGFloat? = nil
+  ) -> UIHostingConfiguration<Content, Background> {
+    var copy = self
+    (copy.minWidth, copy.minHeight) = (width, height)
+    return copy
+  }
+
   public func makeContentView() -> any UIView & UIContentView { HostedContentView(self, rootView) }
 
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
   private var rootView: AnyView {
-    AnyView(content.padding(insets).frame(maxWidth: .infinity, alignment: .leading).background { background })
+    AnyView(
+      content.padding(insets)
+        .frame(minWidth: minWidth, maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+        .background { background })
   }
 }
 

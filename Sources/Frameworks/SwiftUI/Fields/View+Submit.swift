@@ -29,6 +29,12 @@ extension View {
     }
   }
 
+  /// What is submitted inside stays inside.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+      .transformEnvironment(\.searchAction) { if isBlocking { $0 = nil } }
+  }
+
   private static func doing(
     _ action: @escaping () -> Void, before outer: (() -> Void)?
   ) -> () -> Void {
