@@ -7,6 +7,7 @@ extension Canvas {
     guard group.opacity > 0, group.transform.isDrawable else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
+    if group.isJagged { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
     if !group.transform.isIdentity {
       let transform = group.transform
       var matrix = cairo_matrix_t(

@@ -31,7 +31,8 @@ extension EndToEndTests.OutcomeTests {
     let issue = try run.issue(of: "OutcomesTests/DeathTests/\(test)")
     #expect(issue.kind == "crash")
     #expect(issue.message?.hasPrefix("The process crashed with \(signal)") == true, "\(issue.message ?? "")")
-    #expect(try issue.place == place("func \(test)()", in: "OutcomesTests/DeathTests.swift"), "\(issue.backtrace ?? [])")
+    let line = try place("func \(test)()", in: "\(Self.folder)/DeathTests.swift")
+    #expect(issue.place == line, "\(issue.backtrace ?? [])")
   }
 
   @Test("A test that loops is stopped, with the stack where it was")

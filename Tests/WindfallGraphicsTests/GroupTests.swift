@@ -60,6 +60,21 @@ struct GroupTests {
     #expect(other[10, 10] == .blue && other[2, 2] == .red)
   }
 
+  @Test("The pixels of a jagged group are covered wholly or not at all, and those after it smoothly again")
+  func jagged() throws {
+    let slope = DisplayPath.segments([
+      .move(CGPoint(x: 1, y: 1)), .line(CGPoint(x: 18, y: 7)), .line(CGPoint(x: 3, y: 18)), .close,
+    ])
+    func shades(_ items: DisplayItem...) throws -> Set<UInt8> {
+      let picture = try Picture(width: 20, height: 20, .group(DisplayGroup(items: items)))
+      return Set((0..<400).map { picture[$0 % 20, $0 / 20].green })
+    }
+    let fill = DisplayItem.fill(slope, .color(.red))
+    let jagged = DisplayItem.group(DisplayGroup(isJagged: true, items: [fill]))
+    #expect(try shades(jagged) == [0, 255])
+    #expect(try shades(jagged, fill).count > 2)
+  }
+
   @Test("A group without opacity or without area is not drawn")
   func invisible() throws {
     let clear = DisplayGroup(opacity: 0, items: [.fill(sheet, .color(.red))])

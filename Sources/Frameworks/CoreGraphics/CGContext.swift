@@ -14,6 +14,7 @@ public final class CGContext {
     var clips: [DisplayPath] = []
     var shadow: DisplayGroup.Shadow?
     var blend = DisplayBlend.normal
+    var wantsAntialiasing = true
   }
 
   /// What has been drawn so far.
@@ -21,6 +22,7 @@ public final class CGContext {
   var state = State()
   private var saved: [State] = []
   private var current = CGMutablePath()
+  private var allowsAntialiasing = true
 
   let bitmap: Bitmap?
 
@@ -36,12 +38,13 @@ public final class CGContext {
   @_spi(Windfall) public func draw(_ new: [DisplayItem]) {
     guard !new.isEmpty else { return }
     var new = new
-    if state.transform != .identity || state.alpha < 1 || state.shadow != nil || state.blend != .normal {
+    let isJagged = !state.wantsAntialiasing || !allowsAntialiasing
+    if state.transform != .identity || state.alpha < 1 || state.shadow != nil || state.blend != .normal || isJagged {
       new = [
         .group(
           DisplayGroup(
             transform: state.transform, opacity: Double(state.alpha), shadow: state.shadow, blend: state.blend,
-            items: new))
+            isJagged: isJagged, items: new))
       ]
     }
     for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
@@ -86,6 +89,12 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.displayBlend }
+
+  /// Belongs to the state that is saved and restored.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.wantsAntialiasing = shouldAntialias }
+
+  /// Belongs to the context as a whole.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 

@@ -126,9 +126,10 @@ extension StepRecord {
       lines.append("module\t\(String(hash, radix: 16))\t\(path)")
     }
     for (path, output) in outputs.sorted(by: { $0.key < $1.key }) {
-      let stamp = [output.stamp.size, output.stamp.modifiedNanoseconds, output.stamp.changedNanoseconds].map(String.init)
+      let stamp = output.stamp
+      let numbers = [stamp.size, stamp.modifiedNanoseconds, stamp.changedNanoseconds].map(String.init)
       let hashes = [output.contentHash, output.sourceHash].map { String($0, radix: 16) }
-      lines.append((["output"] + stamp + hashes + [path]).joined(separator: "\t"))
+      lines.append((["output"] + numbers + hashes + [path]).joined(separator: "\t"))
     }
     let body = lines.joined(separator: "\n") + "\n"
     try FileWriter.write(ContentHash(of: body).hexadecimal + "\n" + body, to: file)

@@ -36,17 +36,20 @@ public final class DisplayGroup: Sendable {
   public let shadow: Shadow?
   /// How the group as a whole is drawn on what is below it.
   public let blend: DisplayBlend
+  /// Whether pixels at the edges of what is drawn are covered wholly or not at all.
+  public let isJagged: Bool
   public let items: [DisplayItem]
 
   public init(
     transform: CGAffineTransform = .identity, opacity: Double = 1, clip: DisplayPath? = nil, shadow: Shadow? = nil,
-    blend: DisplayBlend = .normal, items: [DisplayItem]
+    blend: DisplayBlend = .normal, isJagged: Bool = false, items: [DisplayItem]
   ) {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
     self.shadow = shadow
     self.blend = blend
+    self.isJagged = isJagged
     self.items = items
   }
 }

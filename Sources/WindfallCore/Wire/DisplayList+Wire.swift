@@ -22,13 +22,15 @@ extension DisplayGroup: WireCodable {
     writer.write(clip)
     writer.write(shadow)
     writer.write(byte: blend.rawValue)
+    writer.write(isJagged)
     writer.write(items)
   }
 
   public convenience init(from reader: inout WireReader) throws {
     self.init(
       transform: try reader.read(), opacity: try reader.read(), clip: try reader.read(),
-      shadow: try reader.read(), blend: try reader.readRaw(), items: try reader.nested { try $0.read() })
+      shadow: try reader.read(), blend: try reader.readRaw(), isJagged: try reader.read(),
+      items: try reader.nested { try $0.read() })
   }
 }
 
