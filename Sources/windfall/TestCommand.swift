@@ -265,8 +265,8 @@ struct TestCommand: ParsableCommand {
     }
     options.unsupported = unsupported
     options.virtualTime = try virtualTime ? Self.virtualTimeLibrary() : nil
-    options.jobs = TestJobs(
-      asked: noParallel ? 1 : jobs, usual: ProcessInfo.processInfo.activeProcessorCount, times: try sharding.knownTimes())
+    let usual = ProcessInfo.processInfo.activeProcessorCount
+    options.jobs = TestJobs(asked: noParallel ? 1 : jobs, usual: usual, times: try sharding.knownTimes())
     let summary = try TestSession(plan: plans, options: options, reporters: reporters).run()
     if let line = summary.unimplemented { BuildProgress().print(line) }
     return summary.status

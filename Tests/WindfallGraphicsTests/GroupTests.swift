@@ -65,7 +65,7 @@ struct GroupTests {
     let slope = DisplayPath.segments([
       .move(CGPoint(x: 1, y: 1)), .line(CGPoint(x: 18, y: 7)), .line(CGPoint(x: 3, y: 18)), .close,
     ])
-    func shades(_ items: DisplayItem...) throws -> Set<UInt8> {
+    func shades(_ items: DisplayItem...) throws -> Set<Int> {
       let picture = try Picture(width: 20, height: 20, .group(DisplayGroup(items: items)))
       return Set((0..<400).map { picture[$0 % 20, $0 / 20].green })
     }

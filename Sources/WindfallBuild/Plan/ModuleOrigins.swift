@@ -47,7 +47,7 @@ struct ModuleOrigins {
       return "the pod \(pod.name) (\(pod.place)) has no sources in Swift here; run \"pod install\" if it should have"
     }
     if AppleFrameworks.names.contains(module) { return "Apple's \(module) is not there yet" }
-    if let framework = frameworks.first(where: { ($0 as NSString).deletingPathExtension == module }) {
+    if let framework = frameworks.first(where: { $0.filePath.deletingPathExtension == module }) {
       return "\(framework) comes without sources, and what is compiled for iOS cannot be linked on Linux"
     }
     return "there is no module \(module) in the project, in its packages or among Apple's that are supported"

@@ -179,7 +179,7 @@ struct TargetGraph {
   private func dependencies(of target: ProjectTarget, in project: XcodeProject, called own: String) -> [String] {
     let named = (target.dependencies + [target.hostTarget].compactMap { $0 }).compactMap { find($0, from: project) }
     // Xcode also builds first what a target is linked with, in whatever project.
-    let linked = Set(target.linkedFrameworks.map { ($0 as NSString).deletingPathExtension })
+    let linked = Set(target.linkedFrameworks.map { $0.filePath.deletingPathExtension })
     let byProduct = targets.compactMap { candidate -> String? in
       guard case .project(_, let other) = candidate.origin, linked.contains(other.productName) else { return nil }
       return candidate.name

@@ -35,7 +35,7 @@ struct TargetLinker {
     guard let path = evaluated("TEST_HOST", of: target.identity).first else { return nil }
     // `…/Name.app/Name`; the folder tells more than the executable, which may have a name of its own.
     let wrapper = path.split(separator: "/").last { $0.hasSuffix(".app") }.map { String($0.dropLast(4)) }
-    let executable = (path as NSString).lastPathComponent
+    let executable = path.filePath.lastPathComponent
     for name in [wrapper, executable].compactMap({ $0 }) {
       if let found = application(called: name, among: applications) { return found }
     }

@@ -35,8 +35,8 @@ struct TargetReader {
 
   private var productName: String? {
     let product = object["productReference"].flatMap { objects[$0] }
-    let path = product?["path"] as NSString?
-    return (path?.lastPathComponent as NSString?)?.deletingPathExtension ?? object["productName"]
+    let path = product?["path"]?.filePath
+    return path?.lastPathComponent.filePath.deletingPathExtension ?? object["productName"]
   }
 
   private var dependencies: [String] {
@@ -80,7 +80,7 @@ extension TargetReader {
   private var linkedFrameworks: [String] {
     frameworkEntries.compactMap { entry in
       let file = entry["fileRef"].flatMap { objects[$0] }
-      return (file?["path"] ?? file?["name"]).map { ($0 as NSString).lastPathComponent }
+      return (file?["path"] ?? file?["name"]).map { $0.filePath.lastPathComponent }
     }
   }
 

@@ -13,11 +13,11 @@ enum SettingModifier {
     case "upper": return value.uppercased()
     case "quote": return SettingsList.text(of: [value])
     case "default": return value.isEmpty ? parts.dropFirst().first.map(String.init) ?? "" : value
-    case "file": return (value as NSString).lastPathComponent
-    case "dir": return (value as NSString).deletingLastPathComponent
-    case "base": return ((value as NSString).lastPathComponent as NSString).deletingPathExtension
-    case "suffix": return dotted((value as NSString).pathExtension)
-    case "standardizepath": return (value as NSString).standardizingPath
+    case "file": return value.filePath.lastPathComponent
+    case "dir": return value.filePath.deletingLastPathComponent
+    case "base": return (value.filePath.lastPathComponent as NSString).deletingPathExtension
+    case "suffix": return dotted(value.filePath.pathExtension)
+    case "standardizepath": return value.filePath.standardizingPath
     default: return value
     }
   }

@@ -7,8 +7,8 @@ extension UIView {
   @preconcurrency @MainActor public static func animate(
     _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
   ) {
-    withoutActuallyEscaping(changes) { changes in
-      animate(withDuration: 0, animations: changes, completion: completion.map { end in { _ in end() } })
-    }
+    // It is called on the main actor, which it comes from.
+    nonisolated(unsafe) let end = completion
+    withoutActuallyEscaping(changes) { animate(withDuration: 0, animations: $0) { _ in end?() } }
   }
 }
