@@ -1,0 +1,113 @@
+"""Command lines that nobody should have written."""
+
+from harness import Fault
+
+FLAGS = {  # name: (arguments, status, texts)
+    **{f"timeout-{value or 'empty'}": (["--test-timeout", value], (64,), ["test-timeout"])
+       for value in ("inf", "-inf", "nan", "1e30", "1e400", "0", "-1", "", "x", "1s", "１")},
+    "timeout-0x10": (["--test-timeout", "0x10"], (0,), []),
+    **{f"iterations-{value or 'empty'}": (["--iterations", value], (64,), ["iterations"])
+       for value in ("-3", "0", "x", "1.5", "", "99999999999999999999", "1e3")},
+    **{f"seed-{value or 'empty'}": (["--seed", value], (64,), ["seed"])
+       for value in ("-1", "x", "1.5", "", "99999999999999999999", "0x1")},
+    **{f"jobs-{value or 'empty'}": (["--jobs", value], (64,), ["jobs"])
+       for value in ("-1", "0", "x", "", "99999999999999999999")},
+    **{f"shard-{value or 'empty'}": (["--shard", value], (64,), ["shard"])
+       for value in ("0/2", "3/2", "1/0", "-1/2", "1", "x/y", "", "1/2/3", "1/99999999999999999999")},
+    **{f"only-{name}": (["--only-testing", value], (2,), texts) for name, value, texts in (
+        ("typo", "AppTests/GreenTest", ["GreenTests"]), ("class-alone", "GreenTests", ["AppTests/GreenTests"]),
+        ("method-typo", "AppTests/GreenTests/testGren", ["testGreen"]), ("target-typo", "AppTest", ["AppTests"]),
+        ("case", "apptests/greentests", ["AppTests"]), ("slashes", "AppTests//testGreen", ["AppTests//testGreen"]),
+        ("too-deep", "a/b/c/d/e", ["a/b/c/d/e"]), ("traversal", "../AppTests", ["AppTests"]), ("app", "App", ["App"]),
+        ("newline", "AppTests/Green\nTests", ["Green"]), ("long", "A" * 5000, []), ("star", "AppTests/*", ["AppTests"]),
+        ("escape", "AppTests/\x1b[2J", ["AppTests"]))},
+    "only-empty": (["--only-testing", ""], (2, 64), ["only-testing|''|\"\""]),
+    "only-and-skip": (["--only-testing", "AppTests", "--skip-testing", "AppTests"], (4,), ["no test"]),
+    "only-parentheses": (["--only-testing", "AppTests/GreenTests/testGreen()"], (0,), []),
+    "only-twice": (["--only-testing", "AppTests", "--only-testing", "AppTests"], (0,), []),
+    "skip-typo": (["--skip-testing", "AppTests/GreenTest"], (2,), ["GreenTests"]),
+    "list-nothing": (["--list", "--skip-testing", "AppTests"], (4,), ["no test"]),
+    "derived-empty": (["--derived-data", ""], (64,), ["derived-data"]),
+    "derived-file": (["--derived-data", "@LAB@/file/x"], (5,), ["file"]),
+    "derived-null": (["--derived-data", "@LAB@/null"], (5,), ["null"]),
+    "derived-proc": (["--derived-data", "/proc/x"], (5,), ["/proc/x"]),
+    "derived-long": (["--derived-data", "/tmp/" + "x" * 300], (5,), ["xxx"]),
+    "same-reports": (["--junit", "F", "--json", "F"], (64,), ["F"]),
+    "same-reports-other-way": (["--junit", "F", "--markdown", "./F"], (64,), ["F"]),
+    "same-reports-html": (["--html", "F", "--coverage-json", "F"], (64,), ["F"]),
+    "both-on-output": (["--junit", "-", "--json", "-"], (64,), ["-"]),
+    "junit-folder": (["--junit", "/"], (5,), ["/"]),
+    "junit-nowhere": (["--junit", "/nowhere/x"], (5,), ["/nowhere/x"]),
+    "junit-empty": (["--junit", ""], (5, 64), ["junit"]),
+    "html-folder": (["--html", "/"], (5,), ["/"]),
+    "html-nowhere": (["--html", "/nowhere/x"], (5,), ["nowhere"]),
+    "markdown-nowhere": (["--markdown", "/nowhere/x"], (5,), ["nowhere"]),
+    "attachments-file": (["--attachments", "@LAB@/file"], (5,), ["file"]),
+    "attachments-empty": (["--attachments", ""], (5, 64), ["attachments"]),
+    "lcov-nowhere": (["--coverage-lcov", "/nowhere/x"], (5,), ["nowhere"]),
+    "cobertura-folder": (["--coverage-cobertura", "/"], (5,), ["/"]),
+    "coverage-html-file": (["--coverage-html", "@LAB@/file"], (5,), ["file"]),
+    "minimum-x": (["--coverage", "--minimum-coverage", "x"], (64,), ["minimum-coverage"]),
+    "minimum-high": (["--coverage", "--minimum-coverage", "101"], (64,), ["minimum-coverage|100"]),
+    "minimum-nan": (["--coverage", "--minimum-coverage", "nan"], (64,), ["minimum-coverage"]),
+    "minimum-negative": (["--coverage", "--minimum-coverage=-1"], (64,), ["minimum-coverage"]),
+    "coverage-target": (["--coverage", "--coverage-target", "Nope"], (2,), ["Nope|no target"]),
+    "coverage-diff": (["--coverage", "--coverage-diff", "nope"], (2, 64), ["nope|git"]),
+    "coverage-diff-option": (["--coverage", "--coverage-diff=--output=x"], (2, 64), ["output|git"]),
+    "scheme": (["--scheme", "Nope"], (2,), ["Nope.*App"]),
+    "scheme-empty": (["--scheme", ""], (2, 64), ["scheme"]),
+    "scheme-traversal": (["--scheme", "../../etc/passwd"], (2,), ["passwd"]),
+    "plan": (["--test-plan", "Nope"], (2,), ["Nope"]),
+    "plan-configuration": (["--only-test-configuration", "Nope"], (2,), ["Nope|no configurations"]),
+    "configuration": (["--configuration", "Nope"], (2,), ["Nope.*Debug"]),
+    "configuration-empty": (["--configuration", ""], (2, 64), ["configuration"]),
+    "setting-bare": (["--setting", "NAME"], (64,), ["setting"]),
+    "setting-empty": (["--setting", "=x"], (64,), ["setting"]),
+    "setting-nothing": (["--setting", ""], (64,), ["setting"]),
+    "setting-unknown": (["--setting", "FOO=bar"], (0,), []),
+    "setting-loop": (["--setting", "PRODUCT_NAME=$(PRODUCT_NAME)"], (0, 2, 3), []),
+    "setting-traversal": (["--setting", "PRODUCT_NAME=../../x"], (0, 2, 3), []),
+    "setting-long": (["--setting", "FOO=" + "x" * 100_000], (0, 2, 3), []),
+    "swift-version": (["--setting", "SWIFT_VERSION=99"], (2, 3), ["SWIFT_VERSION|99"]),
+    "other-flags": (["--setting", "OTHER_SWIFT_FLAGS=-nope"], (3,), ["nope"]),
+    "xcconfig": (["--xcconfig", "/nowhere.xcconfig"], (2,), ["nowhere"]),
+    "xcconfig-folder": (["--xcconfig", "/"], (2,), ["/"]),
+    "project": (["--project", "Nope"], (2,), ["Nope"]),
+    "unsupported": (["--unsupported", "x"], (64,), ["unsupported"]),
+    "unknown": (["--nope"], (64,), ["nope"]),
+    "unknown-near": (["--only-test", "x"], (64,), ["only-test"]),
+    "times-folder": (["--times", "/"], (2, 5), ["/"]),
+    "times-text": (["--times", "@LAB@/file"], (2, 5), ["file"]),
+    "package-cache": (["--package-cache", "/dev/null"], (0, 5), []),
+}
+RAW = {  # name: (arguments, status, texts)
+    "none": ([], (0, 64), ["USAGE"]),
+    "typo": (["tset"], (64,), ["test"]),
+    "version-word": (["version"], (64,), ["--version"]),
+    "empty": ([""], (64,), []),
+    "test-alone": (["test"], (64,), ["path"]),
+    "two-paths": (["test", "a", "b"], (64,), ["b"]),
+    "nowhere": (["test", "/nowhere"], (2,), ["/nowhere"]),
+    "empty-path": (["test", ""], (2, 64), ["path|\"\"|''"]),
+    "null": (["test", "/dev/null"], (2,), ["/dev/null"]),
+    "file": (["test", "@LAB@/file"], (2,), ["file"]),
+    "long": (["test", "x" * 5000], (2,), []),
+    "escape": (["test", "/nowhere\x1b[2J"], (2,), ["nowhere"]),
+    "bytes": (["test", b"/nowhere\xff"], (2,), ["nowhere"]),
+    "doctor": (["doctor", "/nowhere"], (2,), ["nowhere"]),
+    "history": (["history", "/nowhere"], (2,), ["nowhere"]),
+    "lower": (["lower", "/nowhere.swift"], (1, 2, 5), ["nowhere"]),
+    "lower-folder": (["lower", "/etc"], (1, 2, 5), ["/etc"]),
+    "screenshot": (["screenshot", "/nowhere", "-o", "x"], (2,), ["nowhere"]),
+    "merge": (["report", "merge", "/nowhere"], (2, 5, 64), []),
+    "xcodebuild": (["xcodebuild", "-nope"], (64, 65, 2, 1), ["nope"]),
+    "at-file": (["test", "@@LAB@/file"], (2, 64), ["file"]),
+    "help-typo": (["help", "tset"], (0, 64), ["test"]),
+}
+
+
+def faults(_):
+    for name, (arguments, status, texts) in FLAGS.items():
+        yield Fault(f"flags/{name}", {}, tuple(arguments), status, tuple(texts), ("\x1b",))
+    for name, (arguments, status, texts) in RAW.items():
+        yield Fault(f"raw/{name}", {}, tuple(arguments), status, tuple(texts), ("\x1b",), how={"raw": True})
