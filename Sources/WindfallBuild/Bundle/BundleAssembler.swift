@@ -69,6 +69,8 @@ struct BundleAssembler {
     var fingerprint = Fingerprint(step: "bundle")
     fingerprint.add(target.infoPlist.base64EncodedString())
     fingerprint.add(target.moduleName)
+    // The bundle of tests lies in the app that runs them, which may be another one now.
+    fingerprint.add(layout.folder.path)
     // What the resources are turned into, this program decides.
     fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     for resource in target.resources {

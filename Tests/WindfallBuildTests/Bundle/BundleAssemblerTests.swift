@@ -38,6 +38,22 @@ import Testing
     #expect(contents == ["Info.plist", "Prices.json", "de.lproj/Localizable.strings"])
   }
 
+  @Test("A bundle of tests is made anew where the app around it has another name")
+  func otherHost() throws {
+    let record = folder.url.appendingPathComponent("tests.record")
+    let products = folder.url.appendingPathComponent("Products")
+    let tests = TargetPlan(
+      name: "ShopTests", kind: .unitTests(host: "Shop"), moduleName: "ShopTests", productName: "ShopTests", sources: [],
+      infoPlist: Data("plist".utf8))
+    for name in ["Shop", "Store"] {
+      var host = target
+      host.productName = name
+      let layout = BundleLayout(target: tests, host: host, products: products)
+      try BundleAssembler(target: tests, layout: layout, recordFile: record).run()
+      #expect(folder.files().contains("Products/\(name).app/PlugIns/ShopTests.xctest/Info.plist"))
+    }
+  }
+
   @Test("No resource is put outside of the product", arguments: ["../../../evil.json", "de.lproj/../../evil.json"])
   mutating func outside(destination: String) throws {
     target.resources = [BundleResource(source: try folder.write("{}", to: "evil.json"), destination: destination)]
