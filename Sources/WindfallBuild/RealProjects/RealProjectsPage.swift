@@ -41,7 +41,9 @@ public struct RealProjectsPage {
     let link = "[\(result.name)](\(folder.isEmpty ? address : "\(address)/\(folder)"))"
     guard result.isThere else { return "| \(link) | not there | | | | |" }
     guard result.testCount > 0 else { return "| \(link) | cannot run | | | | \(seconds(result)) |" }
-    return "| \(link) | \(result.testCount) | \(result.passed.count) | \(result.failed.count) "
+    let missing =
+      result.stopped.isEmpty ? "" : ", without \(ReportText.count(result.stopped.count, "target"))"
+    return "| \(link) | \(result.testCount)\(missing) | \(result.passed.count) | \(result.failed.count) "
       + "| \(result.skipped.count) | \(seconds(result)) |"
   }
 

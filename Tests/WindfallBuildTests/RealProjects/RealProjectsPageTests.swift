@@ -32,6 +32,15 @@ import Testing
     #expect(!lines.contains { $0.contains("Not expected") })
   }
 
+  @Test("Targets that were not built are beside the number of tests that ran")
+  func stopped() {
+    var shop = result("shop")
+    shop.passed = ["T/B/testB"]
+    shop.stopped = ["U", "V"]
+    let text = RealProjectsPage(results: [shop], list: "List.json").text
+    #expect(text.contains("/shop/tree/abc/a%20b) | 1, without 2 targets | 1 | 0 | 0 |"))
+  }
+
   @Test("What is not expected stands out")
   func surprise() {
     var shop = result("shop")
