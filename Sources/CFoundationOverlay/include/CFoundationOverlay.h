@@ -13,6 +13,9 @@ struct windfall_method {
 /// All of Bundle's; the last entry has no name.
 const struct windfall_method *windfall_bundle_methods(void);
 
+/// All of UserDefaults'; the last entry has no name.
+const struct windfall_method *windfall_defaults_methods(void);
+
 /// All of NSNumber's; the last entry has no name.
 const struct windfall_method *windfall_number_methods(void);
 

@@ -93,6 +93,19 @@ extension AllTests {
       }
     }
 
+    @Test func aChangeOfTheDefaultsReachesViews() async {
+      clear()
+      defer { clear() }
+      let screen = Screen { Example() }
+      #expect(screen.has("3 light nobody") && screen.has("other 3"))
+      UserDefaults.standard.set(9, forKey: Example.key)
+      await MainQueue.drain()
+      #expect(screen.has("9 light nobody") && screen.has("other 9"))
+      await Task.detached { UserDefaults.standard.set("Bob", forKey: "AppStorageTests.name") }.value
+      await MainQueue.drain()
+      #expect(screen.has("9 light Bob"))
+    }
+
     @Test func aChangeReachesAllViewsAndTheDefaults() {
       clear()
       defer { clear() }

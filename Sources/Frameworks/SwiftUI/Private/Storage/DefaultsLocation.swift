@@ -32,6 +32,7 @@ final class DefaultsLocation<Value>: BindingLocation<Value> {
     let key = key
     nonisolated(unsafe) let store = store
     if let object = form.write(value) { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+    // A subclass of the app's own may tell nobody.
     MainActor.unchecked { DefaultsWatch.shared.changed(key, in: store) }
   }
 
@@ -58,6 +59,26 @@ final class DefaultsWatch {
   }
 
   private var entries: [Entry: Watched] = [:]
+
+  /// What is changed without a binding, in any thread, is seen as well.
+  private init() {
+    _ = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      guard let store = (notification.object as? UserDefaults).map(ObjectIdentifier.init) else { return }
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { self?.changed(in: store) }
+      } else {
+        DispatchQueue.main.async { self?.changed(in: store) }
+      }
+    }
+  }
+
+  private func changed(in store: ObjectIdentifier) {
+    for entry in Array(entries.keys) where entry.store == store {
+      if let watched = entries[entry] { changed(entry.key, in: watched.store) }
+    }
+  }
 
   /// The body that is being evaluated depends on an entry from now on.
   func noteRead(_ key: String, in store: UserDefaults) {

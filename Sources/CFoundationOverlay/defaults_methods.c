@@ -1,0 +1,15 @@
+#include "CFoundationOverlay.h"
+
+#include <stddef.h>
+
+// Functions of the Swift half: Swift itself has no way to take the address of a method.
+extern char windfall_defaults_set[];
+extern char windfall_defaults_remove[];
+
+static const struct windfall_method methods[] = {
+    {"3set_6forKeyyypSg_SStF", windfall_defaults_set},
+    {"12removeObject6forKeyySS_tF", windfall_defaults_remove},
+    {NULL, NULL},
+};
+
+const struct windfall_method *windfall_defaults_methods(void) { return methods; }
