@@ -18,8 +18,10 @@ public final class TemporaryFolder {
     var template = Array("\(folder)/\(Self.prefix)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("make a temporary folder in \(folder)", errno) }
     path = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    lock = open("\(path)/\(Self.lockName)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
+    // The file gets its name once it is locked: a run that begins at the same moment must not find it free.
+    let owner = "\(path)/\(Self.lockName)"
+    lock = open(owner + ".new", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 { rename(owner + ".new", owner) }
   }
 
   deinit {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import WindfallBuild
@@ -26,5 +27,18 @@ struct TemporaryFolderTests {
         })
     used.remove()
     new.remove()
+  }
+
+  @Test func `folders that are made at the same moment do not remove each other`() throws {
+    let outer = URL(fileURLWithPath: "/tmp/wf-\(getpid())-many")
+    try FileManager.default.createDirectory(at: outer, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: outer) }
+    let environment = ["TMPDIR": outer.path]
+    let lost = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 400) { _ in
+      guard let folder = try? TemporaryFolder(environment: environment) else { return lost.withLock { $0 += 1 } }
+      if !FileManager.default.fileExists(atPath: folder.path + "/.owner") { lost.withLock { $0 += 1 } }
+    }
+    #expect(lost.withLock { $0 } == 0)
   }
 }
