@@ -18,6 +18,8 @@ enum WaitReport {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in sem_post(WaitReport.request) }
     action.sa_flags = SA_RESTART
+    // The stack of the thread is asked for next, and must not begin in this handler.
+    sigaddset(&action.sa_mask, SIGQUIT)
     sigaction(TestOutput.waitRequest, &action, nil)
   }
 
