@@ -63,7 +63,7 @@ public struct PlaygroundBuilder {
   ) throws(BuildError) -> TestBundlePlan {
     guard let target = project[page.name] else { return built }
     let host = target.layout.folder.appendingPathComponent("\(target.plan.moduleName)-host")
-    try FileWriter.link(project.sdk.bundleHost, at: host)
+    try CopiedProgram(source: project.sdk.bundleHost, destination: host, derivedData: derivedData).make()
     var plan = built
     plan.host = .none(bundleHost: host.path)
     plan.page = TestBundlePlan.Page()

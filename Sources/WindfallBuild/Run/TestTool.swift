@@ -8,8 +8,7 @@ enum TestTool {
   static func make(of host: URL, in derivedData: DerivedData) throws(BuildError) -> URL {
     let folder = derivedData.products.appendingPathComponent("Agents")
     let tool = folder.appendingPathComponent("xctest")
-    try FileWriter.createFolder(folder)
-    try FileWriter.link(host, at: tool)
+    try CopiedProgram(source: host, destination: tool, derivedData: derivedData).make()
     let keys = [
       "CFBundleIdentifier": identifier, "CFBundleExecutable": "xctest", "CFBundleName": "xctest",
       "CFBundlePackageType": "APPL",

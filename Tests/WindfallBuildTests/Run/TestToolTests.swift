@@ -19,4 +19,17 @@ struct TestToolTests {
       #expect(bundle.bundleIdentifier == "com.apple.dt.xctest.tool")
     }
   }
+
+  @Test("Damage to it is not the SDK's, and is mended")
+  func damage() throws {
+    let folder = try TestFolder()
+    let host = try folder.write("program", to: "host")
+    let derivedData = DerivedData(root: folder.url.appendingPathComponent("derived"))
+    let tool = try TestTool.make(of: host, in: derivedData)
+    let file = try FileHandle(forWritingTo: tool)
+    try file.truncate(atOffset: 0)
+    try file.close()
+    #expect(try String(contentsOf: host, encoding: .utf8) == "program")
+    #expect(try String(contentsOf: TestTool.make(of: host, in: derivedData), encoding: .utf8) == "program")
+  }
 }
