@@ -31,7 +31,7 @@ MACHINES = {  # name: (how it is run, status, texts)
     **{f"files-{n}": ({"shell": f"ulimit -n {n};"}, (0, 5) if n > 20 else (5,), [])
        for n in (8, 12, 16, 24, 32, 64, 128)},
     **{f"file-size-{n}": ({"shell": f"ulimit -f {n};", "clean": True}, (3, 5), []) for n in (0, 1, 100)},
-    **{f"memory-{n}": ({"limit_memory": n << 20, "clean": True}, (0, 3, 5), []) for n in (64, 256, 1024)},
+    **{f"memory-{n}": ({"limit_memory": n << 20, "clean": True}, (0, 3, 5), []) for n in (128, 256, 1024)},
     "processor-time": ({"shell": "ulimit -t 1;", "clean": True}, (0, 3, 5), []),
     "stack": ({"shell": "ulimit -s 256;", "clean": True}, (0, 3, 5), []),
     "core": ({"shell": "ulimit -c unlimited;"}, (0,), []),
@@ -54,7 +54,7 @@ MACHINES = {  # name: (how it is run, status, texts)
     "umask": ({"shell": "umask 777;", "clean": True}, (0, 5), []),
     "ignored-signals": ({"shell": "trap '' INT TERM HUP PIPE CHLD;"}, (0,), []),
     "github": ({"environment": GITHUB, "arguments": ["--github"]}, (0, 5), []),
-    "shards": ({"environment": {"CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "2"}}, (0, 2, 64), []),
+    "shards": ({"environment": {"CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "2"}}, (0, 2, 5, 64), []),
 }
 PLAN = json.loads(RICH["App.xctestplan"])
 ENDLESS = {**PLAN, "defaultOptions": {"maximumTestRepetitions": 10**9, "testRepetitionMode": "fixedIterations"}}

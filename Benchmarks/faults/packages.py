@@ -9,6 +9,8 @@ from harness import GIGABYTE, SOUND, Fault, Unavailable
 from projects import MANIFEST, PACKAGED
 
 REFUSED = (2, 3)
+# What is missing is named, and costs only what needs it.
+SAID = (0, *REFUSED)
 TARGET = '.target(name: "Kit")'
 TARGETS = f"targets: [{TARGET}]"
 HOW = {"environment": {"MY_SECRET": "1"}, "limit_memory": 6 * GIGABYTE}
@@ -45,7 +47,7 @@ MANIFESTS = {  # name: (manifest, status, texts)
     "memory": (more("var a: [[UInt8]] = []\nwhile true { a.append([UInt8](repeating: 1, count: 1 << 24)) }"),
                REFUSED, ["Kit"]),
     "missing-target": (MANIFEST.replace(TARGETS, "targets: []"), REFUSED, ["Kit"]),
-    "other-product": (MANIFEST.replace('.library(name: "Kit"', '.library(name: "Other"'), REFUSED, ["Kit"]),
+    "other-product": (MANIFEST.replace('.library(name: "Kit"', '.library(name: "Other"'), SAID, ["Kit"]),
     "path-outside": (MANIFEST.replace(TARGET, '.target(name: "Kit", path: "../../..")'), REFUSED, ["Kit"]),
     "path-absolute": (MANIFEST.replace(TARGET, '.target(name: "Kit", path: "/etc")'), REFUSED, ["Kit"]),
     "path-missing": (MANIFEST.replace(TARGET, '.target(name: "Kit", path: "Nope")'), REFUSED, ["Kit"]),
@@ -54,7 +56,7 @@ MANIFESTS = {  # name: (manifest, status, texts)
     "self": (depending("../Kit"), (0, *REFUSED), []),
     "dependency-missing": (depending("../Nope"), (0, *REFUSED), []),
     "name-traversal": (MANIFEST.replace(TARGET, '.target(name: "../../Kit")'), REFUSED, ["Kit"]),
-    "unknown-dependency": (MANIFEST.replace(TARGET, '.target(name: "Kit", dependencies: ["Nope"])'), REFUSED, ["Nope"]),
+    "unknown-dependency": (MANIFEST.replace(TARGET, '.target(name: "Kit", dependencies: ["Nope"])'), SAID, ["Nope"]),
 }
 ESCAPES = {  # name: (what a manifest does, status)
     "writes": ('for file in ["@LAB@/outside", "@LAB@/p/written"] {\n'

@@ -5,8 +5,7 @@ import WindfallProject
 extension ProjectOptions {
   /// Makes ready to build the pages of a playground.
   func builder(of playground: Playground) throws -> PlaygroundBuilder {
-    let folder =
-      derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: playground.url)
+    let folder = try derivedData.map { try DerivedData(folder: $0) } ?? DerivedData(project: playground.url)
     let progress = BuildProgress()
     return PlaygroundBuilder(
       playground: playground, sdk: try SDK.locate(), toolchain: try Toolchain.locate(), derivedData: folder,
@@ -31,14 +30,14 @@ extension ProjectOptions {
 
   /// Where what is built of the project or playground lies.
   func derivedDataFolder() throws -> DerivedData {
-    if let derivedData { return DerivedData(root: URL(fileURLWithPath: derivedData)) }
+    if let derivedData { return try DerivedData(folder: derivedData) }
     if let playground = try playground { return DerivedData(project: playground) }
-    return derivedDataFolder(of: try workspace())
+    return try derivedDataFolder(of: try workspace())
   }
 
   /// Where what is built of a project lies.
-  func derivedDataFolder(of workspace: XcodeWorkspace) -> DerivedData {
-    derivedData.map { DerivedData(root: URL(fileURLWithPath: $0)) } ?? DerivedData(project: workspace.url)
+  func derivedDataFolder(of workspace: XcodeWorkspace) throws -> DerivedData {
+    try derivedData.map { try DerivedData(folder: $0) } ?? DerivedData(project: workspace.url)
   }
 
   /// Reads the project and makes ready to build what the command needs of it; what cannot be built is said.
@@ -46,7 +45,7 @@ extension ProjectOptions {
     let workspace = try workspace()
     let toolchain = try Toolchain.locate()
     let sdk = try SDK.locate()
-    let folder = derivedDataFolder(of: workspace)
+    let folder = try derivedDataFolder(of: workspace)
     let progress = BuildProgress()
     let lock = try DerivedDataLock(folder, progress: progress)
     // The schemes of a package are known when it has been read.

@@ -119,7 +119,8 @@ struct TestCommand: ParsableCommand {
     guard seed == nil || !inOrder else { throw ValidationError("--seed and --in-order exclude each other") }
     if attachments?.isEmpty == true { throw ValidationError("--attachments must name a folder") }
     let own = [("--junit", junit), ("--json", json), ("--markdown", markdown), ("--html", html)]
-    try ReportPath.check(own + coverage.reports + [("--times", sharding.times)])
+    let reports = own + coverage.reports + [("--times", sharding.times)]
+    do { try ReportPath.check(reports) } catch { throw ValidationError(error.description) }
     guard !retryTestsOnFailure || !runTestsUntilFailure else {
       throw ValidationError("--retry-tests-on-failure and --run-tests-until-failure exclude each other")
     }
@@ -312,38 +313,6 @@ struct TestCommand: ParsableCommand {
       throw BuildError(.unusableMachine, "cannot make the folder \(path): \(error.localizedDescription)")
     }
     return url.path
-  }
-
-  /// A report on standard output is not to be mixed with anything.
-  private var reportsToStandardOutput: Bool {
-    [junit, json, markdown, html, coverage.coverageLcov, coverage.coverageCobertura, coverage.coverageJson]
-      .contains(ReportPath.standardOutput)
-  }
-
-  private func consoleReporter(showsOutput: Bool = false) -> any Reporter {
-    reportsToStandardOutput
-      ? ConsoleReporter(
-        style: ConsoleStyle(isColoured: false), isVerbose: project.verbose, showsOutput: showsOutput,
-        write: ConsoleReporter.writeToStandardError)
-      : ConsoleReporter(
-        isVerbose: project.verbose, showsOutput: showsOutput, liveWidth: ConsoleReporter.terminalWidth())
-  }
-
-  private func fileReporters(shard: (part: TestShard, list: String)? = nil) throws -> [any Reporter] {
-    var reporters: [any Reporter] = []
-    let title = URL(fileURLWithPath: project.path).deletingPathExtension().lastPathComponent
-    if let junit { reporters.append(try JUnitReporter(path: junit, attachmentFolder: attachments)) }
-    if let markdown { reporters.append(try MarkdownReporter(path: markdown)) }
-    if let html { reporters.append(try HTMLReporter(path: html, title: title, attachmentFolder: attachments)) }
-    if github {
-      reporters.append(GitHubReporter())
-      let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"]
-      if let summary { reporters.append(MarkdownReporter(appendingTo: summary)) }
-    }
-    if let json { reporters.append(try JSONReporter(path: json, shard: shard)) }
-    // Parts must not change what other parts are shared by.
-    if let times = sharding.times, shard == nil { reporters.append(TimesReporter(path: times)) }
-    return reporters
   }
 }
 

@@ -110,7 +110,7 @@ struct XcodebuildCommand: ParsableCommand {
 
   private func clean(_ request: XcodebuildArguments) throws {
     let project = try ProjectOptions.parse([request.path] + request.projectArguments)
-    let folder = project.derivedDataFolder(of: try project.workspace())
+    let folder = try project.derivedDataFolder(of: try project.workspace())
     let lock = try DerivedDataLock(folder, progress: BuildProgress())
     try withExtendedLifetime(lock) { try folder.clean() }
   }

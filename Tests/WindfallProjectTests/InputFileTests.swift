@@ -24,5 +24,14 @@ struct InputFileTests {
     #expect(truncate(file.path, 3 << 30) == 0)
     #expect(InputFile.problem(at: file.path, isSource: true) == "has 3072 MB, more than any source")
     #expect(InputFile.problem(at: file.path) == nil)
+    #expect(InputFile.data(at: file) == nil)
+    #expect(InputFile.complaint(at: file) == "cannot be read: it has 3072 MB, more than any source")
+  }
+
+  @Test func `what the system makes up is no file of a project, also by a link`() throws {
+    let folder = try TemporaryFolder()
+    let link = folder.url.appendingPathComponent("Odd.txt")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "/proc/self/mem")
+    #expect(InputFile.problem(at: link.path) == "is made up by the system, and no file of a project")
   }
 }

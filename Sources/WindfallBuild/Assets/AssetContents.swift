@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// A value of a `Contents.json`, which knows its file and its place there for messages.
 struct AssetContents {
@@ -16,8 +17,8 @@ struct AssetContents {
   /// Reads a file; nil where there is none.
   init?(file: URL) throws(BuildError) {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw BuildError(.buildFailed, "\(file.path): the file cannot be read")
+    guard let data = InputFile.data(at: file) else {
+      throw BuildError(.buildFailed, "\(file.path): the file \(InputFile.complaint(at: file))")
     }
     do {
       value = try JSONSerialization.jsonObject(with: data)

@@ -1,3 +1,5 @@
+import WindfallLowering
+
 /// Writes the Swift file that gives a target's assets names to write, as Xcode does.
 struct AssetSymbolWriter {
   let names: AssetNames
@@ -38,7 +40,7 @@ struct AssetSymbolWriter {
 
   private func resources(_ type: String, _ tree: AssetSymbolTree) -> String {
     let body = declarations(of: tree, indent: "  ") { member in
-      "static let \(member.symbol) = \(type)(name: \(Self.literal(member.asset)), bundle: resourceBundle)"
+      "static let \(member.symbol) = \(type)(name: \(member.asset.swiftLiteral), bundle: resourceBundle)"
     }
     return body.isEmpty ? "" : "\nextension UIKit.\(type) {\n\(body)}\n"
   }
@@ -70,11 +72,6 @@ struct AssetSymbolWriter {
   /// The namespaces that an asset lies in.
   private static func path(of asset: String) -> [String] {
     asset.split(separator: "/").dropLast().compactMap { AssetSymbolName.type(for: String($0)) }
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(escaped)\""
   }
 
   private static let uiColors: Set<String> = [

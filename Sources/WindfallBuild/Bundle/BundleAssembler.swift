@@ -12,6 +12,12 @@ struct BundleAssembler {
   func run() throws(BuildError) {
     let fingerprint = try currentFingerprint()
     if StepRecord(file: recordFile).isUpToDate(fingerprint) { return }
+    let parent = layout.folder.deletingLastPathComponent()
+    if parent.lastPathComponent == BundleLayout.plugIns {
+      // Derived data that is damaged is made anew.
+      let attributes = try? FileManager.default.attributesOfItem(atPath: parent.path)
+      if let attributes, attributes[.type] as? FileAttributeType != .typeDirectory { try FileWriter.remove(parent) }
+    }
     try FileWriter.createFolder(layout.folder)
     try removeStrangers()
     try FileWriter.write(target.infoPlist, to: layout.infoPlist)
@@ -31,7 +37,8 @@ struct BundleAssembler {
     }
     let destination = try place(at: resource.builtDestination, for: resource)
     guard InterfaceFileKind(resource.source) != nil else {
-      try FileWriter.copy(resource.source, to: destination)
+      // Xcode puts what a link leads to into the bundle, where the way from the link would lead elsewhere.
+      try FileWriter.copy(resource.source.resolvingSymlinksInPath(), to: destination)
       return [resource.builtDestination]
     }
     let document = try InterfaceCompiler(file: resource.source, moduleName: target.moduleName).document()
@@ -80,6 +87,11 @@ struct BundleAssembler {
           "\(resource.source.path): the file is missing; target \(target.name) copies it, "
             + "so restore it or remove it from the project")
       }
+      if let problem = InputFile.problem(at: resource.source.path) {
+        throw BuildError(
+          .buildFailed,
+          "\(resource.source.path) \(problem), and target \(target.name) copies it; remove it from the project")
+      }
       fingerprint.add(resource.destination)
       fingerprint.add(fileStamp: resource.source.path)
       // A folder is copied as a whole, and its own time says nothing of the files further down.
@@ -99,7 +111,7 @@ struct BundleAssembler {
   /// Removes resources of earlier builds; the binary and the bundles of tests stay, they are made by others.
   private func removeStrangers() throws(BuildError) {
     let kept = Set(target.resources.compactMap { $0.builtDestination.split(separator: "/").first.map { String($0) } })
-      .union([layout.binary.lastPathComponent, "PlugIns"])
+      .union([layout.binary.lastPathComponent, BundleLayout.plugIns])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: layout.folder.path)) ?? []
     for name in names where !kept.contains(name) {
       try FileWriter.remove(layout.folder.appendingPathComponent(name))

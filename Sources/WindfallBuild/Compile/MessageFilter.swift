@@ -1,3 +1,5 @@
+import WindfallLowering
+
 /// Makes a tool's output speak of the user's files only, and of each problem once.
 struct MessageFilter: Sendable {
   private let files: [(lowered: String, original: String)]
@@ -5,7 +7,9 @@ struct MessageFilter: Sendable {
   private var isHidden = false
 
   init(files: [(lowered: String, original: String)]) {
-    self.files = files
+    // In what was lowered a path stands as a literal, which the compiler shows as it is written.
+    let written = files.map { (lowered: String($0.original.swiftLiteral.dropFirst().dropLast()), original: $0.original) }
+    self.files = files + written.filter { $0.lowered != $0.original }
   }
 
   /// Takes the next line of the output; answers what is to be shown of it, if anything.

@@ -33,6 +33,8 @@ final class StepRunner {
   private var isDiskFull = false
 
   private static let diskFull = "No space left on device"
+  /// How the linker ends that maps the file which it writes, and finds no room for a page of it.
+  private static let cutOff = "Bus error"
 
   /// Without goals, all steps serve one.
   init(
@@ -103,7 +105,8 @@ final class StepRunner {
     progress.show(step.title)
     if isVerbose { progress.print(([step.executable.path] + step.arguments).joined(separator: " ")) }
     let launch = ChildLaunch(
-      executable: step.executable.path, arguments: step.arguments, environment: try environment(of: index))
+      executable: step.executable.path, arguments: try ResponseFile.arguments(step.arguments, beside: step.recordFile),
+      environment: try environment(of: index))
     children[index] = try ChildProcess(
       launch, loop: loop, onOutput: { [weak self] in self?.take($0, of: index) },
       onExit: { [weak self] status in try self?.finish(index, status, fingerprint) })
@@ -118,8 +121,14 @@ final class StepRunner {
   }
 
   private func take(_ line: String, of index: Int) {
-    if line.contains(Self.diskFull) { isDiskFull = true }
+    if line.contains(Self.diskFull) || line.contains(Self.cutOff) && hasNoRoom(steps[index]) { isDiskFull = true }
     output[index, default: []].append(line)
+  }
+
+  private func hasNoRoom(_ step: BuildStep) -> Bool {
+    var information = statvfs()
+    guard statvfs(step.recordFile.deletingLastPathComponent().path, &information) == 0 else { return false }
+    return UInt64(information.f_bavail) * UInt64(information.f_frsize) < 256 << 20
   }
 
   /// Answers the lines that were shown. Without room the tools complain of all sorts of things that are not the user's to mend.

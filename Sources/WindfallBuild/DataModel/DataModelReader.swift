@@ -46,8 +46,8 @@ struct DataModelReader {
   }
 
   private func root(_ place: DataModelPlace) throws(BuildError) -> MarkupElement {
-    guard let data = try? Data(contentsOf: file) else {
-      throw place.error("the data model cannot be read", line: 1, remedy: Self.remedy)
+    guard let data = InputFile.data(at: file) else {
+      throw place.error("the data model \(InputFile.complaint(at: file))", line: 1, remedy: Self.remedy)
     }
     let root: MarkupElement
     do {

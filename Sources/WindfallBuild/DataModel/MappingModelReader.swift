@@ -74,7 +74,7 @@ struct MappingModelReader {
   }
 
   private func objects() throws(BuildError) -> [String: Object] {
-    guard let data = try? Data(contentsOf: file) else { throw damaged("it cannot be read") }
+    guard let data = InputFile.data(at: file) else { throw damaged("it \(InputFile.complaint(at: file))") }
     let root: MarkupElement
     do {
       root = try MarkupParser.root(of: data, allowsDocumentType: true)

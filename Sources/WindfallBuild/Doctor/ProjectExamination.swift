@@ -103,7 +103,7 @@ struct ProjectExamination {
   }
 
   private func addElements(of file: URL, to found: inout FindingCollector) {
-    guard let data = try? Data(contentsOf: file) else { return }
+    guard let data = InputFile.data(at: file) else { return }
     do {
       addElements(of: try MarkupParser.root(of: data), in: file.path, to: &found)
     } catch {

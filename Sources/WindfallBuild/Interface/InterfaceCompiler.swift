@@ -9,8 +9,8 @@ struct InterfaceCompiler {
   let moduleName: String
 
   func document() throws(BuildError) -> InterfaceDocument {
-    guard let data = try? Data(contentsOf: file) else {
-      throw BuildError(.buildFailed, "\(file.path): the file cannot be read")
+    guard let data = InputFile.data(at: file) else {
+      throw BuildError(.buildFailed, "\(file.path): the file \(InputFile.complaint(at: file))")
     }
     let root: MarkupElement
     do {

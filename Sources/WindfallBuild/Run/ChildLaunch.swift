@@ -34,7 +34,10 @@ public struct ChildLaunch: Sendable {
     defer { for copy in copies { close(copy) } }
     for (number, source) in mapping.sorted(by: { $0.key < $1.key }) {
       let copy = fcntl(source, F_DUPFD_CLOEXEC, base)
-      guard copy >= 0 else { throw SystemError("pass a descriptor to \(executable)", errno) }
+      // No number so high is one that this process may have.
+      guard copy >= 0 else {
+        throw SystemError("pass a descriptor to \(executable)", errno == EINVAL ? EMFILE : errno)
+      }
       copies.append(copy)
       posix_spawn_file_actions_adddup2(&actions, copy, number)
     }
@@ -48,7 +51,7 @@ public struct ChildLaunch: Sendable {
     var defaults = sigset_t()
     sigemptyset(&defaults)
     // A shell starts background jobs with SIGQUIT ignored, and Swift prints no stack for a signal that is ignored.
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGCHLD] { sigaddset(&defaults, signal) }
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGCHLD, SIGXFSZ] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigmask(&attributes, &noSignals)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setpgroup(&attributes, 0)

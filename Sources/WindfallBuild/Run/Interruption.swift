@@ -21,14 +21,14 @@ public struct Interruption: Error, CustomStringConvertible, Sendable {
 
   public var description: String { running.map { "interrupted while running \($0)" } ?? "interrupted" }
 
-  /// Catches the signals from now on; `SIGPIPE` is ignored, so that writing to a closed pipe is an ordinary error.
+  /// Catches the signals from now on; those of failed writes are ignored.
   public static func install() throws(SystemError) {
     guard interruptionWriter < 0 else { return }
     let ends = try SystemCalls.pipe()
     SystemCalls.makeNonblocking(ends.write)
     interruptionReader = ends.read
     interruptionWriter = ends.write
-    ignoreBrokenPipes()
+    ignoreWriteSignals()
     for number in numbers {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
@@ -57,7 +57,10 @@ public struct Interruption: Error, CustomStringConvertible, Sendable {
 
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-  static func ignoreBrokenPipes() { Glibc.signal(SIGPIPE, SIG_IGN) }
+  /// Both are errors of the call that writes, which says more than the end of the process.
+  static func ignoreWriteSignals() {
+    for number in [SIGPIPE, SIGXFSZ] { Glibc.signal(number, SIG_IGN) }
+  }
 
   /// Readable for ever once a signal has come; nil before `install()`.
   static var descriptor: Int32? { interruptionReader < 0 ? nil : interruptionReader }

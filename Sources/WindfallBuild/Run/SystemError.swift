@@ -12,5 +12,8 @@ public struct SystemError: Error, CustomStringConvertible, Sendable {
     self.number = number
   }
 
+  /// Whether it is this process that has no room for more, whatever it tries.
+  var isOfTheMachine: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
+
   public var description: String { "cannot \(action): \(String(cString: strerror(number)))" }
 }

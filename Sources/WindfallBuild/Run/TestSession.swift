@@ -19,7 +19,7 @@ public final class TestSession {
   /// Runs target after target. Leaves no process and no file behind, also when an `Interruption` or an error ends it.
   public func run() throws -> RunSummary {
     let start = ContinuousClock.now
-    Interruption.ignoreBrokenPipes()
+    Interruption.ignoreWriteSignals()
     try recorder.send(.runStarted(seed: options.seed, targets: plan.map(\.title)))
     do {
       for bundle in plan { try run(bundle) }

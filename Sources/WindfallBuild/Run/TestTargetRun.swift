@@ -74,7 +74,7 @@ final class TestTargetRun {
         if remaining.count == count {
           try failRemaining(.earlyExit, "The process ended before the test was run.\(lastWords)")
         }
-      } catch let error as SystemError {
+      } catch let error as SystemError where !error.isOfTheMachine {
         try failRemaining(.launch, "The tests could not be started: \(error).")
       }
     }

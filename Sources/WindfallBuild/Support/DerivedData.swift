@@ -10,6 +10,21 @@ public struct DerivedData: Sendable {
     self.root = root
   }
 
+  /// The folder that the caller names. One that the compiler could not write to is reached by a link in the user's cache.
+  public init(
+    folder path: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(BuildError) {
+    let folder = URL(fileURLWithPath: path)
+    let plain = Self.folderName(folder.path.replacing("/", with: "-"))
+    guard folder.path.contains("%") || folder.path.contains(where: \.isNewline) else {
+      root = folder
+      return
+    }
+    root = Self.cacheFolder(environment).appendingPathComponent("windfall/Links/\(plain.suffix(60))")
+    try FileWriter.createFolder(folder)
+    try FileWriter.createSymbolicLink(root, to: folder)
+  }
+
   /// The folders for code that counts how often it is run.
   public var measured: DerivedData {
     var folders = self
@@ -44,7 +59,7 @@ public struct DerivedData: Sendable {
   public var packages: URL { root.appendingPathComponent("Packages") }
 
   /// The compiler puts random digits in the place of each `%` in the path of a file that it writes.
-  private static func folderName(_ name: String) -> String {
+  static func folderName(_ name: String) -> String {
     guard name.contains("%") || name.contains(where: \.isNewline) else { return name }
     let plain = String(name.map { $0 == "%" || $0.isNewline ? "_" : $0 })
     return "\(plain)-\(ContentHash(of: name).hexadecimal.prefix(8))"

@@ -52,10 +52,16 @@ public enum FileWriter {
     }
   }
 
-  /// Makes another name for a file, or copies it where that cannot be: to another disk, for example.
-  public static func link(_ source: URL, at destination: URL) throws(BuildError) {
-    try remove(destination)
-    if (try? FileManager.default.linkItem(at: source, to: destination)) == nil { try copy(source, to: destination) }
+  /// Makes a symbolic link, unless it is there already.
+  public static func createSymbolicLink(_ link: URL, to target: URL) throws(BuildError) {
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == target.path { return }
+    try createFolder(link.deletingLastPathComponent())
+    try remove(link)
+    do {
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    } catch {
+      throw unwritable(link, error)
+    }
   }
 
   private static func unwritable(_ item: URL, _ error: any Error) -> BuildError {

@@ -93,8 +93,7 @@ final class LoweringContext {
 
   /// The text with all edits, the line map before it and the added declarations after it.
   func loweredText() -> (text: String, changes: [TextChange]) {
-    let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    var text = "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
+    var text = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
     let (body, changes) = edits.applied(to: bytes)
     text += String(decoding: body, as: UTF8.self)
     guard !trailer.isEmpty else { return (text, changes) }

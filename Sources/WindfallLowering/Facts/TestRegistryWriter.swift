@@ -19,13 +19,13 @@ public struct TestRegistryWriter: Sendable {
       configurations.isEmpty ? "" : ", configurations: [\(configurations.map { $0 + ".self" }.joined(separator: ", "))]"
     let names =
       withoutTests.isEmpty
-      ? "" : ", withoutTests: [\(withoutTests.map(TestRegistryWriter.quoted).joined(separator: ", "))]"
+      ? "" : ", withoutTests: [\(withoutTests.map(\.swiftLiteral).joined(separator: ", "))]"
     if swiftTests.isEmpty {
       lines.append("  ]\(setUp)\(names))")
     } else {
       lines.append("  ]\(setUp), swiftTests: [")
       lines += swiftTests.map { "    \(TestRegistryWriter.registration(of: $0))," }
-      lines.append("  ]\(names), module: \(TestRegistryWriter.quoted(moduleName)))")
+      lines.append("  ]\(names), module: \(moduleName.swiftLiteral))")
     }
     lines += ["}", ""]
     return lines.joined(separator: "\n")
@@ -92,13 +92,13 @@ public struct TestRegistryWriter: Sendable {
     let reference =
       type.isPrivate
       ? "\(TestRegistryWriter.variable(type.file)).types[\"\(type.type)\"] as! XCTestCase.Type" : "\(type.type).self"
-    let place = type.listsTests ? "file: \(TestRegistryWriter.quoted(type.file)), line: \(type.line), " : ""
+    let place = type.listsTests ? "file: \(type.file.swiftLiteral), line: \(type.line), " : ""
     return ["    TestRegistration(\(reference), name: \"\(type.name)\", \(place)methods: ["] + methods + ["    ]),"]
   }
 
   private static func registration(of test: DiscoveredSwiftTest) -> String {
-    "SwiftTest(\(quoted(test.name)), in: \(quoted(test.suite)), identifier: \(quoted(test.identifier)), "
-      + "file: \(quoted(test.file)), line: \(test.line))"
+    "SwiftTest(\(test.name.swiftLiteral), in: \(test.suite.swiftLiteral), identifier: \(test.identifier.swiftLiteral), "
+      + "file: \(test.file.swiftLiteral), line: \(test.line))"
   }
 
   /// A private class's own methods come from its file; what it inherits is called through the class it inherits from.
@@ -117,7 +117,7 @@ public struct TestRegistryWriter: Sendable {
 
   /// The expression that registers one method, called through the given class.
   static func method(_ method: DiscoveredTestMethod, of type: String) -> String {
-    let place = "file: \(quoted(method.file)), line: \(method.line)"
+    let place = "file: \(method.file.swiftLiteral), line: \(method.line)"
     let attempt = method.isThrowing ? "try " : ""
     guard method.isAsync else {
       return "TestMethod(\"\(method.name)\", \(place)) { \(attempt)($0 as! \(type)).\(method.call)() }"
@@ -134,9 +134,5 @@ public struct TestRegistryWriter: Sendable {
 
   private static func variable(_ path: String) -> String {
     "windfallTests_" + (path.split(separator: "/").last.map { String($0) } ?? "").identifier
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

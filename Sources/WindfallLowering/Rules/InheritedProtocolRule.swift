@@ -75,7 +75,7 @@ struct InheritedProtocolRule: LoweringRule {
       texts += AliasFacts.declarations(usedBy: texts + [facts.text], in: aliases)
       guard !texts.isEmpty else { continue }
       let range = context.range(of: attribute.attributeName)
-      context.edits.insert("(inherited: \(texts.joined(separator: "\n").literal))", at: range.upperBound)
+      context.edits.insert("(inherited: \(texts.joined(separator: "\n").swiftLiteral))", at: range.upperBound)
     }
   }
 
@@ -89,13 +89,5 @@ struct InheritedProtocolRule: LoweringRule {
       return composition.elements.flatMap { names(in: $0.type) }
     }
     return [type.nominalName]
-  }
-}
-
-extension String {
-  /// A string literal on one line.
-  fileprivate var literal: String {
-    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\r", with: "")
-    return "\"\(escaped.replacing("\n", with: "\\n"))\""
   }
 }

@@ -8,7 +8,7 @@ struct PlaygroundContents {
   /// Reads the file of a playground; a playground for another system than iOS is an error.
   init(of playground: URL) throws(ProjectError) {
     let file = playground.appending(path: "contents.xcplayground")
-    guard let data = FileManager.default.contents(atPath: file.path) else {
+    guard let data = InputFile.data(at: file) else {
       throw ProjectError(
         "the playground has no contents.xcplayground", path: playground.path,
         advice: "take it again from version control")

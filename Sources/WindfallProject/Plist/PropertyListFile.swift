@@ -5,11 +5,8 @@ public enum PropertyListFile {
   /// Reads a file that holds a dictionary.
   public static func dictionary(at url: URL, advice: String? = nil) throws(ProjectError) -> [String: PropertyListValue]
   {
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw ProjectError("the file cannot be read", path: url.path, advice: advice)
+    guard let data = InputFile.data(at: url) else {
+      throw ProjectError("the file \(InputFile.complaint(at: url))", path: url.path, advice: advice)
     }
     let value: PropertyListValue
     do {

@@ -27,7 +27,7 @@ struct ProjectStructure {
 
   private func check(_ object: ProjectObject, is kinds: Set<String>, as use: String) throws(ProjectError) {
     guard !kinds.contains(object.isa) else { return }
-    let repeated = OldStylePropertyList.repeatedKeys(in: (try? Data(contentsOf: file)).map(Array.init) ?? [])
+    let repeated = OldStylePropertyList.repeatedKeys(in: InputFile.data(at: file).map(Array.init) ?? [])
     let reason = repeated[object.id].map { ", because line \($0) gives this identifier to a second object" } ?? ""
     throw ProjectError(
       "the project file is damaged: \(object.id) is used as \(use), but is of type \(object.isa)\(reason)",

@@ -44,8 +44,8 @@ struct SynchronizedFolder {
     if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
       var leadsToFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: location.path, isDirectory: &leadsToFolder)
-      // A source that is not there is an error, as it is in Xcode.
-      guard exists else { return FileKind(of: location, isFolder: false) == .source ? .source : .ignored }
+      // What the target takes and is not there is an error, as it is in Xcode.
+      guard exists else { return FileKind(of: location, isFolder: false) }
       if leadsToFolder.boolValue {
         let target = location.resolvingSymlinksInPath().path
         let place = location.deletingLastPathComponent().resolvingSymlinksInPath().path

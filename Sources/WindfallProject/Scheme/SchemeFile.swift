@@ -8,8 +8,8 @@ struct SchemeFile {
   let folder: URL
 
   func scheme() throws(ProjectError) -> Scheme {
-    guard let data = try? Data(contentsOf: url) else {
-      throw ProjectError("the scheme cannot be read", path: url.path)
+    guard let data = InputFile.data(at: url) else {
+      throw ProjectError("the scheme \(InputFile.complaint(at: url))", path: url.path)
     }
     let root = try Self.root(of: data, at: url)
     let test = root["TestAction"]

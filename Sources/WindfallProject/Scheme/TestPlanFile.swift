@@ -5,9 +5,9 @@ struct TestPlanFile {
   let url: URL
 
   func plan() throws(ProjectError) -> TestPlan {
-    guard let data = try? Data(contentsOf: url) else {
+    guard let data = InputFile.data(at: url) else {
       throw ProjectError(
-        "the test plan cannot be read", path: url.path, advice: "check the test plans of the scheme")
+        "the test plan \(InputFile.complaint(at: url))", path: url.path, advice: "check the test plans of the scheme")
     }
     let content: Content
     do {

@@ -20,11 +20,11 @@ struct ConfigurationFile {
     guard open.count < Self.maximumDepth else {
       throw ProjectError("configuration files include each other too deeply", path: url.path)
     }
-    guard let data = try? Data(contentsOf: url) else {
+    guard let data = InputFile.data(at: url) else {
       // CocoaPods writes its files anew; without them a target builds as long as it imports no pod.
       if url.pathComponents.contains("Pods") { return }
       throw ProjectError(
-        "the configuration file cannot be read", path: url.path,
+        "the configuration file \(InputFile.complaint(at: url))", path: url.path,
         advice: "check the base configuration in the project's Info tab")
     }
     open.insert(url)

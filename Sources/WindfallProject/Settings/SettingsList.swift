@@ -8,7 +8,8 @@ enum SettingsList {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        current = (current ?? "") + String(character)
+        current = current ?? ""
+        current?.append(character)
         isEscaped = false
       } else if character == "\\", quote != "'" {
         isEscaped = true
@@ -22,7 +23,8 @@ enum SettingsList {
         if let element = current { result.append(element) }
         current = nil
       } else {
-        current = (current ?? "") + String(character)
+        current = current ?? ""
+        current?.append(character)
       }
     }
     if let element = current { result.append(element) }

@@ -44,7 +44,7 @@ public struct LocalizedTableFile {
   private func read(
     _ parse: (Data) throws(PropertyListSyntaxError) -> [String: PropertyListValue]
   ) throws(ProjectError) -> [String: PropertyListValue] {
-    guard let data = try? Data(contentsOf: url) else { throw error("the file cannot be read") }
+    guard let data = InputFile.data(at: url) else { throw error("the file \(InputFile.complaint(at: url))") }
     do {
       return try parse(data)
     } catch {

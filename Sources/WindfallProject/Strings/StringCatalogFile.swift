@@ -9,7 +9,7 @@ public struct StringCatalogFile {
 
   /// The tables that the catalog stands for, by language.
   public func tables() throws(ProjectError) -> [String: LocalizedTable] {
-    guard let data = try? Data(contentsOf: url) else { throw error("the file cannot be read") }
+    guard let data = InputFile.data(at: url) else { throw error("the file \(InputFile.complaint(at: url))") }
     let catalog: StringCatalog
     do {
       catalog = try JSONDecoder().decode(StringCatalog.self, from: data)

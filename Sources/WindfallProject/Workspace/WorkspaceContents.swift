@@ -10,7 +10,7 @@ struct WorkspaceContents {
   /// Reads an `.xcworkspace` folder; one without a list of its contents is empty.
   init(workspace url: URL) throws(ProjectError) {
     let file = url.appending(path: "contents.xcworkspacedata")
-    guard let data = FileManager.default.contents(atPath: file.path) else {
+    guard let data = InputFile.data(at: file) else {
       locations = []
       return
     }

@@ -73,8 +73,23 @@ import Testing
       BundleResource(source: link, destination: "en.lproj"),
       BundleResource(source: try folder.write("{}", to: "evil.json"), destination: "en.lproj/evil.json"),
     ]
-    #expect { try assemble() } throws: { "\($0)".contains("outside of the product, at en.lproj/evil.json") }
+    try assemble()
     #expect(!folder.files().contains("Elsewhere/evil.json"))
+    #expect(contents == ["Info.plist", "en.lproj/evil.json", "en.lproj/mine.txt"])
+  }
+
+  @Test("A resource that is a link is what it leads to, and one that leads to nothing is named")
+  mutating func links() throws {
+    try folder.write("mine", to: "Elsewhere/mine.txt")
+    for (name, place) in [("mine.txt", "Elsewhere/mine.txt"), ("gone.txt", "nowhere")] {
+      let link = folder.url.appendingPathComponent(name)
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: place)
+    }
+    target.resources = [BundleResource(source: folder.url.appendingPathComponent("mine.txt"), destination: "mine.txt")]
+    try assemble()
+    #expect(try String(contentsOf: layout.folder.appendingPathComponent("mine.txt"), encoding: .utf8) == "mine")
+    target.resources = [BundleResource(source: folder.url.appendingPathComponent("gone.txt"), destination: "gone.txt")]
+    #expect { try assemble() } throws: { "\($0)".contains("gone.txt: the file is missing") }
   }
 
   @Test("The tables of a catalog are made again when they are gone, and leave with it")

@@ -35,6 +35,12 @@ import Testing
     #expect(shown("/user/A.swift:3:7: warning: result of call to 'sum()' is unused\n  sum()").count == 2)
   }
 
+  @Test("A path stands as it is where it had to be written otherwise for the compiler")
+  func oddPath() {
+    var filter = MessageFilter(files: [("/derived/A.lowered.swift", "/user/a\tb.swift")])
+    #expect(filter.take(#"/user/a\tb.swift:3:7: error: no"#) == "/user/a\tb.swift:3:7: error: no")
+  }
+
   @Test("What is no message is shown as it is, each time")
   func otherLines() {
     #expect(shown("Stack dump:\nStack dump:") == ["Stack dump:", "Stack dump:"])

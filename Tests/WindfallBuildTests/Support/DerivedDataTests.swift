@@ -24,6 +24,20 @@ import Testing
     #expect(percent.lowered("A_") != percent.lowered("A%"))
   }
 
+  @Test("A folder named with a % or a line break is reached by another name", arguments: ["%", "\n"])
+  func link(character: String) throws {
+    let folder = try TestFolder()
+    let named = folder.url.appendingPathComponent("a\(character)b")
+    let cache = ["XDG_CACHE_HOME": folder.url.appendingPathComponent("cache").path]
+    for _ in 0..<2 {
+      let derivedData = try DerivedData(folder: named.path, environment: cache)
+      #expect(!derivedData.root.path.contains(character))
+      try derivedData.prepare()
+    }
+    #expect(FileManager.default.fileExists(atPath: named.appendingPathComponent("Products").path))
+    #expect(try DerivedData(folder: folder.url.path, environment: cache).root.path == folder.url.path)
+  }
+
   @Test("Without XDG_CACHE_HOME the cache folder is in the home folder", arguments: [nil, "", "relative"])
   func homeFolder(cache: String?) {
     var environment = ["HOME": "/home/someone"]
