@@ -11,6 +11,16 @@ public final class CGDataProvider {
 
   public init?(data: NSData) { content = .data(data) }
 
+  public init?(url: NSURL) {
+    guard let data = NSData(contentsOf: url as URL) else { return nil }
+    content = .data(data)
+  }
+
+  public init?(filename: UnsafePointer<CChar>) {
+    guard let data = NSData(contentsOfFile: String(cString: filename)) else { return nil }
+    content = .data(data)
+  }
+
   init(_ image: CGImage) { content = .image(image) }
 
   /// The bytes of an image are drawn when they are asked for.

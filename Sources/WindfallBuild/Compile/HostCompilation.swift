@@ -78,6 +78,9 @@ struct HostCompilation {
   ) throws(BuildError) -> BuildStep {
     try FileWriter.createFolder(folder(target.moduleName))
     try FileWriter.createFolder(root.appendingPathComponent("Modules"))
+    // On a Mac the members of Foundation are there in each file of a macro, whether or not it imports Foundation.
+    let members = folder(target.moduleName).appendingPathComponent("WindfallFoundationMembers.swift")
+    try FileWriter.write("import Foundation\n", to: members)
     var arguments = ["-wmo", "-Onone", "-parse-as-library", "-module-name", target.moduleName]
     arguments += ["-diagnostic-style", "llvm", "-I", root.appendingPathComponent("Modules").path]
     arguments += ["-I", root.appendingPathComponent("Versions").path]
@@ -85,7 +88,7 @@ struct HostCompilation {
     arguments += ["-module-cache-path", derivedData.root.appendingPathComponent("Intermediates/ModuleCache").path]
     arguments += target.settings.compilerArguments
     arguments += ["-emit-module", "-emit-module-path", interface(target.moduleName).path]
-    arguments += ["-c", "-o", object(target.moduleName).path] + target.sources.map(\.path)
+    arguments += ["-c", "-o", object(target.moduleName).path] + (target.sources + [members]).map(\.path)
     var inputs = Fingerprint(step: "compile for the host")
     inputs.add(toolchain.identity)
     inputs.add(arguments)

@@ -8,7 +8,9 @@ struct MessageFilter: Sendable {
 
   init(files: [(lowered: String, original: String)]) {
     // In what was lowered a path stands as a literal, which the compiler shows as it is written.
-    let written = files.map { (lowered: String($0.original.swiftLiteral.dropFirst().dropLast()), original: $0.original) }
+    let written = files.map { file in
+      (lowered: String(file.original.swiftLiteral.dropFirst().dropLast()), original: file.original)
+    }
     self.files = files + written.filter { $0.lowered != $0.original }
   }
 

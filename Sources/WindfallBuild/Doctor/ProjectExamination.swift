@@ -60,7 +60,12 @@ struct ProjectExamination {
 
   private func addFiles(of target: ProjectTarget, to found: inout FindingCollector) {
     for file in target.missingFiles {
-      found.add(.file, "missing file", "target \(target.name) is not built", file.path)
+      let isOfTests = target.kind.isTestBundle && file.pathExtension == "swift"
+      let isNeeded = isOfTests || target.otherSources.contains(file)
+      found.add(
+        .file, "missing file",
+        isNeeded ? "target \(target.name) is not built" : "target \(target.name) is built without it",
+        file.path)
     }
     for file in target.otherSources where !TargetCheck.isOfOtherLanguage(file) || TargetCheck.isObjectiveC(file) {
       if DataModelFolder.isModel(file) {

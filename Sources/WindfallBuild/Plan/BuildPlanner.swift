@@ -138,7 +138,9 @@ public struct BuildPlanner {
     plan.hostTargets = graph.hostTargets(Array(Set(plans.flatMap(\.macros))).sorted(), settings: settings(of:))
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
-    plan.notes = unavailableFolders + missingProducts(of: needed) + notes(on: names) + Self.notes(onLeftOut: targets)
+    plan.notes =
+      missingConfigurationFiles + Self.notes(onMissingFilesOf: targets) + unavailableFolders
+      + missingProducts(of: needed) + notes(on: names) + Self.notes(onLeftOut: targets)
     plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
@@ -199,6 +201,12 @@ public struct BuildPlanner {
     return notes
   }
 
+  private var missingConfigurationFiles: [String] {
+    workspace.projects.flatMap(\.missingConfigurationFiles).map {
+      "windfall: \($0.path): the configuration file is missing, so what it sets is not set; Xcode needs it"
+    }
+  }
+
   /// Packages in folders that cannot be read, whether or not anything is known to need them.
   private var unavailableFolders: [String] {
     packages.unavailable.filter { $0.address.hasPrefix("/") && !isReplaced($0) }.map {
@@ -240,6 +248,15 @@ public struct BuildPlanner {
   }
 
   /// Files of Objective-C among those of Swift: what needs them does not compile, the rest does.
+  private static func notes(onMissingFilesOf targets: [GraphTarget]) -> [String] {
+    targets.flatMap { target -> [String] in
+      guard case .project(_, let project) = target.origin else { return [] }
+      return project.missingFiles.map {
+        "windfall: \($0.path) is missing, so \(target.name) is built without it; Xcode needs it"
+      }
+    }
+  }
+
   private static func notes(onLeftOut targets: [GraphTarget]) -> [String] {
     targets.compactMap { target in
       let files = target.otherSources.filter(TargetCheck.isObjectiveC)

@@ -21,7 +21,7 @@ struct TargetCheck {
     if self.target.moduleName.isEmpty {
       return ("its PRODUCT_NAME is empty once it is expanded", "give it a value in the target's build settings")
     }
-    if let file = target.missingFiles.first {
+    if let file = target.sources.isEmpty ? target.missingFiles.first : neededMissingFile(of: target) {
       let advice = "restore the file or remove it from the target"
       guard let script = target.scriptPhases.first else { return ("\(file.path) is missing", advice) }
       let more = target.scriptPhases.count > 1 ? " or another one" : ""
@@ -39,6 +39,14 @@ struct TargetCheck {
     let isLibrary = [.framework, .staticLibrary].contains(target.kind)
     if isLibrary, target.otherSources.contains(where: Self.isOfOtherLanguage) { return nil }
     return ("it has no Swift source", "add one in Xcode")
+  }
+
+  /// A missing file that the target cannot do without: one of tests would take its tests away unseen. Keys, pictures and
+  /// what a script generates are left out with a note instead.
+  private func neededMissingFile(of target: ProjectTarget) -> URL? {
+    target.missingFiles.first { file in
+      target.otherSources.contains(file) || (self.target.isTest && file.pathExtension == "swift")
+    }
   }
 
   private func unreadable(_ files: [URL], isSource: Bool) -> (String, String)? {

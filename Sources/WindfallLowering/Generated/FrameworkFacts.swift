@@ -50,9 +50,10 @@ enum FrameworkFacts {
     "CoreGraphics": """
     CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace \
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel \
-    CGContext CGDataProvider CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGLayer CGLineCap \
+    CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGLayer CGLineCap \
     CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType \
-    CGPathFillRule CGVector
+    CGPathFillRule CGVector CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope \
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
     """,
     "FoundationOverlay": """
     AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount \

@@ -14,6 +14,9 @@ enum FileKind: Equatable {
   /// A folder whose content counts.
   case folder
 
+  /// The folder of a Swift package.
+  case package
+
   /// A file that only developers look at.
   case ignored
 

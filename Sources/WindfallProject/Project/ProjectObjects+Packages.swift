@@ -10,7 +10,8 @@ extension ProjectObjects {
       return .local(url)
     }
     var result: [PackageReference] = []
-    for package in objects("packageReferences", of: root).compactMap(package) + folders
+    let synchronized = synchronizedPackages.map(PackageReference.local)
+    for package in objects("packageReferences", of: root).compactMap(package) + folders + synchronized
     where !result.contains(package) {
       result.append(package)
     }
@@ -23,8 +24,21 @@ extension ProjectObjects {
       .remote(
         url: object["repositoryURL"] ?? "", requirement: PackageRequirement(object.dictionary("requirement")))
     case "XCLocalSwiftPackageReference":
-      .local(folder.appending(relativePath: object["relativePath"] ?? object["path"] ?? ""))
+      .local(localPackage(at: folder.appending(relativePath: object["relativePath"] ?? object["path"] ?? "")))
     default: nil
     }
+  }
+
+  /// A package that was moved into a folder of the navigator is found there, though its reference still tells the old
+  /// place.
+  private func localPackage(at url: URL) -> URL {
+    guard !FileManager.default.fileExists(atPath: url.path) else { return url }
+    return synchronizedPackages.first { $0.lastPathComponent == url.lastPathComponent } ?? url
+  }
+
+  /// The packages inside of the folders that the navigator shows as they are on the disk.
+  private var synchronizedPackages: [URL] {
+    all(isa: "PBXFileSystemSynchronizedRootGroup").compactMap(url)
+      .flatMap { SynchronizedFolder(url: $0, wholeFolders: []).packages }
   }
 }

@@ -23,7 +23,7 @@ struct SynchronizedFolder {
         let kind = kind(of: path, following: &linked)
         if kind == .folder {
           pending.append(path)
-        } else if kind != .ignored {
+        } else if kind != .ignored, kind != .package {
           result.append((path, kind))
         }
       }
@@ -31,6 +31,25 @@ struct SynchronizedFolder {
         throw ProjectError(
           "the folder holds more than \(Self.maximumCount) files", path: url.path,
           advice: "check that the project means this folder")
+      }
+    }
+    return result.sorted { $0.path < $1.path }
+  }
+
+  /// The Swift packages inside, sorted: they are built as packages, so their files belong to no target.
+  var packages: [URL] {
+    var result: [URL] = []
+    var pending = [""]
+    var linked: Set<String> = []
+    while let folder = pending.popLast(), result.count + pending.count <= Self.maximumCount {
+      let location = url.appending(relativePath: folder)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: location.path)) ?? [] {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        switch kind(of: path, following: &linked) {
+        case .folder: pending.append(path)
+        case .package: result.append(url.appending(relativePath: path))
+        default: continue
+        }
       }
     }
     return result.sorted { $0.path < $1.path }
@@ -55,6 +74,8 @@ struct SynchronizedFolder {
     }
     if isFolder, wholeFolders.contains(path) { return .resource }
     guard path.split(separator: "/").count <= Self.maximumDepth else { return .ignored }
-    return FileKind(of: location, isFolder: isFolder)
+    let kind = FileKind(of: location, isFolder: isFolder)
+    let holdsPackage = FileManager.default.fileExists(atPath: location.appending(path: "Package.swift").path)
+    return kind == .folder && holdsPackage ? .package : kind
   }
 }

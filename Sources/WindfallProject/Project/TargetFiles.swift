@@ -28,7 +28,7 @@ struct TargetFiles {
     switch kind {
     case .source, .otherSource: addSource(url)
     case .resource: addResource(ProjectResource(url: url))
-    case .folder, .ignored: break
+    case .folder, .package, .ignored: break
     }
   }
 

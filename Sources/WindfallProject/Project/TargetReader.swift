@@ -15,8 +15,9 @@ struct TargetReader {
     let name = try fileName(object["name"] ?? object.id)
     return ProjectTarget(
       id: object.id, name: name, productName: try fileName(productName ?? name),
-      kind: ProductKind(productType: object["productType"] ?? ""), sources: files.sources,
-      otherSources: files.otherSources, resources: files.resources, missingFiles: files.missing,
+      kind: ProductKind(productType: object["productType"] ?? ""),
+      sources: files.sources.filter { !files.missing.contains($0) }, otherSources: files.otherSources,
+      resources: files.resources.filter { !files.missing.contains($0.url) }, missingFiles: files.missing,
       dependencies: dependencies, packageProducts: packageProducts, linkedFrameworks: linkedFrameworks,
       scriptPhases: objects.objects("buildPhases", of: object).filter { $0.isa == "PBXShellScriptBuildPhase" }
         .map { $0["name"] ?? "Run Script" },

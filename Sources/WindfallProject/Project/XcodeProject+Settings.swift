@@ -6,6 +6,9 @@ extension XcodeProject {
     settingsStore.settings(of: target.identity, configuration: configuration)
   }
 
+  /// The `.xcconfig` files that the project names and that are not there: their settings count as not made.
+  public var missingConfigurationFiles: [URL] { settingsStore.missingFiles }
+
   /// The Info.plist of a target's product: the target's file if it has one, and what Xcode adds to it.
   public func infoPlist(for target: ProjectTarget, configuration: String = "Debug") throws(ProjectError) -> InfoPlist {
     try infoPlist(settings: settings(for: target, configuration: configuration))

@@ -6,12 +6,15 @@ struct ConfigurationFile {
 
   private var assignments: [SettingAssignment] = []
   private var open: Set<URL> = []
+  private var missing: [URL] = []
 
-  /// The settings that a file makes, in order.
+  /// The settings that a file makes, in order, and which files of it are not there.
   static func level(at url: URL) throws(ProjectError) -> SettingsLevel {
     var reader = ConfigurationFile()
     try reader.read(url.standardizedFileURL)
-    return SettingsLevel(assignments: reader.assignments)
+    var level = SettingsLevel(assignments: reader.assignments)
+    level.missingFiles = reader.missing
+    return level
   }
 
   private mutating func read(_ url: URL) throws(ProjectError) {
@@ -21,11 +24,15 @@ struct ConfigurationFile {
       throw ProjectError("configuration files include each other too deeply", path: url.path)
     }
     guard let data = InputFile.data(at: url) else {
-      // CocoaPods writes its files anew; without them a target builds as long as it imports no pod.
-      if url.pathComponents.contains("Pods") { return }
-      throw ProjectError(
-        "the configuration file \(InputFile.complaint(at: url))", path: url.path,
-        advice: "check the base configuration in the project's Info tab")
+      if FileManager.default.fileExists(atPath: url.path) {
+        throw ProjectError(
+          "the configuration file \(InputFile.complaint(at: url))", path: url.path,
+          advice: "check the base configuration in the project's Info tab")
+      }
+      // CocoaPods writes its files anew; without them a target builds as long as it imports no pod. Others hold keys of
+      // their author and were never committed: most of the project does without them.
+      if !url.pathComponents.contains("Pods") { missing.append(url) }
+      return
     }
     open.insert(url)
     for line in Self.lines(of: String(decoding: data, as: UTF8.self)) { try read(line, in: url) }

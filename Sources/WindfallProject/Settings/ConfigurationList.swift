@@ -28,6 +28,9 @@ struct ConfigurationList: Sendable {
     defaultName = list?["defaultConfigurationName"]
   }
 
+  /// The `.xcconfig` files that its configurations name and that are not there.
+  var missingFiles: [URL] { names.flatMap { levels[$0] ?? [] }.flatMap(\.missingFiles) }
+
   /// The levels of a configuration; of the default one where the list does not have it.
   func levels(of name: String) -> [SettingsLevel] {
     levels[name] ?? defaultName.flatMap { levels[$0] } ?? names.first.flatMap { levels[$0] } ?? []

@@ -1,7 +1,12 @@
+import Foundation
+
 /// The settings that one place makes: a dictionary of the project, or an `.xcconfig` file with what it includes.
 struct SettingsLevel: Sendable, Equatable {
   /// In the order in which they were written: later ones win.
   var assignments: [SettingAssignment]
+
+  /// The `.xcconfig` files that are not there, so that what they set is not known.
+  var missingFiles: [URL] = []
 
   init(assignments: [SettingAssignment] = []) {
     self.assignments = assignments

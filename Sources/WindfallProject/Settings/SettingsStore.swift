@@ -27,6 +27,11 @@ struct SettingsStore: Sendable {
     targetLists = lists
   }
 
+  /// The `.xcconfig` files that the project or a target names and that are not there, each once.
+  var missingFiles: [URL] {
+    Set(([projectList] + targetLists.values).flatMap(\.missingFiles)).sorted { $0.path < $1.path }
+  }
+
   /// The settings of a target, from the defaults up.
   func settings(of target: ProjectTargetIdentity, configuration: String) -> BuildSettings {
     let defaults = DefaultSettings.level(

@@ -76,7 +76,12 @@ public struct XcodeWorkspace: Sendable {
     with values: [(name: String, value: String)], configurationFile: URL? = nil
   ) throws(ProjectError) -> XcodeWorkspace {
     var level = SettingsLevel()
-    if let configurationFile { level = try ConfigurationFile.level(at: configurationFile) }
+    if let configurationFile {
+      level = try ConfigurationFile.level(at: configurationFile)
+      if let missing = level.missingFiles.first {
+        throw ProjectError("the configuration file cannot be read", path: missing.path, advice: "check its name")
+      }
+    }
     level.assignments += values.map { SettingAssignment(key: $0.name, value: $0.value) }
     var result = self
     for index in result.projects.indices { result.projects[index].settingsStore.overrides = level }

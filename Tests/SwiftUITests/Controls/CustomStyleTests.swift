@@ -3,8 +3,19 @@ import Testing
 import UIKit
 import SwiftUITestSupport
 
+private struct OlderGlassStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.padding(20) }
+}
+
+extension ButtonStyle where Self == OlderGlassStyle {
+  fileprivate static var glassProminent: OlderGlassStyle { OlderGlassStyle() }
+}
+
 extension AllTests {
   @MainActor @Suite struct CustomStyleTests {
+    /// It compiles: an app's own style of a name that is newer than the systems it is for comes first.
+    private let older = Text("Save").buttonStyle(.glassProminent)
+
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onTapGesture(count: 2) { configuration.trigger() }

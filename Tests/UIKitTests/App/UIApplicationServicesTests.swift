@@ -17,6 +17,8 @@ import Testing
       application.open(unknown) { continuation.resume(returning: $0) }
     }
     #expect(!success)
+    let isOpened: Bool = await application.open(unknown, options: [:])
+    #expect(!isOpened)
   }
 
   @Test func `Background tasks are counted, and end once`() {

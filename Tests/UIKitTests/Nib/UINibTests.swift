@@ -27,6 +27,7 @@ import WindfallCore
             </button>
           </subviews>
           <color key="backgroundColor" systemColor="systemGray6Color"/>
+          <color key="tintColor" systemColor="secretColor"/>
           <constraints>
             <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leading"
               constant="16" id="c1"/>
@@ -38,6 +39,11 @@ import WindfallCore
           </constraints>
         </view>
       </objects>
+      <resources>
+        <systemColor name="secretColor">
+          <color red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom"/>
+        </systemColor>
+      </resources>
     </document>
     """
 
@@ -54,6 +60,7 @@ import WindfallCore
     #expect(card.tag == 7)
     #expect(card.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     #expect(card.backgroundColor == .systemGray6)
+    #expect(card.tintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     let label = try #require(card.subviews.first as? UILabel)
     #expect(label.text == "Title")
     #expect(label.textAlignment == .center)

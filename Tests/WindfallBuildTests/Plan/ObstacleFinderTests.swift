@@ -82,6 +82,38 @@ import WindfallProject
     #expect(try message(scripts: ["Gen", "Lint"]) == [plain + kept + " \"Gen\" or another one makes it"])
   }
 
+  @Test("Keys and pictures that were never committed are told, and left out")
+  func uncommitted() throws {
+    try project.write("import XCTest", to: "Colors.swift")
+    try project.write(
+      """
+      { objectVersion = 56; rootObject = P; objects = {
+        P = {isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = C; };
+        G = {isa = PBXGroup; children = (F, K, X); };
+        F = {isa = PBXFileReference; path = "Colors.swift"; sourceTree = "<group>"; };
+        K = {isa = PBXFileReference; path = "Keys.plist"; sourceTree = "<group>"; };
+        X = {isa = PBXFileReference; path = "Secrets.xcconfig"; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        R = {isa = PBXBuildFile; fileRef = K; };
+        S = {isa = PBXSourcesBuildPhase; files = (B); };
+        E = {isa = PBXResourcesBuildPhase; files = (R); };
+        C = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {}; };
+        T = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+          buildPhases = (S, E); buildConfigurationList = C; };
+      }; }
+      """, to: "Keys.xcodeproj/project.pbxproj")
+    let plan = try project.testPlan("Keys.xcodeproj")
+    #expect(plan.targets.map(\.name) == ["Tests"])
+    #expect(plan.targets.first?.resources.map(\.destination).contains("Keys.plist") == false)
+    let notes = plan.notes.map { $0.replacingOccurrences(of: project.folder.url.path, with: "FOLDER") }
+    #expect(
+      notes == [
+        "windfall: FOLDER/Secrets.xcconfig: the configuration file is missing, so what it sets is not set; Xcode needs it",
+        "windfall: FOLDER/Keys.plist is missing, so Tests is built without it; Xcode needs it",
+      ])
+  }
+
   @Test("What imports a module that cannot be built is not built, and what is only linked with it is")
   func chain() throws {
     try FileManager.default.removeItem(at: project.folder.url.appendingPathComponent("Kit/Kit.swift"))

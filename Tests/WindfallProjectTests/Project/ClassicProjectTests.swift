@@ -11,8 +11,7 @@ struct ClassicProjectTests {
 
   @Test func `resolves paths through groups, from the source root and once each`() throws {
     let notes = try project.requiredTarget("Notes")
-    #expect(
-      project.relative(notes.sources) == ["Notes/AppDelegate.swift", "Shared/Constants.swift", "Notes/Lost.swift"])
+    #expect(project.relative(notes.sources) == ["Notes/AppDelegate.swift", "Shared/Constants.swift"])
     #expect(project.relative(try project.requiredTarget("NotesTests").sources) == ["NotesTests/NotesTests.swift"])
     #expect(project.objectVersion == 46)
     #expect(project.developmentRegion == "de")

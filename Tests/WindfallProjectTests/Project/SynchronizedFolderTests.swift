@@ -66,6 +66,30 @@ struct SynchronizedFolderTests {
     #expect(files.map { ($0.path as NSString).lastPathComponent } == ["App.swift", "Shared.swift"])
   }
 
+  @Test func `packages in a folder are packages of the project, not files of a target`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum App {}", to: "Sources/App.swift")
+    for path in ["Kit", "Kit/Inner", "Deep/Base"] {
+      try folder.write("// swift-tools-version: 6.0", to: "Sources/\(path)/Package.swift")
+    }
+    try folder.writeProject(
+      fields: "targets = (T); mainGroup = G; packageReferences = (L);",
+      objects: """
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (S); packageProductDependencies = (D); };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        L = {isa = XCLocalSwiftPackageReference; relativePath = Base; };
+        D = {isa = XCSwiftPackageProductDependency; package = L; productName = Base; };
+        """)
+    let project = try XcodeProject(path: folder.url.path)
+    let target = try project.requiredTarget("App")
+    let base = PackageReference.local(folder.url.appending(path: "Sources/Deep/Base"))
+    #expect(project.relative(target.sources) == ["Sources/App.swift"])
+    #expect(project.packages == [base, .local(folder.url.appending(path: "Sources/Kit"))])
+    #expect(target.packageProducts == [PackageProduct(name: "Base", package: base)])
+  }
+
   @Test func `what the target takes is taken though it is a link to nothing, which is an error later`() throws {
     let folder = try TemporaryFolder()
     try folder.write("enum App {}", to: "Sources/App.swift")

@@ -51,13 +51,10 @@ struct ConfigurationFileTests {
     #expect(try settings("A = 1\n#include \"Main.xcconfig\"")["A"] == "1")
   }
 
-  @Test func `a missing file is an error`() throws {
-    #expect(
-      throws: ProjectError(
-        "the configuration file cannot be read", path: folder.url.appending(path: "Gone.xcconfig").path,
-        advice: "check the base configuration in the project's Info tab")
-    ) {
-      try settings("#include \"Gone.xcconfig\"")
-    }
+  @Test func `a missing file is remembered, and the rest counts`() throws {
+    let file = try folder.write("#include \"Gone.xcconfig\"\nA = 1", to: "Main.xcconfig")
+    let level = try ConfigurationFile.level(at: file)
+    #expect(level.missingFiles.map(\.lastPathComponent) == ["Gone.xcconfig"])
+    #expect(level.assignments.count == 1)
   }
 }

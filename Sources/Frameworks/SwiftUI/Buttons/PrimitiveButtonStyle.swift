@@ -32,13 +32,14 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  // An app for older systems may have one of its own, which Xcode prefers to what is newer than the app's target.
+  @_disfavoredOverload public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
+  @_disfavoredOverload public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  @_disfavoredOverload public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 /// What a primitive button style makes a button of:

@@ -108,6 +108,10 @@ import WindfallCore
     if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion(success) } } }
   }
 
+  @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    performOpening(url)
+  }
+
   /// The form that `open(_:options:completionHandler:)` took the place of.
   @available(*, deprecated, message: "use open(_:options:completionHandler:)")
   @discardableResult open func openURL(_ url: URL) -> Bool { performOpening(url) }

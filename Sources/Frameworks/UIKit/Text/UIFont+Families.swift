@@ -1,3 +1,5 @@
+@_spi(Windfall) import CoreGraphics
+
 extension UIFont {
   /// See [UIFont.Width](https://developer.apple.com/documentation/uikit/uifont/width). Text is as wide in all of them.
   public struct Width: RawRepresentable, Hashable, Sendable {
@@ -16,9 +18,14 @@ extension UIFont {
   }
 
   /// The families whose fonts are known by name.
-  public class var familyNames: [String] { KnownFont.families }
+  public class var familyNames: [String] {
+    let own = Set(RegisteredFonts.all.map(\.family)).sorted()
+    return own + KnownFont.families.filter { !own.contains($0) }
+  }
 
   public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let own = RegisteredFonts.all.filter { $0.family == familyName }.map(\.postScriptName)
+    guard own.isEmpty else { return own }
     guard KnownFont.families.contains(familyName) else { return [] }
     return [familyName] + ["Bold", "Italic", "BoldItalic"].map { "\(familyName)-\($0)" }
   }

@@ -4,6 +4,10 @@
   open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
   open var isFraudulentWebsiteWarningEnabled = true
+  open var isTextInteractionEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var isSiteSpecificQuirksModeEnabled = true
+  open var shouldPrintBackgrounds = false
 
   public nonisolated override init() { super.init() }
 }

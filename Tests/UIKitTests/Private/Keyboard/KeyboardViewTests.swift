@@ -27,11 +27,32 @@ import WindfallCore
     try withField { field, _ in
       #expect(keyboard == nil)
       field.becomeFirstResponder()
-      #expect(keyboard?.all(.key).prefix(3).map(\.label) == ["q", "w", "e"])
-      for key in ["shift", "H", "i", "space", "more", "5", "delete", "more", "x"] { try press(key) }
+      #expect(keyboard?.all(.key).prefix(3).map(\.label) == ["Q", "W", "E"])
+      for key in ["H", "i", "space", "more", "5", "delete", "more", "x"] { try press(key) }
       #expect(field.text == "Hi x")
       field.resignFirstResponder()
       #expect(keyboard == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (UITextAutocapitalizationType.sentences, "", true), (.sentences, "Hi ", false), (.sentences, "Hi. ", true),
+    (.sentences, "Hi.", false), (.sentences, "Hi\n", true), (.words, "Hi ", true), (.words, "Hi", false),
+    (.allCharacters, "HI", true), (.none, "", false),
+  ])
+  func `A field decides where capitals are`(_ type: UITextAutocapitalizationType, text: String, isCapital: Bool) throws
+  {
+    try withField { field, _ in
+      field.autocapitalizationType = type
+      field.text = text
+      field.becomeFirstResponder()
+      #expect(keyboard?.all(.key).first?.label == (isCapital ? "Q" : "q"))
+      try press("shift")
+      #expect(keyboard?.all(.key).first?.label == (isCapital ? "q" : "Q"))
+      field.resignFirstResponder()
+      field.isSecureTextEntry = true
+      field.becomeFirstResponder()
+      #expect(keyboard?.all(.key).first?.label == "q")
     }
   }
 

@@ -1,6 +1,7 @@
+@_spi(Windfall) import CoreGraphics
 import WindfallCore
 
-/// What the name of one of the fonts that come with iOS says.
+/// What the name of one of the fonts that come with iOS says, or the file of one that the app brings along.
 struct KnownFont {
   static let families = [
     "AmericanTypewriter", "ArialMT", "Arial", "AvenirNextCondensed", "AvenirNext", "Avenir", "Baskerville",
@@ -21,6 +22,13 @@ struct KnownFont {
   ]
 
   init?(name: String) {
+    if let file = RegisteredFonts.font(named: name) {
+      family = file.family
+      weight = FontSpec.Weight(rawValue: UInt16(max(100, min(900, file.weight / 100 * 100)))) ?? .regular
+      isItalic = file.isItalic
+      design = .standard
+      return
+    }
     let parts = name.replacingOccurrences(of: " ", with: "").split(separator: "-", maxSplits: 1).map { String($0) }
     guard let first = parts.first, let known = KnownFont.families.first(where: { $0 == first }) else { return nil }
     let style = parts.dropFirst().first ?? ""

@@ -21,6 +21,8 @@ enum SystemColors {
       "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
       "quaternarySystemFill": .quaternarySystemFill, "darkText": .darkText, "lightText": .lightText,
       "viewFlipsideBackground": .darkGray, "scrollViewTexturedBackground": .gray, "tableCellGroupedBackground": .white,
+      "tableBackground": .systemBackground, "tableCellPlainBackground": .systemBackground,
+      "underPageBackground": .gray,
     ]
     let plain: [String: UIColor] = [
       "white": .white, "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray, "red": .red,

@@ -2,13 +2,16 @@ import WindfallCore
 
 /// The keyboard on the screen: its keys are elements, and a touch on one types.
 ///
-/// It writes what it is told, without suggestions or corrections. Capital letters come with the shift key only.
+/// It writes what it is told, without suggestions or corrections. Capital letters come with the shift key, and where the
+/// field asks for them: by default at the beginning of a sentence.
 final class KeyboardView: UIView {
   private static let keysHeight: CGFloat = 216
   /// Below the keys, where a device without a home button has those for other keyboards and for dictation.
   private static let footHeight: CGFloat = 41
 
   private var plane = KeyboardLayout.Plane.letters
+  /// Whether the shift key chose the letters, and not the text before them.
+  private var isShifted = false
   private var shown: KeyboardLayout?
   private var rows: [[KeyboardKey]] = []
 
@@ -22,6 +25,7 @@ final class KeyboardView: UIView {
   /// Takes the keys that the responder asks for.
   func show(for responder: UIResponder?) {
     let traits = responder as? any UITextInputTraits
+    if plane != .digits, !isShifted { plane = Self.beginsWithCapital(responder) ? .capitals : .letters }
     let layout = KeyboardLayout(
       type: traits?.keyboardType ?? .default, returnKey: traits?.returnKeyType ?? .default, plane: plane)
     guard layout != shown else { return }
@@ -34,19 +38,44 @@ final class KeyboardView: UIView {
   }
 
   /// Shows letters again, as when another field gets the keyboard.
-  func reset() { plane = .letters }
+  func reset() {
+    plane = .letters
+    isShifted = false
+  }
+
+  /// Whether the next letter is a capital one without the shift key.
+  private static func beginsWithCapital(_ responder: UIResponder?) -> Bool {
+    guard let input = responder as? any TextEditing, !input.isSecureTextEntry,
+      ![.emailAddress, .URL, .webSearch].contains(input.keyboardType)
+    else { return false }
+    let text = input.editor.text as NSString
+    let before = text.substring(to: min(input.editor.selection.location, text.length))
+    let isNewWord = before.last?.isWhitespace ?? true
+    switch input.autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return isNewWord
+    case .sentences:
+      guard isNewWord, before.last?.isNewline == false else { return isNewWord }
+      return before.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+    }
+  }
 
   private func press(_ kind: KeyboardKey.Kind) {
     let application = UIApplication.shared
     switch kind {
     case .character(let text):
       application.deliver(.key(.insert(text)))
-      if plane == .capitals { plane = .letters }
+      isShifted = false
     case .space: application.deliver(.key(.insert(" ")))
     case .delete: application.deliver(.key(.deleteBackward))
     case .enter: application.deliver(.key(.return))
-    case .shift: plane = plane == .capitals ? .letters : .capitals
-    case .more: plane = plane == .digits ? .letters : .digits
+    case .shift:
+      plane = plane == .capitals ? .letters : .capitals
+      isShifted = true
+    case .more:
+      isShifted = false
+      plane = plane == .digits ? .letters : .digits
     }
     if UIResponder.firstResponder is any UIKeyInput { show(for: UIResponder.firstResponder) }
   }

@@ -220,8 +220,8 @@ import WindfallCore
   }
 
   /// The colour that the file keeps of an asset catalog.
-  func namedColor(_ name: String) -> UIColor? {
-    let element = document.root.list("resources").first { $0.name == "namedColor" && $0["name"] == name }
+  func namedColor(_ name: String, kind: String = "namedColor") -> UIColor? {
+    let element = document.root.list("resources").first { $0.name == kind && $0["name"] == name }
     guard let color = element?.child("color") else { return nil }
     return NibValues(
       element: InterfaceElement(name: "namedColor", children: [color.with(key: "color")]), nib: self

@@ -137,7 +137,8 @@ extension NibValues {
   }
 
   private func systemColor(_ name: String) -> UIColor {
-    if let color = SystemColors.named(name) { return color }
+    // The file itself says what colour it means by a name that is not public.
+    if let color = SystemColors.named(name) ?? nib.namedColor(name, kind: "systemColor") { return color }
     nibProblem(element, in: nib.document, "the system colour \"\(name)\" is not supported")
   }
 }

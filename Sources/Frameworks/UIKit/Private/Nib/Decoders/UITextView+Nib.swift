@@ -13,7 +13,8 @@ extension UITextView {
     guard let traits = values.inputTraits else { return }
     if let type = traits.keyboardType { keyboardType = type }
     if let key = traits.returnKeyType { returnKeyType = key }
-    if let type = traits.autocapitalizationType { autocapitalizationType = type }
+    // Interface Builder leaves out what is none, which is not the default of a field that is made in code.
+    autocapitalizationType = traits.autocapitalizationType ?? .none
     if let type = traits.autocorrectionType { autocorrectionType = type }
     if let type = traits.spellCheckingType { spellCheckingType = type }
     if let appearance = traits.keyboardAppearance { keyboardAppearance = appearance }
