@@ -31,8 +31,25 @@ struct ClassRequirementRule: LoweringRule {
         .map { ($0.secondName ?? $0.firstName).text }
       guard !names.isEmpty, isOnlyPassed(Set(names), in: Syntax(body)) else { continue }
       context.edits.replace(context.range(of: requirement.rightType), with: "Any")
+      lowerComparisons(in: Syntax(body), context)
     }
     return true
+  }
+
+  /// What calls give may be of the type as well: in comparisons of identity, it is taken for an object.
+  private func lowerComparisons(in node: Syntax, _ context: LoweringContext) {
+    if let elements = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+      for (index, element) in elements.enumerated() {
+        guard ["===", "!=="].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text) else { continue }
+        for operand in [index - 1, index + 1] where elements.indices.contains(operand) {
+          guard elements[operand].is(FunctionCallExprSyntax.self) else { continue }
+          let range = context.range(of: elements[operand])
+          context.edits.insert("(", at: range.lowerBound)
+          context.edits.insert(" as AnyObject?)", at: range.upperBound)
+        }
+      }
+    }
+    for child in node.children(viewMode: .sourceAccurate) { lowerComparisons(in: child, context) }
   }
 
   /// Whether every use of the names is an argument of a call, and none is captured in another way.

@@ -4,8 +4,8 @@ struct ClassRequirementRuleTests {
   private static func protocols(_ name: String) -> String {
     """
     import UIKit
-    protocol \(name) { associatedtype Target; static func join(_ target: Target) }
-    enum \(name)Rows: \(name) { static func join(_ target: any UITableViewDataSource) {} }
+    protocol \(name) { associatedtype Target; static func join(_ target: Target); static func last() -> Target? }
+    enum \(name)Rows: \(name) { static func join(_ target: any UITableViewDataSource) {}; static func last() -> (any UITableViewDataSource)? { nil } }
     """
   }
 
@@ -16,12 +16,14 @@ struct ClassRequirementRuleTests {
         + """
 
         func joinC<J: JoiningC>(_ type: J.Type, to target: J.Target) where J: Sendable, J.Target: AnyObject { J.join(target) }
+        func isLastC<J: JoiningC>(_ type: J.Type, _ target: J.Target, _ object: AnyObject) -> Bool where J.Target: AnyObject { J.join(target); return object === J.last() }
         @MainActor func joinRowsC(_ rows: any UITableViewDataSource) { joinC(JoiningCRows.self, to: rows) }
         """,
       after: protocols("JoiningC")
         + """
 
         func joinC<J: JoiningC>(_ type: J.Type, to target: J.Target) where J: Sendable, J.Target: Any { J.join(target) }
+        func isLastC<J: JoiningC>(_ type: J.Type, _ target: J.Target, _ object: AnyObject) -> Bool where J.Target: Any { J.join(target); return object === (J.last() as AnyObject?) }
         @MainActor func joinRowsC(_ rows: any UITableViewDataSource) { joinC(JoiningCRows.self, to: rows) }
         """),
     LoweringCase(
