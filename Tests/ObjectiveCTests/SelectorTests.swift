@@ -1,4 +1,4 @@
-import ObjectiveC
+@testable import ObjectiveC
 import Testing
 
 struct SelectorTests {
@@ -18,4 +18,17 @@ struct SelectorTests {
     #expect(Selector("name", method: Thing.name).description == "name")
     #expect(Selector("tap", bound: Thing().tap).description == "tap:")
   }
+
+  @Test("A method of a protocol gives its name only")
+  func protocols() {
+    let selector = Selector("grow:by:", method: (any Growing).grow(_:by:))
+    #expect(selector == "grow:by:")
+    #expect(Selector("shrink", method: (any Growing).shrink).description == "shrink")
+    #expect(selector.thunk == nil)
+  }
+}
+
+private protocol Growing: AnyObject {
+  func grow(_ name: String, by amount: Int)
+  func shrink()
 }

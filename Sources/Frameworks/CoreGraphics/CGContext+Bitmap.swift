@@ -43,4 +43,38 @@ extension CGContext {
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     draw([.group(DisplayGroup(transform: flip, items: image.displayItems(in: rect)))])
   }
+
+  /// With tiles, the image in the rectangle is repeated to all sides as far as clips let it be seen; where nothing is
+  /// clipped, as far as a bitmap reaches.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    let tile = rect.standardized
+    guard byTiling, tile.width > 0, tile.height > 0, let area = clippedArea else { return draw(image, in: rect) }
+    for row in Self.places(from: area.minY, to: area.maxY, of: tile.minY, every: tile.height) {
+      for column in Self.places(from: area.minX, to: area.maxX, of: tile.minX, every: tile.width) {
+        draw(image, in: CGRect(origin: CGPoint(x: column, y: row), size: tile.size))
+      }
+    }
+  }
+
+  private static func places(
+    from first: CGFloat, to last: CGFloat, of place: CGFloat, every size: CGFloat
+  ) -> StrideTo<CGFloat> {
+    stride(from: place + ((first - place) / size).rounded(.down) * size, to: last, by: size)
+  }
+
+  /// What can be seen at most, as things are placed now; nil where that has no end.
+  private var clippedArea: CGRect? {
+    let whole = bitmap.map { CGRect(x: 0, y: 0, width: $0.format.width, height: $0.format.height) }
+    let areas = (whole.map { [$0] } ?? []) + state.clips.map(Self.area)
+    guard var area = areas.first else { return nil }
+    for other in areas.dropFirst() { area = area.intersection(other) }
+    return area.isNull ? .zero : area.applying(state.transform.inverted())
+  }
+
+  private static func area(of path: DisplayPath) -> CGRect {
+    switch path {
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+    case .segments(let segments), .evenOdd(let segments): CGPath(segments: segments).boundingBox
+    }
+  }
 }

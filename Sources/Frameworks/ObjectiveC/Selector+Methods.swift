@@ -1,68 +1,70 @@
 /// What `#selector` of a method becomes: the Objective-C name beside the unapplied method, which lets the compiler
 /// check that there is such a method and that the place may name it.
 ///
+/// The type may be a protocol, whose method has no class to look for it in: performing the selector looks it up by name.
+///
 /// Each arity comes twice, because the method of a main-actor class and that of another class are different types.
 /// `isolation` only keeps the symbols of the two apart.
 extension Selector {
   @preconcurrency
-  public init<Owner: AnyObject, R>(_ name: String, method: @escaping @MainActor (Owner) -> @MainActor () -> R) {
+  public init<Owner, R>(_ name: String, method: @escaping @MainActor (Owner) -> @MainActor () -> R) {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> () -> R).self), isolation: ())
   }
 
   @preconcurrency
-  public init<Owner: AnyObject, A, R>(_ name: String, method: @escaping @MainActor (Owner) -> @MainActor (A) -> R) {
+  public init<Owner, A, R>(_ name: String, method: @escaping @MainActor (Owner) -> @MainActor (A) -> R) {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> (A) -> R).self), isolation: ())
   }
 
   @preconcurrency
-  public init<Owner: AnyObject, A, B, R>(
+  public init<Owner, A, B, R>(
     _ name: String, method: @escaping @MainActor (Owner) -> @MainActor (A, B) -> R
   ) {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> (A, B) -> R).self), isolation: ())
   }
 
   @preconcurrency
-  public init<Owner: AnyObject, A, B, C, R>(
+  public init<Owner, A, B, C, R>(
     _ name: String, method: @escaping @MainActor (Owner) -> @MainActor (A, B, C) -> R
   ) {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> (A, B, C) -> R).self), isolation: ())
   }
 
   @preconcurrency
-  public init<Owner: AnyObject, A, B, C, D, R>(
+  public init<Owner, A, B, C, D, R>(
     _ name: String, method: @escaping @MainActor (Owner) -> @MainActor (A, B, C, D) -> R
   ) {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> (A, B, C, D) -> R).self), isolation: ())
   }
 
   @_disfavoredOverload
-  public init<Owner: AnyObject, R>(
+  public init<Owner, R>(
     _ name: String, method: @escaping (Owner) -> () -> R, isolation: Void = ()
   ) {
-    var thunk = MethodThunk(owner: Owner.self) { target, _ in
+    var thunk = MethodThunk(ofPossible: Owner.self) { target, _ in
       result(method(receiver(target, for: name))())
     }
-    thunk.isGetter = R.self != Void.self
+    thunk?.isGetter = R.self != Void.self
     self.init(name: name, thunk: thunk)
   }
 
   @_disfavoredOverload
-  public init<Owner: AnyObject, A, R>(
+  public init<Owner, A, R>(
     _ name: String, method: @escaping (Owner) -> (A) -> R, isolation: Void = ()
   ) {
     let name = Selector.completed(name, parameters: 1)
-    let thunk = MethodThunk(owner: Owner.self) { target, arguments in
+    let thunk = MethodThunk(ofPossible: Owner.self) { target, arguments in
       result(method(receiver(target, for: name))(argument(0, of: arguments, for: name)))
     }
     self.init(name: name, thunk: thunk)
   }
 
   @_disfavoredOverload
-  public init<Owner: AnyObject, A, B, R>(
+  public init<Owner, A, B, R>(
     _ name: String, method: @escaping (Owner) -> (A, B) -> R, isolation: Void = ()
   ) {
     let name = Selector.completed(name, parameters: 2)
-    let thunk = MethodThunk(owner: Owner.self) { target, arguments in
+    let thunk = MethodThunk(ofPossible: Owner.self) { target, arguments in
       let (a, b) = (
         argument(0, of: arguments, for: name, as: A.self), argument(1, of: arguments, for: name, as: B.self)
       )
@@ -72,11 +74,11 @@ extension Selector {
   }
 
   @_disfavoredOverload
-  public init<Owner: AnyObject, A, B, C, R>(
+  public init<Owner, A, B, C, R>(
     _ name: String, method: @escaping (Owner) -> (A, B, C) -> R, isolation: Void = ()
   ) {
     let name = Selector.completed(name, parameters: 3)
-    let thunk = MethodThunk(owner: Owner.self) { target, arguments in
+    let thunk = MethodThunk(ofPossible: Owner.self) { target, arguments in
       let (a, b) = (
         argument(0, of: arguments, for: name, as: A.self), argument(1, of: arguments, for: name, as: B.self)
       )
@@ -86,11 +88,11 @@ extension Selector {
   }
 
   @_disfavoredOverload
-  public init<Owner: AnyObject, A, B, C, D, R>(
+  public init<Owner, A, B, C, D, R>(
     _ name: String, method: @escaping (Owner) -> (A, B, C, D) -> R, isolation: Void = ()
   ) {
     let name = Selector.completed(name, parameters: 4)
-    let thunk = MethodThunk(owner: Owner.self) { target, arguments in
+    let thunk = MethodThunk(ofPossible: Owner.self) { target, arguments in
       let (a, b) = (
         argument(0, of: arguments, for: name, as: A.self), argument(1, of: arguments, for: name, as: B.self)
       )
@@ -104,14 +106,14 @@ extension Selector {
 
   /// Takes a method whose name alone would also mean others, with parameters.
   @preconcurrency
-  public init<Owner: AnyObject, R>(
+  public init<Owner, R>(
     _ name: String, methodWithoutParameters method: @escaping @MainActor (Owner) -> @MainActor () -> R
   ) {
     self.init(name, method: unsafeBitCast(method, to: ((Owner) -> () -> R).self), isolation: ())
   }
 
   @_disfavoredOverload
-  public init<Owner: AnyObject, R>(
+  public init<Owner, R>(
     _ name: String, methodWithoutParameters method: @escaping (Owner) -> () -> R, isolation: Void = ()
   ) {
     self.init(name, method: method, isolation: ())

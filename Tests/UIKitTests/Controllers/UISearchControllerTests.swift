@@ -101,4 +101,24 @@ import WindfallCore
     search.dimsBackgroundDuringPresentation = false
     #expect(!search.obscuresBackgroundDuringPresentation)
   }
+
+  @Test func `A delegate is asked to show a search, and may begin it itself`() {
+    final class Presenter: NSObject, UISearchControllerDelegate {
+      var log: [String] = []
+      var begins = false
+      func presentSearchController(_ searchController: UISearchController) {
+        log.append("present")
+        if begins { searchController.isActive = true }
+      }
+      func willPresentSearchController(_ searchController: UISearchController) { log.append("will") }
+      func didPresentSearchController(_ searchController: UISearchController) { log.append("did") }
+    }
+    for begins in [false, true] {
+      let (search, presenter) = (UISearchController(searchResultsController: nil), Presenter())
+      presenter.begins = begins
+      search.delegate = presenter
+      search.isActive = true
+      #expect(search.isActive && presenter.log == ["present", "will", "did"])
+    }
+  }
 }

@@ -109,4 +109,22 @@ import WindfallCore
     #expect((image.width, image.height) == (2, 1))
     #expect(UIImage(cgImage: image).displayItems(in: CGRect(x: 0, y: 0, width: 2, height: 1)).count == 1)
   }
+
+  @Test func `An image is repeated as far as it can be seen`() throws {
+    let data = try #require(CGDataProvider(data: NSData(data: Data([255, 0, 0, 255]))))
+    let image = try #require(
+      CGImage(
+        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: 1), provider: data, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent))
+    func count(clipping clip: CGRect?, tiling: Bool) -> Int {
+      let context = CGContext()
+      if let clip { context.clip(to: clip) }
+      context.draw(image, in: CGRect(x: 5, y: 5, width: 10, height: 10), byTiling: tiling)
+      return context.items.count
+    }
+    #expect(count(clipping: CGRect(x: 0, y: 0, width: 20, height: 30), tiling: true) == 12)
+    #expect(count(clipping: CGRect(x: 0, y: 0, width: 20, height: 30), tiling: false) == 1)
+    #expect(count(clipping: nil, tiling: true) == 1)
+  }
 }

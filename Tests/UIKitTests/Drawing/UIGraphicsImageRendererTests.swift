@@ -100,6 +100,28 @@ import WindfallCore
     #expect((color, line.width, text.text) == (DisplayColor(red: 1, green: 0, blue: 0), 4, "x"))
   }
 
+  @Test func `Text is drawn in lines from a corner, or in one line from its baseline`() throws {
+    final class Words: UIView {
+      var options = NSStringDrawingOptions.usesLineFragmentOrigin
+      override func draw(_ rect: CGRect) {
+        let font = UIFont.systemFont(ofSize: 10)
+        ("many words" as NSString).draw(
+          with: CGRect(x: 5, y: 20, width: 30, height: 100), options: options, attributes: [.font: font], context: nil)
+      }
+    }
+    let view = Words(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    func lines() -> [DisplayText] {
+      view.drawContents().compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+    #expect(lines().map { $0.text.trimmingCharacters(in: .whitespaces) } == ["many", "words"])
+    let first = try #require(lines().first)
+    view.options = []
+    #expect(lines().map(\.text) == ["many words"])
+    let alone = try #require(lines().first)
+    #expect(alone.origin.x == first.origin.x)
+    #expect(abs(first.origin.y - alone.origin.y - UIFont.systemFont(ofSize: 10).ascender) < 0.01)
+  }
+
   @Test func `A label's subclass may move its text`() {
     final class Padded: UILabel {
       override func drawText(in rect: CGRect) {

@@ -77,4 +77,22 @@ import WindfallCore
     #expect(bar.returnKeyType == .search && bar.searchTextField.autocapitalizationType == .none)
     #expect((bar as any UITextInputTraits).keyboardType == .emailAddress)
   }
+
+  @Test func `The button for results takes the place of that for bookmarks`() {
+    final class Listener: NSObject, UISearchBarDelegate {
+      var log: [String] = []
+      func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { log.append("results") }
+      func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { log.append("bookmarks") }
+    }
+    let (bar, listener) = (UISearchBar(), Listener())
+    bar.delegate = listener
+    bar.showsBookmarkButton = true
+    bar.showsSearchResultsButton = true
+    let buttons = bar.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.accessibilityLabel) == ["Search results"])
+    buttons.first?.sendActions(for: .touchUpInside)
+    #expect(listener.log == ["results"])
+    bar.isSearchResultsButtonSelected = true
+    #expect(buttons.first?.isSelected == true)
+  }
 }

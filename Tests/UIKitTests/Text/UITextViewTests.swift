@@ -34,6 +34,29 @@ import WindfallCore
     }
   }
 
+  @Test func `A delegate may be asked for ranges`() {
+    final class Delegate: NSObject, UITextViewDelegate {
+      func textView(
+        _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+      ) -> Bool { ranges.map(\.rangeValue.location) == [textView.text.count] && text != "x" }
+
+      func textView(
+        _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+      ) -> UIMenu? { UIMenu(title: "\(ranges.map(\.rangeValue.location))") }
+    }
+    let delegate = Delegate()
+    withWindow { _, root in
+      let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+      view.delegate = delegate
+      root.addSubview(view)
+      view.tapCentre()
+      UIApplication.shared.deliver(.key(.insert("Hxi")))
+      #expect(view.text == "Hi")
+      #expect(view.editMenu(suggesting: [])?.title == "[2]")
+      view.resignFirstResponder()
+    }
+  }
+
   @Test func `Its content is as tall as its text`() {
     withWindow { _, root in
       let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))

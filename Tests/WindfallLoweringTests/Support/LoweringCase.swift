@@ -37,5 +37,6 @@ struct LoweringCase: Sendable, CustomTestStringConvertible {
     + HelperTestCaseRuleTests.cases + FoundationInitRuleTests.cases + PrivateWindowRuleTests.cases
     + InheritedProtocolRuleTests.cases + ObjectiveCClassNameRuleTests.cases + XCTestModuleRuleTests.cases
     + UnavailableTestRuleTests.cases + ManagedPropertyRuleTests.cases + ErasedGenericsRuleTests.cases
-    + ManagedInitRuleTests.cases + LocalMethodRuleTests.cases + AnyObjectMessageRuleTests.cases
+    + ClassRequirementRuleTests.cases + ManagedInitRuleTests.cases + LocalMethodRuleTests.cases
+    + AnyObjectMessageRuleTests.cases
 }

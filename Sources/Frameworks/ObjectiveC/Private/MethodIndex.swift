@@ -107,6 +107,12 @@ struct MethodThunk: @unchecked Sendable {
     self.body = body
   }
 
+  /// Nil for a type that is no class.
+  init?(ofPossible owner: Any.Type, _ body: @escaping (AnyObject, [Any?]) -> Any?) {
+    guard let owner = owner as? AnyClass else { return nil }
+    self.init(owner: owner, body)
+  }
+
   /// Whether objects of the class have the method.
   func accepts(_ type: AnyClass) -> Bool {
     var candidate: AnyClass? = type

@@ -66,7 +66,16 @@
     updateOverlay()
   }
 
+  private var isAsking = false
+
   private func begin() {
+    // A delegate may begin the search itself, and is not asked again then.
+    if !isAsking {
+      isAsking = true
+      delegate?.presentSearchController(self)
+      isAsking = false
+      guard !active else { return }
+    }
     delegate?.willPresentSearchController(self)
     active = true
     updateBar()

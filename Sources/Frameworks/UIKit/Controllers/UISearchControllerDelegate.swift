@@ -2,6 +2,8 @@ import ObjectiveC
 
 /// See [UISearchControllerDelegate](https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate).
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before a search begins; the controller then shows itself where that has not been done.
+  func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
@@ -9,6 +11,12 @@ import ObjectiveC
 }
 
 extension UISearchControllerDelegate {
+  public func presentSearchController(_ searchController: UISearchController) {
+    windfallForward(self, as: (any UISearchControllerDelegate).self, searchController) {
+      $0.presentSearchController(searchController)
+    }
+  }
+
   public func willPresentSearchController(_ searchController: UISearchController) {
     windfallForward(self, as: (any UISearchControllerDelegate).self, searchController) {
       $0.willPresentSearchController(searchController)

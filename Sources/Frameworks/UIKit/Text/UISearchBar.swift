@@ -17,6 +17,7 @@ import WindfallCore
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
   private let cancelButton = UIButton(type: .system)
   private let bookmarkButton = UIButton(type: .system)
+  private let resultsButton = UIButton(type: .system)
   private let scopes = UISegmentedControl(items: nil)
   private let promptLabel = UILabel()
 
@@ -37,6 +38,8 @@ import WindfallCore
     cancelButton.setTitle("Cancel", for: .normal)
     bookmarkButton.setImage(UIImage(systemName: "book"), for: .normal)
     bookmarkButton.accessibilityLabel = "Bookmarks"
+    resultsButton.setImage(UIImage(systemName: "list.bullet"), for: .normal)
+    resultsButton.accessibilityLabel = "Search results"
     let field = searchTextField
     field.delegate = fieldDelegate
     field.addAction(UIAction { [weak self] _ in self?.didBegin() }, for: .editingDidBegin)
@@ -46,6 +49,9 @@ import WindfallCore
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     bookmarkButton.addAction(
       UIAction { [weak self] _ in self.map { $0.delegate?.searchBarBookmarkButtonClicked($0) } }, for: .touchUpInside)
+    resultsButton.addAction(
+      UIAction { [weak self] _ in self.map { $0.delegate?.searchBarResultsListButtonClicked($0) } }, for: .touchUpInside
+    )
     scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
     contentDidChange()
   }
@@ -75,6 +81,16 @@ import WindfallCore
   }
 
   open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { contentDidChange() } } }
+
+  /// Its button takes the place of the one for bookmarks.
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton != oldValue { contentDidChange() } }
+  }
+
+  open var isSearchResultsButtonSelected: Bool {
+    get { resultsButton.isSelected }
+    set { resultsButton.isSelected = newValue }
+  }
 
   open var searchBarStyle = Style.default { didSet { updateBackground() } }
 
@@ -116,10 +132,15 @@ import WindfallCore
     backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
   }
 
+  private var sideButtons: [UIButton] {
+    if showsSearchResultsButton { return [resultsButton] }
+    return showsBookmarkButton ? [bookmarkButton] : []
+  }
+
   private func contentDidChange() {
     promptLabel.text = prompt
     setSubviews(
-      (prompt == nil ? [] : [promptLabel]) + [searchTextField] + (showsBookmarkButton ? [bookmarkButton] : [])
+      (prompt == nil ? [] : [promptLabel]) + [searchTextField] + sideButtons
         + (showsCancelButton ? [cancelButton] : []) + (hasScopeBar ? [scopes] : []))
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -190,7 +211,7 @@ import WindfallCore
     let row = CGRect(
       x: 8, y: promptHeight, width: bounds.width - 16, height: bounds.height - promptHeight - scopeHeight)
     var right = row.maxX
-    for button in [cancelButton, bookmarkButton] where button.superview === self {
+    for button in [cancelButton, bookmarkButton, resultsButton] where button.superview === self {
       let size = button.intrinsicContentSize
       button.frame = CGRect(x: right - size.width, y: row.midY - 18, width: size.width, height: 36)
       right -= size.width + 8

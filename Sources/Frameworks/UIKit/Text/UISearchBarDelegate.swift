@@ -10,6 +10,7 @@ import ObjectiveC
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -59,6 +60,12 @@ extension UISearchBarDelegate {
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
     windfallForward(self, as: (any UISearchBarDelegate).self, searchBar) {
       $0.searchBarBookmarkButtonClicked(searchBar)
+    }
+  }
+
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    windfallForward(self, as: (any UISearchBarDelegate).self, searchBar) {
+      $0.searchBarResultsListButtonClicked(searchBar)
     }
   }
 

@@ -21,6 +21,10 @@ import ObjectiveC
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// The one that is called; it calls the one with a single range unless a delegate has its own.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
@@ -96,6 +100,13 @@ extension UITextFieldDelegate {
       return next.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
     }
     return nil
+  }
+
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    self.textField(
+      textField, editMenuForCharactersIn: ranges.first?.rangeValue ?? NSRange(), suggestedActions: suggestedActions)
   }
 
   public func textField(

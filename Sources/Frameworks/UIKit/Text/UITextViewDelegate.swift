@@ -7,6 +7,9 @@ import ObjectiveC
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// The one that is called; it calls the one with a single range unless a delegate has its own.
+  func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String)
+    -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
   func textView(
@@ -17,6 +20,10 @@ import ObjectiveC
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The one that is called; it calls the one with a single range unless a delegate has its own.
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
@@ -52,6 +59,13 @@ extension UITextViewDelegate {
       return next.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
     return true
+  }
+
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool {
+    self.textView(
+      textView, shouldChangeTextIn: ranges.first?.rangeValue ?? NSRange(), replacementText: text)
   }
 
   public func textViewDidChange(_ textView: UITextView) {
@@ -95,6 +109,13 @@ extension UITextViewDelegate {
       return next.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
     }
     return nil
+  }
+
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    self.textView(
+      textView, editMenuForTextIn: ranges.first?.rangeValue ?? NSRange(), suggestedActions: suggestedActions)
   }
 
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {

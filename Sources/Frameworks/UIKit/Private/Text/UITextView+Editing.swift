@@ -2,7 +2,7 @@ import WindfallCore
 
 extension UITextView: TextEditorClient {
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    delegate?.textView(self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text) ?? true
   }
 
   var typedAttributes: [NSAttributedString.Key: Any]? { typingAttributes }

@@ -23,7 +23,7 @@ extension UITextView: TextTouching {
   }
 
   func editMenu(suggesting elements: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: editor.selection, suggestedActions: elements)
+    delegate?.textView(self, editMenuForTextInRanges: [NSValue(range: editor.selection)], suggestedActions: elements)
   }
 
   func editMenuWillOpen(_ animator: ContextMenuAnimator) {
