@@ -13,6 +13,12 @@ struct windfall_method {
 /// All of Bundle's; the last entry has no name.
 const struct windfall_method *windfall_bundle_methods(void);
 
+/// All of NSCompoundPredicate's, which it inherits; the last entry has no name.
+const struct windfall_method *windfall_compound_predicate_methods(void);
+
+/// All of Progress's; the last entry has no name.
+const struct windfall_method *windfall_progress_methods(void);
+
 /// All of UserDefaults'; the last entry has no name.
 const struct windfall_method *windfall_defaults_methods(void);
 

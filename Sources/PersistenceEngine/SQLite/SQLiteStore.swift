@@ -4,7 +4,7 @@ import WindfallCore
 
 /// A store in a file of SQLite's with Apple's tables, or in a private database in memory for `/dev/null`.
 public final class SQLiteStore: Store, @unchecked Sendable {
-  public let number = StoreNumber.next()
+  public let number: Int32
   public let model: Model
   public let isReadOnly: Bool
   public let url: URL
@@ -34,6 +34,7 @@ public final class SQLiteStore: Store, @unchecked Sendable {
     url: URL, model: Model, isReadOnly: Bool = false, metadata: [String: any Sendable] = [:],
     pragmas: [String: String] = [:]
   ) throws {
+    number = StoreNumber.next()
     self.url = url
     self.model = model
     self.isReadOnly = isReadOnly
@@ -63,6 +64,27 @@ public final class SQLiteStore: Store, @unchecked Sendable {
     } catch let problem as SQLProblem {
       throw StoreProblem(problem, path: path, isOpening: true)
     }
+  }
+
+  /// A second connection, which reads what there is at this moment until it is closed.
+  private init(snapshotOf other: SQLiteStore) throws {
+    number = other.number
+    model = other.model
+    isReadOnly = true
+    url = other.url
+    metadata = other.metadata
+    layout = other.layout
+    external = other.external
+    selections = other.model.entities.map { _ in nil }
+    database = try SQLDatabase(path: other.url.path, isReadOnly: true, mayCreate: false)
+    try database.execute("BEGIN; SELECT 1 FROM Z_METADATA")
+  }
+
+  public var hasSnapshots: Bool { path != nil }
+
+  public func snapshot() throws -> (any Store)? {
+    guard hasSnapshots else { return nil }
+    return try translating { try SQLiteStore(snapshotOf: self) }
   }
 
   public func close() {

@@ -44,6 +44,10 @@ public protocol Store: AnyObject, Sendable {
   func updateCount(_ fetch: StoreFetch, to values: [(slot: Int, value: PredicateOperand)]) throws -> Int
   /// The same without the IDs, which takes less time; answers with how many objects there were.
   func deleteCount(_ fetch: StoreFetch) throws -> Int
+  /// The store as it is now, whatever is written from then on, to be read only; nil where there is no such thing.
+  func snapshot() throws -> (any Store)?
+  /// Whether there are snapshots.
+  var hasSnapshots: Bool { get }
   /// Ends the use of the file.
   func close()
 
@@ -60,9 +64,13 @@ public protocol Store: AnyObject, Sendable {
   func record(_ kind: StoreTransaction.Change.Kind, _ ids: [ObjectID], slots: [Int], by author: StoreAuthor) throws
 }
 
-/// Stores in memory have no history.
+/// Stores in memory have neither history nor snapshots.
 extension Store {
   public var hasUnsavedMetadata: Bool { false }
+
+  public func snapshot() throws -> (any Store)? { nil }
+
+  public var hasSnapshots: Bool { false }
 
   public var recordsHistory: Bool {
     get { false }

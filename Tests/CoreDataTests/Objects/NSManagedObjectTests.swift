@@ -1,4 +1,4 @@
-import CoreData
+@_spi(Windfall) import CoreData
 import PersistenceModel
 import Testing
 
@@ -150,5 +150,47 @@ struct NSManagedObjectTests {
     var code: Int?
     do { try context.save() } catch { code = (error as NSError).code }
     #expect(code == (minimum == 0 ? nil : 1580))
+  }
+
+  @Test("A value is checked for a key before it is set", arguments: Library.Kind.allCases)
+  func validation(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let book = library.book("Lavinia")
+    func code(_ value: Any?, _ key: String) -> Int? {
+      var object = value.map { $0 as AnyObject }
+      do {
+        try book.validateValue(&object, forKey: key)
+        return nil
+      } catch {
+        return (error as NSError).code
+      }
+    }
+    #expect(code("Always Coming Home", "title") == nil)
+    #expect(code(nil, "title") == 1570)
+    #expect(code(9000, "pages") == 1610)
+    #expect(code(-1, "pages") == 1620)
+    #expect(code(300, "pages") == nil)
+    #expect(code(nil, "pages") == 1570 || code(nil, "pages") == nil)
+    #expect(book.title == "Lavinia" && book.pages == 100)
+  }
+
+  @Test("A class with a check of its own is asked when it is saved, and may put another value in the place")
+  func ownValidation() throws {
+    let definition = ModelDefinition(entities: [
+      EntityDefinition(
+        name: "Strict", className: "CoreDataTests.StrictNote",
+        attributes: [
+          AttributeDefinition(name: "text", kind: .string), AttributeDefinition(name: "size", kind: .integer32),
+        ])
+    ])
+    let library = try Library(.memory, model: NSManagedObjectModel(definition: definition))
+    let note = try #require(
+      NSEntityDescription.insertNewObject(forEntityName: "Strict", into: library.context) as? StrictNote)
+    note.setValue("bad", forKey: "text")
+    let problem = #expect(throws: (any Error).self) { try library.context.save() }
+    #expect(problem.map { ($0 as NSError).code } == 7)
+    note.setValue("long text", forKey: "text")
+    try library.context.save()
+    #expect(note.value(forKey: "text") as? String == "long")
   }
 }

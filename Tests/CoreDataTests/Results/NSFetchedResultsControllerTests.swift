@@ -145,4 +145,10 @@ private final class ResultsListener: NSObject, NSFetchedResultsControllerDelegat
   }
 
   private func text(_ path: IndexPath?) -> String { path.map { "\(Array($0))" } ?? "nil" }
+
+  @Test("A place can be filled with one that has nothing to fetch")
+  func empty() {
+    let controller: NSFetchedResultsController<Book> = NSFetchedResultsController()
+    #expect(controller.fetchedObjects == nil)
+  }
 }

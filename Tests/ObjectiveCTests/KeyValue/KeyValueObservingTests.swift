@@ -83,10 +83,10 @@ struct KeyValueObservingTests {
   @Test("What cannot be observed stops")
   func unsupported() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Progress(totalUnitCount: 1).addObserver(NSObject(), forKeyPath: "fractionCompleted", options: [], context: nil)
+      Thread().addObserver(NSObject(), forKeyPath: "name", options: [], context: nil)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Progress.fractionCompleted cannot be observed"))
+    #expect(text.contains("Thread.name cannot be observed"))
   }
 
   @Test("Removing an unknown observer stops")

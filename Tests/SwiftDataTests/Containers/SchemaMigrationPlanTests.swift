@@ -55,6 +55,32 @@ import Testing
     }
   }
 
+  @Test func `a stage that throws half way leaves the file as it was`() throws {
+    try withStoreFile { url in
+      func names() throws -> [String] {
+        let container = try ModelContainer(
+          for: Schema(versionedSchema: First.self), configurations: [ModelConfiguration(url: url)])
+        return try ModelContext(container).fetch(FetchDescriptor<First.Person>(sortBy: [SortDescriptor(\.name)])).map(
+          \.name)
+      }
+      do {
+        let container = try ModelContainer(
+          for: Schema(versionedSchema: First.self), configurations: [ModelConfiguration(url: url)])
+        let context = ModelContext(container)
+        for name in ["a", "b"] { context.insert(First.Person(name: name)) }
+        try context.save()
+      }
+      #expect(throws: (any Error).self) {
+        try ModelContainer(
+          for: Schema(versionedSchema: Second.self), migrationPlan: Stumbling.self,
+          configurations: [ModelConfiguration(url: url)])
+      }
+      #expect(try names() == ["a", "b"])
+      let left = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+      #expect(left.allSatisfy { $0.hasPrefix(url.lastPathComponent) })
+    }
+  }
+
   @Test func `a file that no version fits is left as it is`() throws {
     try withStoreFile { url in
       try Data("noise, and no database at all".utf8).write(to: url)
@@ -107,6 +133,24 @@ private enum Plan: SchemaMigrationPlan {
           for person in try context.fetch(FetchDescriptor<Second.Person>()) { person.length = person.name.count }
           try context.save()
         })
+    ]
+  }
+}
+
+/// Ends in the middle of its work.
+private enum Stumbling: SchemaMigrationPlan {
+  struct Stumble: Error {}
+
+  static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
+
+  static var stages: [MigrationStage] {
+    [
+      .custom(
+        fromVersion: First.self, toVersion: Second.self,
+        willMigrate: { context in
+          for person in try context.fetch(FetchDescriptor<First.Person>()) { person.name += " on the way" }
+          try context.save()
+        }, didMigrate: { _ in throw Stumble() })
     ]
   }
 }

@@ -34,6 +34,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var directCoordinator: NSPersistentStoreCoordinator?
   private var directParent: NSManagedObjectContext?
   private var policy: Any = NSMergePolicy.error
+  /// Which state of the stores is read; nil for the latest.
+  var generationToken: NSQueryGenerationToken?
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
@@ -197,6 +199,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func processPendingChanges() { processChanges() }
 
+  open var queryGenerationToken: NSQueryGenerationToken? { generationToken }
+
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws { try pin(to: generation) }
+
   open func save() throws { try SaveOperation(self).run() }
 
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { refreshObject(object, keepingChanges: flag) }
@@ -205,7 +211,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in registry.objects { refreshObject(object, keepingChanges: true) }
   }
 
-  open func reset() { forgetAll() }
+  open func reset() {
+    forgetAll()
+    advanceGeneration()
+  }
 
   open func rollback() { undoAll() }
 

@@ -171,6 +171,11 @@ open class NSManagedObject: NSObject, _NSFetchRequestResult {
 
   // MARK: - Validation
 
+  /// Throws what is wrong with a value for a key; the value itself is left as it is.
+  open func validateValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+    try ObjectValidation(self).check(value.pointee, forKey: key)
+  }
+
   open func validateForInsert() throws { try ObjectValidation(self).check() }
 
   open func validateForUpdate() throws { try ObjectValidation(self).check() }

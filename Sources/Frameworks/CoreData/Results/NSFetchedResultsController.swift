@@ -8,6 +8,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private let follower: ResultsFollower
+  private var isEmpty = false
 
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
@@ -27,6 +28,12 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     follower.owner = windfallErasedCast(self, to: NSFetchedResultsController<NSFetchRequestResult>.self)
   }
 
+  /// One that has nothing to fetch: a place is filled with it until there is a request.
+  public override convenience init() {
+    self.init(unordered: NSFetchRequest<ResultType>(), in: NSManagedObjectContext(.privateQueue))
+    isEmpty = true
+  }
+
   /// One for SwiftData, whose queries need no order.
   @_spi(Windfall) public init(unordered fetchRequest: NSFetchRequest<ResultType>, in context: NSManagedObjectContext) {
     self.fetchRequest = fetchRequest
@@ -39,6 +46,11 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   }
 
   open func performFetch() throws {
+    if isEmpty {
+      stop(
+        .invalidArgumentException,
+        "An instance of NSFetchedResultsController requires a non-nil fetchRequest and managedObjectContext")
+    }
     if let cacheName { ResultsCache.check(cacheName, fetchRequest.erased, sectionNameKeyPath) }
     try follower.fetch()
   }

@@ -3,11 +3,11 @@ import WindfallCore
 
 /// Drawing into the current context; without one nothing is drawn.
 extension NSAttributedString {
-  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+  public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: .infinity)))
   }
 
-  @preconcurrency @MainActor public func draw(in rect: CGRect) {
+  public func draw(in rect: CGRect) {
     let layout = layout(
       font: .systemFont(ofSize: 12), traits: .current, size: rect.size,
       options: TextLayoutOptions(lineBreak: .wordWrapping))
@@ -37,11 +37,11 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  @preconcurrency @MainActor public func draw(
+  public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: String(self), attributes: attrs).draw(at: point) }
 
-  @preconcurrency @MainActor public func draw(
+  public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: String(self), attributes: attrs).draw(in: rect) }
 

@@ -1,6 +1,6 @@
 /// See [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer). An image
 /// keeps what was drawn and is drawn anew wherever it is shown; it cannot be encoded.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   open private(set) var format: UIGraphicsImageRendererFormat
 
@@ -30,7 +30,7 @@
 
   /// A picture has whole pixels: a part of one is one more.
   private var wholePixels: CGSize {
-    let scale = format.scale > 0 ? format.scale : UIScreen.main.scale
+    let scale = format.scale > 0 ? format.scale : Device.current.scale
     // What is a whole number but for the error of its calculation stays.
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: whole(bounds.width), height: whole(bounds.height))
@@ -38,8 +38,8 @@
 }
 
 /// See [UIGraphicsImageRendererFormat](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
-@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale = UIScreen.main.scale
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale = Device.current.scale
   /// An opaque image begins black.
   open var opaque = false
   open private(set) var bounds = CGRect.zero
@@ -65,7 +65,7 @@
 }
 
 /// See [UIGraphicsImageRendererContext](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject {
   open private(set) var cgContext: CGContext
   open private(set) var format: UIGraphicsImageRendererFormat
 

@@ -38,17 +38,17 @@ extension CALayer {
 
 /// Drawing into the current context; without one nothing is drawn.
 extension UIImage {
-  @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  @preconcurrency @MainActor public func draw(in rect: CGRect) {
+  public func draw(in rect: CGRect) {
     DrawingStack.current?.draw(displayItems(in: rect, tintColor: style.tint?.displayColor ?? .black))
   }
 
-  @preconcurrency @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  @preconcurrency @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStack.current else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -60,21 +60,21 @@ extension UIImage {
 
 /// Drawing into the current context; without one nothing is drawn.
 extension UIColor {
-  @preconcurrency @MainActor public func set() {
+  public func set() {
     setFill()
     setStroke()
   }
 
-  @preconcurrency @MainActor public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
+  public func setFill() { DrawingStack.current?.setFillColor(cgColor) }
 
-  @preconcurrency @MainActor public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
+  public func setStroke() { DrawingStack.current?.setStrokeColor(cgColor) }
 }
 
 /// Drawing into the current context; without one nothing is drawn.
 extension UIBezierPath {
-  @preconcurrency @MainActor public func fill() { DrawingStack.current?.fill(displayPath) }
+  public func fill() { DrawingStack.current?.fill(displayPath) }
 
-  @preconcurrency @MainActor public func stroke() { DrawingStack.current?.stroke(displayPath, line: displayStroke) }
+  public func stroke() { DrawingStack.current?.stroke(displayPath, line: displayStroke) }
 
-  @preconcurrency @MainActor public func addClip() { DrawingStack.current?.clip(displayPath) }
+  public func addClip() { DrawingStack.current?.clip(displayPath) }
 }

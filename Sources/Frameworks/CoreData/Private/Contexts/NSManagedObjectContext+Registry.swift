@@ -91,12 +91,18 @@ extension NSManagedObjectContext {
   func storedRow(_ id: ObjectID, isFresh: Bool) throws -> Row? {
     if let parent { return parent.rowForChild(id) }
     if id.isTemporary { return nil }
+    if let coordinator = rootCoordinator, let engine = try pinnedEngine(of: id) {
+      return try coordinator.reading { try engine.row(for: id) }
+    }
     return try rootCoordinator?.row(for: id, isFresh: isFresh || stalenessInterval == 0)
   }
 
   func storedObjects(of object: NSManagedObject, _ slot: Int) -> [ObjectID] {
     if let parent { return parent.objectsForChild(object.id, slot) }
     guard !object.id.isTemporary else { return [] }
+    if let coordinator = rootCoordinator, let engine = try? pinnedEngine(of: object.id) {
+      return (try? coordinator.reading { try engine.objects(of: object.id, in: slot) }) ?? []
+    }
     return (try? rootCoordinator?.objects(of: object.id, in: slot)) ?? []
   }
 

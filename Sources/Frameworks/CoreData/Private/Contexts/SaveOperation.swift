@@ -21,6 +21,7 @@ struct SaveOperation {
       if context.parent == nil { try context.rootCoordinator?.writeMetadata() }
       return context.finishSave(SavedSets(context), from: context)
     }
+    context.advanceGeneration()
     try settle()
     try validate()
     if let parent = context.parent {
@@ -131,6 +132,7 @@ extension NSManagedObjectContext {
       info["newChangeToken"] = token
       identifiers["newChangeToken"] = token
     }
+    if let generationToken { info[NSManagedObjectContextQueryGenerationKey] = generationToken }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSaveObjectIDs, object: self, userInfo: identifiers)
     let saved = SavedChanges(

@@ -72,6 +72,7 @@ extension NSManagedObjectContext {
 
   private func follow(_ saved: SavedChanges) {
     processChanges()
+    advanceGeneration()
     var changes = ContextChanges()
     for id in saved.inserted {
       let isKnown = registered(id) != nil

@@ -26,7 +26,7 @@ struct DictionaryFetch {
     let coordinator = operation.coordinator
     let values = try coordinator.reading {
       try operation.stores.flatMap { store in
-        try store.engine.values(
+        try operation.context.engine(of: store).values(
           plan.fetch, columns: columns.map(\.column), grouping: grouping, isDistinct: request.returnsDistinctResults)
       }
     }

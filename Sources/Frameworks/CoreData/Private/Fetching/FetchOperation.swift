@@ -51,7 +51,7 @@ struct FetchOperation {
   func count() throws -> Int {
     if request.resultType == .dictionaryResultType { return try DictionaryFetch(self).results().count }
     if context.parent == nil, pendingObjects.isEmpty, let plan = try? plan(), plan.isWhole {
-      let all = try coordinator.reading { try stores.reduce(0) { $0 + (try $1.engine.count(plan.fetch)) } }
+      let all = try coordinator.reading { try stores.reduce(0) { $0 + (try context.engine(of: $1).count(plan.fetch)) } }
       return all
     }
     return try identifiers(wantsRows: false).count
@@ -143,12 +143,13 @@ struct FetchOperation {
     return try coordinator.reading {
       var ids: [ObjectID] = []
       for store in stores {
+        let engine = try context.engine(of: store)
         guard wantsRows, request.fetchBatchSize == 0 else {
-          ids += try store.engine.identifiers(fetch)
+          ids += try engine.identifiers(fetch)
           continue
         }
-        for (id, row) in try store.engine.rows(fetch) {
-          coordinator.cache.put(id, row)
+        for (id, row) in try engine.rows(fetch) {
+          if engine === store.engine { coordinator.cache.put(id, row) }
           ids.append(id)
           let object = context.object(for: id)
           kept.objects.append(object)

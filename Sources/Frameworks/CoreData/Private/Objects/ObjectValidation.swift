@@ -11,8 +11,42 @@ struct ObjectValidation {
   func check() throws {
     var copy = self
     copy.object.fire()
-    for property in object.managed.entity.properties { copy.check(property) }
+    if ValidationOverrides.has(type(of: object)) {
+      for property in object.managed.entity.properties { copy.ask(property) }
+    } else {
+      for property in object.managed.entity.properties { copy.check(property) }
+    }
     try copy.finish()
+  }
+
+  /// Checks a value that a property may get.
+  func check(_ value: AnyObject?, forKey key: String) throws {
+    guard let property = object.managed.entity.slot(of: key).map({ object.managed.property(at: $0) }) else { return }
+    object.fire()
+    var copy = self
+    let value = ValueCoding.unwrapped(value).flatMap { $0 is NSNull ? nil : $0 }
+    switch property.content {
+    case .attribute(let attribute):
+      let plain = attribute.kind.isBoxed ? .null : object.converted(value, attribute)
+      copy.check(property, attribute, shown: value, plain: plain)
+    case .relationship(let relationship):
+      let count = (value as? NSSet)?.count ?? (value as? NSOrderedSet)?.count ?? (value as? NSArray)?.count
+      copy.check(relationship, property, isEmpty: value == nil, shown: value) { count ?? 0 }
+    }
+    try copy.finish()
+  }
+
+  /// Lets the object's own method say what is wrong with the value.
+  private mutating func ask(_ property: Property) {
+    var value = object.rawValue(property.slot).map { $0 as AnyObject }
+    let given = value
+    do {
+      try object.validateValue(&value, forKey: property.name)
+    } catch {
+      return errors.append(error as NSError)
+    }
+    // As on iOS, the method may put another value in the place of the one it is asked about.
+    if value !== given { object.setModeledValue(value, property.slot) }
   }
 
   /// Whether deletion is denied by what the object still holds.
@@ -66,48 +100,52 @@ struct ObjectValidation {
   }
 
   private mutating func check(_ property: Property) {
-    let description = object.managed.properties[property.slot]
+    let slot = property.slot
     switch property.content {
     case .attribute(let attribute):
-      let value = object.rawValue(property.slot)
-      if value == nil {
-        if !attribute.isOptional, attribute.derivation == nil { fail(1570, property, nil) }
-        return
-      }
-      if let rules = attribute.validation { check(object.current[property.slot], attribute.kind, rules, property) }
-      for (index, predicate) in description.validationPredicates.enumerated()
-      where !predicate.evaluate(with: value) {
-        let warning =
-          description.validationWarnings.indices.contains(index) ? description.validationWarnings[index] : ""
-        fail((warning as? String).flatMap { Int($0) } ?? 1550, property, value, predicate)
-      }
+      check(property, attribute, shown: object.rawValue(slot), plain: object.current[slot])
     case .relationship(let relationship):
-      check(relationship, property)
+      let object = object
+      check(relationship, property, isEmpty: object.current[slot] == .null, shown: object.rawValue(slot)) {
+        object.loadedMany(slot).ids.count
+      }
     }
   }
 
-  private mutating func check(_ relationship: Relationship, _ property: Property) {
-    let definition = relationship.definition
-    guard relationship.isToMany else {
-      if !definition.isOptional, object.current[property.slot] == .null { fail(1570, property, nil) }
+  private mutating func check(_ property: Property, _ attribute: AttributeDefinition, shown value: Any?, plain: Value) {
+    if value == nil {
+      if !attribute.isOptional, attribute.derivation == nil { fail(1570, property, nil) }
       return
     }
-    // One to many that is mandatory may be empty all the same, unless a number is asked for.
-    guard definition.minimumCount > 0 || definition.maximumCount > 0 else { return }
-    let count = object.loadedMany(property.slot).ids.count
-    if count == 0, definition.isOptional { return }
-    if count < definition.minimumCount {
-      fail(1580, property, object.rawValue(property.slot))
-    }
-    if definition.maximumCount > 0, count > definition.maximumCount {
-      fail(1590, property, object.rawValue(property.slot))
+    if let rules = attribute.validation { check(plain, rules, property, shown: value) }
+    let description = object.managed.properties[property.slot]
+    for (index, predicate) in description.validationPredicates.enumerated()
+    where !predicate.evaluate(with: value) {
+      let warning =
+        description.validationWarnings.indices.contains(index) ? description.validationWarnings[index] : ""
+      fail((warning as? String).flatMap { Int($0) } ?? 1550, property, value, predicate)
     }
   }
 
   private mutating func check(
-    _ value: Value, _ kind: AttributeDefinition.Kind, _ rules: AttributeDefinition.Validation, _ property: Property
+    _ relationship: Relationship, _ property: Property, isEmpty: Bool, shown: @autoclosure () -> Any?, count: () -> Int
   ) {
-    let shown = object.rawValue(property.slot)
+    let definition = relationship.definition
+    guard relationship.isToMany else {
+      if !definition.isOptional, isEmpty { fail(1570, property, nil) }
+      return
+    }
+    // One to many that is mandatory may be empty all the same, unless a number is asked for.
+    guard definition.minimumCount > 0 || definition.maximumCount > 0 else { return }
+    let count = count()
+    if count == 0, definition.isOptional { return }
+    if count < definition.minimumCount { fail(1580, property, shown()) }
+    if definition.maximumCount > 0, count > definition.maximumCount { fail(1590, property, shown()) }
+  }
+
+  private mutating func check(
+    _ value: Value, _ rules: AttributeDefinition.Validation, _ property: Property, shown: Any?
+  ) {
     switch value {
     case .string(let text):
       let count = Double(text.count)

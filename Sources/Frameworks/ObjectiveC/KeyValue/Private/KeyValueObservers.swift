@@ -86,6 +86,20 @@ import Synchronization
     if comparedCount.load(ordering: .relaxed) > 0 { compareAll() }
   }
 
+  /// The same for one object only, on any thread.
+  public static func compare(_ object: AnyObject) {
+    guard comparedCount.load(ordering: .relaxed) > 0 else { return }
+    let identifier = ObjectIdentifier(object)
+    let found = state.withLock { FoundAll(observers: $0.byObject[identifier] ?? []) }.observers
+    for observer in found where observer.isActive && observer.isCompared {
+      let (old, new) = (observer.last, observer.read())
+      guard !ValueComparison.areEqual(old, new) else { continue }
+      observer.last = new
+      if observer.keys.count > 1 { reconnect(observer) }
+      observer.tell(old: old)
+    }
+  }
+
   private static func compareAll() {
     let all = state.withLock { state -> FoundAll in
       if state.isComparing { return FoundAll(observers: []) }

@@ -24,7 +24,20 @@ struct MigrationRun {
       throw SwiftDataError.loadIssueModelContainer.because(
         "\(plan) has no stages from \(versions[start]) to \(versions[end])")
     }
-    for stage in stages { try run(stage) }
+    try onCopy { copy in for stage in stages { try run(stage, at: copy) } }
+  }
+
+  /// Works on a copy, which takes the file's place in the end: a stage that throws leaves the file as it was.
+  private func onCopy(_ work: (URL) throws -> Void) throws {
+    let file = configuration.url
+    let folder = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = folder.appendingPathComponent(file.lastPathComponent)
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+    try coordinator.replacePersistentStore(at: copy, withPersistentStoreFrom: file, type: .sqlite)
+    try work(copy)
+    try coordinator.replacePersistentStore(at: file, withPersistentStoreFrom: copy, type: .sqlite)
   }
 
   /// The shortest way, which may also lead to an earlier version; nil where there is none.
@@ -48,21 +61,21 @@ struct MigrationRun {
       withName: nil, compatibleWithStoreMetadata: metadata)
   }
 
-  private func run(_ stage: MigrationStage) throws {
+  private func run(_ stage: MigrationStage, at url: URL) throws {
     switch stage {
     case .lightweight(_, let to):
-      _ = try container(to)
+      _ = try container(to, url)
     case .custom(let from, let to, let willMigrate, let didMigrate):
-      if let willMigrate { try willMigrate(ModelContext(container(from))) }
-      let context = ModelContext(try container(to))
+      if let willMigrate { try willMigrate(ModelContext(container(from, url))) }
+      let context = ModelContext(try container(to, url))
       try didMigrate?(context)
     }
   }
 
-  private func container(_ version: any VersionedSchema.Type) throws -> ModelContainer {
+  private func container(_ version: any VersionedSchema.Type, _ url: URL) throws -> ModelContainer {
     try ModelContainer(
       for: Schema(versionedSchema: version),
-      configurations: [ModelConfiguration(configuration.name, url: configuration.url)])
+      configurations: [ModelConfiguration(configuration.name, url: url)])
   }
 }
 

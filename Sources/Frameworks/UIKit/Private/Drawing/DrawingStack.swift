@@ -1,15 +1,34 @@
 @_spi(Windfall) import CoreGraphics
+import Foundation
 import WindfallCore
 
-/// The contexts that drawing goes to, the current one last.
-@MainActor enum DrawingStack {
+/// The contexts that drawing goes to, the current one last. Each thread has its own, as on iOS.
+enum DrawingStack {
   /// A context, made when it is first asked for, or an image that is drawn.
   private struct Entry {
     var context: CGContext?
     var image: (size: CGSize, scale: CGFloat)?
   }
 
-  private static var entries: [Entry] = []
+  private final class Entries {
+    var list: [Entry] = []
+  }
+
+  nonisolated(unsafe) private static let ofMainThread = Entries()
+
+  private static var ofThisThread: Entries {
+    if Thread.isMainThread { return ofMainThread }
+    let key = "windfall.drawing"
+    if let known = Thread.current.threadDictionary[key] as? Entries { return known }
+    let made = Entries()
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
+
+  private static var entries: [Entry] {
+    get { ofThisThread.list }
+    set { ofThisThread.list = newValue }
+  }
 
   static var current: CGContext? {
     guard let last = entries.last else { return nil }
