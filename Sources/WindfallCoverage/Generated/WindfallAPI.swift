@@ -3049,12 +3049,12 @@ enum WindfallAPI {
     UIKit|UISwitch|UIControl|accessibilityValue gestureRecognizerShouldBegin(_:) init(coder:) init(frame:) intrinsicContentSize isOn onTintColor setOn(_:animated:) sizeThatFits(_:) thumbTintColor
     UIKit|UISymbolEffectCompletion|(UISymbolEffectCompletionContext)->Void|
     UIKit|UISymbolEffectCompletionContext|NSObject|isFinished sender
-    UIKit|UITabBar|UIView|ItemPositioning accessibilityLabel backgroundImage barStyle barTintColor delegate init(coder:) init(frame:) intrinsicContentSize isTranslucent itemPositioning itemSpacing itemWidth items layoutSubviews() scrollEdgeAppearance selectedItem selectionIndicatorImage setItems(_:animated:) shadowImage sizeThatFits(_:) standardAppearance unselectedItemTintColor
+    UIKit|UITabBar|UIView|ItemPositioning accessibilityLabel backgroundImage barStyle barTintColor beginCustomizingItems(_:) delegate endCustomizing(animated:) init(coder:) init(frame:) intrinsicContentSize isCustomizing isTranslucent itemPositioning itemSpacing itemWidth items layoutSubviews() scrollEdgeAppearance selectedItem selectionIndicatorImage setItems(_:animated:) shadowImage sizeThatFits(_:) standardAppearance unselectedItemTintColor
     UIKit|UITabBar.ItemPositioning|Int Sendable|automatic centered fill
     UIKit|UITabBarAppearance|UIBarAppearance|compactInlineLayoutAppearance init() init(barAppearance:) inlineLayoutAppearance selectionIndicatorTintColor stackedLayoutAppearance
     UIKit|UITabBarController|UIViewController|childForStatusBarHidden childForStatusBarStyle delegate init(coder:) init(nibName:bundle:) loadView() loadViewIfNeeded() selectedIndex selectedViewController setViewControllers(_:animated:) tabBar viewControllers
     UIKit|UITabBarControllerDelegate|NSObjectProtocol|tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
-    UIKit|UITabBarDelegate|NSObjectProtocol|tabBar(_:didSelect:)
+    UIKit|UITabBarDelegate|NSObjectProtocol|tabBar(_:didBeginCustomizing:) tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:) tabBar(_:willBeginCustomizing:) tabBar(_:willEndCustomizing:changed:)
     UIKit|UITabBarItem|UIBarItem|SystemItem badgeColor badgeTextAttributes(for:) badgeValue init() init(coder:) init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) selectedImage setBadgeTextAttributes(_:for:) titlePositionAdjustment
     UIKit|UITabBarItem.SystemItem|Int Sendable|bookmarks contacts downloads favorites featured history more mostRecent mostViewed recents search topRated
     UIKit|UITabBarItemAppearance|NSObject|disabled focused init() normal selected

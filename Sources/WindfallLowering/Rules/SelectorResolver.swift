@@ -28,6 +28,8 @@ struct SelectorResolver {
     if let requirement = requirements[target.text.filter { !$0.isWhitespace }], isProtocol(type) {
       return "\"\(requirement.objectiveCName)\""
     }
+    // Of Apple's protocols, what is optional and nobody here calls is not declared.
+    if isProtocol(type), !isDeclared(type), name.contains(":") { return "\"\(name)\"" }
     if isProtocol(type) { return "\"\(name)\", requirement: { (owner: any \(type)) in owner.\(target.text) }" }
     guard let declared else { return "\"\(name)\", method: \(type).\(target.text)" }
     return "\"\(name)\", \(declared.argumentLabel): \(type).\(declared.escapedReference)"
@@ -62,6 +64,8 @@ struct SelectorResolver {
     }
     return ["Delegate", "DataSource", "Protocol", "StandardEditActions"].contains { type.hasSuffix($0) }
   }
+
+  private func isDeclared(_ type: String) -> Bool { types.contains { $0.key.lastComponent == type.lastComponent } }
 
   private func setterName(_ name: String) -> String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 

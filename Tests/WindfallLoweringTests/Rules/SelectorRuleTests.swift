@@ -39,12 +39,12 @@ struct SelectorRuleTests {
       "#selector(setter: button.isHidden), #selector(getter: self.button.tag), "
         + "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
       "Selector(\"setIsHidden:\", value: button.isHidden), Selector(\"tag\", value: self.button.tag), "
-        + "Selector(\"tableView:didSelectRowAt:\", requirement: { (owner: any UITableViewDelegate) in owner.tableView(_:didSelectRowAt:) })"
+        + "Selector(\"tableView:didSelectRowAt:\")"
     ),
     example(
       "actions of the edit menu", "ControllerG",
       "#selector(UIResponderStandardEditActions.paste(_:)), #selector(copy(_:))",
-      "Selector(\"paste:\", requirement: { (owner: any UIResponderStandardEditActions) in owner.paste(_:) }), "
+      "Selector(\"paste:\"), "
         + "Selector(\"copy:\", method: ControllerG.copy(_:))"),
   ]
 

@@ -40,6 +40,29 @@ import WindfallCore
     setNeedsLayout()
   }
 
+  /// What can be customised now.
+  private var customized: [UITabBarItem]?
+
+  open var isCustomizing: Bool { customized != nil }
+
+  /// Only tells the delegate: the panel in which people choose items is not shown.
+  open func beginCustomizingItems(_ items: [UITabBarItem]?) {
+    guard !isCustomizing else { return }
+    let items = items ?? []
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customized = items
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Says whether items were changed, which nobody can do without the panel.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool {
+    guard let items = customized else { return false }
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    customized = nil
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
+
   private static let choice = UIAction.Identifier("tab bar choice")
 
   open weak var selectedItem: UITabBarItem? {
@@ -121,17 +144,6 @@ import WindfallCore
   }
 
   @_spi(Windfall) open override var elementType: ElementType { .tabBar }
-}
-
-/// See [UITabBarDelegate](https://developer.apple.com/documentation/uikit/uitabbardelegate).
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    windfallForward(self, as: (any UITabBarDelegate).self, tabBar, item) { $0.tabBar(tabBar, didSelect: item) }
-  }
 }
 
 /// See [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).
