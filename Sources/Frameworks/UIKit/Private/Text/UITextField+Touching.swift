@@ -18,7 +18,8 @@ extension UITextField: TextTouching {
   var editMenuTarget: CGRect { bounds }
 
   func editMenu(suggesting elements: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersInRanges: [NSValue(range: editor.selection)], suggestedActions: elements)
+    delegate?.textField(
+      self, editMenuForCharactersInRanges: [NSValue(range: editor.selection)], suggestedActions: elements)
   }
 
   func editMenuWillOpen(_ animator: ContextMenuAnimator) {
