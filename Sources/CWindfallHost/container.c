@@ -59,3 +59,18 @@ int windfall_container_owns(const char *name) {
   }
   return strcmp(name, "TMPDIR") == 0;
 }
+
+// Takes the place of the C library's: without these variables a process would find its way to the folders of the user.
+int clearenv(void) {
+  char **kept = environ;
+  for (char **entry = environ; entry && *entry; entry++) {
+    char name[64];
+    size_t length = strcspn(*entry, "=");
+    if (length >= sizeof name) continue;
+    memcpy(name, *entry, length);
+    name[length] = 0;
+    if (windfall_container_owns(name) || strncmp(name, "WINDFALL_", 9) == 0) *kept++ = *entry;
+  }
+  if (kept) *kept = NULL;
+  return 0;
+}

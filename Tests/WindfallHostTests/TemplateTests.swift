@@ -17,6 +17,15 @@ import WindfallCore
     #expect(try app.text("facts") == "-flag YES|YES|set|\(home)")
   }
 
+  @Test func `a child that clears its environment stays in its container`() throws {
+    let template = try Template()
+    let app = try template.launch(environment: ["FIXTURE": "set"])
+    defer { app.close() }
+    _ = try app.tap("Clear")
+    #expect(try app.text("display") == "cleared")
+    #expect(try app.text("facts") == "|||\(template.folder.appendingPathComponent("container").path)")
+  }
+
   @Test func `every launch starts afresh`() throws {
     let template = try Template()
     for flag in ["1", "2"] {

@@ -119,9 +119,9 @@ extension ApplicationTests {
       #expect(failures.first?.message.contains(words) == true)
     }
 
-    @Test("An app that does not answer is stopped, and its stack told")
-    func hang() throws {
-      let fake = try FakeApp { $0 == .ready ? .reply(.done) : .hang }
+    @Test("An app that does not answer is ended, and its stack told", arguments: [FakeApp.Behaviour.hang, .stop])
+    func hang(_ behaviour: FakeApp.Behaviour) throws {
+      let fake = try FakeApp { $0 == .ready ? .reply(.done) : behaviour }
       let failures = AppTestBench.run(fake, timeout: 0.2) { app in
         app.launch()
         app.buttons["="].tap()
@@ -130,6 +130,7 @@ extension ApplicationTests {
       #expect(
         failures.first?.message.hasPrefix(
           "Failed to tap \"=\" Button: Application Fruit did not answer within 0.2 s; it was stopped here:") == true)
+      #expect(fake.journal.signals == [SIGQUIT])
     }
 
     @Test("An answer of the wrong kind is a failure")

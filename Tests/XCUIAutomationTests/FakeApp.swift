@@ -12,12 +12,16 @@ final class FakeApp: Sendable {
     case die(status: Int32)
     /// Never answers; the child process is waited for instead.
     case hang
+    /// Is stopped as by a debugger, so that it does not even hear that it is to end.
+    case stop
   }
 
   /// What has been asked of the app so far.
   struct Journal: Sendable {
     var launches: [[UInt8]] = []
     var requests: [AutomationRequest] = []
+    /// The signals that ended the child processes.
+    var signals: [Int32] = []
   }
 
   private let state = Locked(Journal())
@@ -87,16 +91,17 @@ final class FakeApp: Sendable {
     state.withLock { $0.launches.append(request) }
     guard let child = Self.spawnIdleProcess() else { return }
     Self.send(client, TemplateReply.launched(pid: child).bytes)
-    let death = serveApp(automation)
+    let death = serveApp(automation, child)
     if death != nil { kill(child, SIGKILL) }
     var status: Int32 = 0
     waitpid(child, &status, 0)
+    state.withLock { $0.signals.append(status & 0x7F) }
     close(automation)
     Self.send(client, TemplateReply.exited(pid: child, status: death ?? status).bytes)
   }
 
   /// The status the app dies with; nil when someone else must end it.
-  private func serveApp(_ automation: Int32) -> Int32? {
+  private func serveApp(_ automation: Int32, _ child: Int32) -> Int32? {
     while true {
       guard let header = Self.receive(automation, count: WireFrame.headerSize),
         let length = try? WireFrame.length(header: header), let message = Self.receive(automation, count: length),
@@ -108,6 +113,9 @@ final class FakeApp: Sendable {
       case .reply(let reply): Self.send(automation, WireFrame.bytes(of: reply))
       case .die(let status): return status
       case .hang: return nil
+      case .stop:
+        kill(child, SIGSTOP)
+        return nil
       }
     }
   }

@@ -4,7 +4,7 @@ import WindfallHost
 
 /// An app without UIKit: a text, and one button under the other that each does a thing of its own.
 @MainActor final class SampleApp: AutomatedApp {
-  static let buttons = ["Count", "Queue", "Task", "Block", "Timer", "Busy", "Crash"]
+  static let buttons = ["Count", "Queue", "Task", "Block", "Timer", "Busy", "Crash", "Clear"]
   private static let height = 40.0
 
   var onPublish: ((Frame) -> Void)?
@@ -70,6 +70,9 @@ import WindfallHost
       RunLoop.main.add(timer, forMode: .common)
     case "Busy": keepQueueBusy()
     case "Crash": fatalError("as asked")
+    case "Clear":
+      clearenv()
+      show("cleared")
     default:
       count += 1
       show("count \(count)")

@@ -73,6 +73,8 @@ final class AppConnection {
     } catch UnixSocket.Failure.deadlineReached {
       // The Swift runtime writes all stacks on this signal before the process ends.
       kill(processIdentifier, SIGQUIT)
+      // What was stopped hears nothing before it goes on.
+      kill(processIdentifier, SIGCONT)
       end()
       throw .hung(seconds: timeout, log: log)
     } catch {
