@@ -30,17 +30,6 @@ struct OverfulfillmentTests {
       } == 1)
   }
 
-  @Test("It fails the test for what waits for a notification as well")
-  func kin() {
-    #expect(
-      failures { test in
-        let posted = test.expectation(forNotification: Notification.Name("posted"), object: nil)
-        NotificationCenter.default.post(name: Notification.Name("posted"), object: nil)
-        posted.fulfill()
-        test.wait(for: [posted], timeout: 1)
-      } == 1)
-  }
-
   @Test("It does not where the expectation is made by itself, may be fulfilled as often, or waits for a notification")
   func others() {
     #expect(
