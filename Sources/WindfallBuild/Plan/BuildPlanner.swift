@@ -247,7 +247,7 @@ public struct BuildPlanner {
     return !products.isEmpty && products.allSatisfy { SDK.packageModules.contains($0.name) }
   }
 
-  /// Files of Objective-C among those of Swift: what needs them does not compile, the rest does.
+  /// Files that the targets are built without, by what `TargetCheck` says of them.
   private static func notes(onMissingFilesOf targets: [GraphTarget]) -> [String] {
     targets.flatMap { target -> [String] in
       guard case .project(_, let project) = target.origin else { return [] }
@@ -257,6 +257,7 @@ public struct BuildPlanner {
     }
   }
 
+  /// Files of Objective-C among those of Swift: what needs them does not compile, the rest does.
   private static func notes(onLeftOut targets: [GraphTarget]) -> [String] {
     targets.compactMap { target in
       let files = target.otherSources.filter(TargetCheck.isObjectiveC)

@@ -12,43 +12,33 @@ struct SynchronizedFolder {
 
   /// The files, and folders that count as files, with their paths relative to this folder, sorted.
   func files() throws(ProjectError) -> [(path: String, kind: FileKind)] {
-    var result: [(path: String, kind: FileKind)] = []
-    var pending = [""]
-    var linked: Set<String> = []
-    while let folder = pending.popLast() {
-      let location = url.appending(relativePath: folder)
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: location.path) else { continue }
-      for name in names {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        let kind = kind(of: path, following: &linked)
-        if kind == .folder {
-          pending.append(path)
-        } else if kind != .ignored, kind != .package {
-          result.append((path, kind))
-        }
-      }
-      guard result.count + pending.count <= Self.maximumCount else {
-        throw ProjectError(
-          "the folder holds more than \(Self.maximumCount) files", path: url.path,
-          advice: "check that the project means this folder")
-      }
+    let entries = entries()
+    guard entries.count <= Self.maximumCount else {
+      throw ProjectError(
+        "the folder holds more than \(Self.maximumCount) files", path: url.path,
+        advice: "check that the project means this folder")
     }
-    return result.sorted { $0.path < $1.path }
+    return entries.filter { $0.kind != .package }
   }
 
   /// The Swift packages inside, sorted: they are built as packages, so their files belong to no target.
   var packages: [URL] {
-    var result: [URL] = []
+    entries().filter { $0.kind == .package }.map { url.appending(relativePath: $0.path) }
+  }
+
+  /// What lies in this folder and those in it, sorted; the walk ends soon after more than the greatest count.
+  private func entries() -> [(path: String, kind: FileKind)] {
+    var result: [(path: String, kind: FileKind)] = []
     var pending = [""]
     var linked: Set<String> = []
-    while let folder = pending.popLast(), result.count + pending.count <= Self.maximumCount {
+    while let folder = pending.popLast(), result.count <= Self.maximumCount {
       let location = url.appending(relativePath: folder)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: location.path)) ?? [] {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         switch kind(of: path, following: &linked) {
         case .folder: pending.append(path)
-        case .package: result.append(url.appending(relativePath: path))
-        default: continue
+        case .ignored: continue
+        case let kind: result.append((path, kind))
         }
       }
     }
