@@ -3,31 +3,33 @@ enum SettingsList {
   /// Splits a list, or a line of arguments, as a shell would.
   static func elements(of text: String) -> [String] {
     var result: [String] = []
-    var current: String?
+    var current = ""
+    // An element may be empty: "" in quotes.
+    var hasBegun = false
     var quote: Character?
     var isEscaped = false
     for character in text {
       if isEscaped {
-        current = current ?? ""
-        current?.append(character)
+        current.append(character)
         isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-        current = current ?? ""
       } else if character == quote {
         quote = nil
-      } else if quote == nil, character == "\"" || character == "'" {
-        quote = character
-        current = current ?? ""
       } else if quote == nil, character.isWhitespace {
-        if let element = current { result.append(element) }
-        current = nil
+        if hasBegun { result.append(current) }
+        current = ""
+        hasBegun = false
       } else {
-        current = current ?? ""
-        current?.append(character)
+        hasBegun = true
+        if character == "\\", quote != "'" {
+          isEscaped = true
+        } else if quote == nil, character == "\"" || character == "'" {
+          quote = character
+        } else {
+          current.append(character)
+        }
       }
     }
-    if let element = current { result.append(element) }
+    if hasBegun { result.append(current) }
     return result
   }
 
