@@ -11,20 +11,14 @@ public enum CTFontManagerScope: UInt32, Sendable {
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-  let url = fontURL as URL
-  guard let data = try? Data(contentsOf: url) else { return fail(.fileNotFound, url, error) }
-  guard let file = FontFile(data) else { return fail(.unrecognizedFormat, url, error) }
-  return RegisteredFonts.add(file) || fail(.alreadyRegistered, url, error)
+  registration(of: fontURL as URL, error, otherwise: .alreadyRegistered, RegisteredFonts.add)
 }
 
 /// See [CTFontManagerUnregisterFontsForURL](https://developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)).
 @discardableResult public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-  let url = fontURL as URL
-  guard let data = try? Data(contentsOf: url) else { return fail(.fileNotFound, url, error) }
-  guard let file = FontFile(data) else { return fail(.unrecognizedFormat, url, error) }
-  return RegisteredFonts.remove(file) || fail(.notRegistered, url, error)
+  registration(of: fontURL as URL, error, otherwise: .notRegistered, RegisteredFonts.remove)
 }
 
 /// See [CTFontManagerRegisterGraphicsFont](https://developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)).
@@ -46,6 +40,15 @@ private enum RegistrationError: Int {
   case unrecognizedFormat = 103
   case alreadyRegistered = 105
   case notRegistered = 201
+}
+
+private func registration(
+  of url: URL, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?, otherwise reason: RegistrationError,
+  _ change: (FontFile) -> Bool
+) -> Bool {
+  guard let data = try? Data(contentsOf: url) else { return fail(.fileNotFound, url, error) }
+  guard let file = FontFile(data) else { return fail(.unrecognizedFormat, url, error) }
+  return change(file) || fail(reason, url, error)
 }
 
 private func fail(

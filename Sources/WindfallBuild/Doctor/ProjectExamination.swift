@@ -60,8 +60,7 @@ struct ProjectExamination {
 
   private func addFiles(of target: ProjectTarget, to found: inout FindingCollector) {
     for file in target.missingFiles {
-      let isOfTests = target.kind.isTestBundle && file.pathExtension == "swift"
-      let isNeeded = isOfTests || target.otherSources.contains(file)
+      let isNeeded = TargetCheck.isNeeded(file, by: target)
       found.add(
         .file, "missing file",
         isNeeded ? "target \(target.name) is not built" : "target \(target.name) is built without it",

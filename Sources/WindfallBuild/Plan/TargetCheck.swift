@@ -21,7 +21,8 @@ struct TargetCheck {
     if self.target.moduleName.isEmpty {
       return ("its PRODUCT_NAME is empty once it is expanded", "give it a value in the target's build settings")
     }
-    if let file = target.sources.isEmpty ? target.missingFiles.first : neededMissingFile(of: target) {
+    let missing = target.missingFiles
+    if let file = target.sources.isEmpty ? missing.first : missing.first(where: { Self.isNeeded($0, by: target) }) {
       let advice = "restore the file or remove it from the target"
       guard let script = target.scriptPhases.first else { return ("\(file.path) is missing", advice) }
       let more = target.scriptPhases.count > 1 ? " or another one" : ""
@@ -39,14 +40,6 @@ struct TargetCheck {
     let isLibrary = [.framework, .staticLibrary].contains(target.kind)
     if isLibrary, target.otherSources.contains(where: Self.isOfOtherLanguage) { return nil }
     return ("it has no Swift source", "add one in Xcode")
-  }
-
-  /// A missing file that the target cannot do without: one of tests would take its tests away unseen. Keys, pictures and
-  /// what a script generates are left out with a note instead.
-  private func neededMissingFile(of target: ProjectTarget) -> URL? {
-    target.missingFiles.first { file in
-      target.otherSources.contains(file) || (self.target.isTest && file.pathExtension == "swift")
-    }
   }
 
   private func unreadable(_ files: [URL], isSource: Bool) -> (String, String)? {
@@ -83,6 +76,12 @@ struct TargetCheck {
     guard let twins = names.values.filter({ $0.count > 1 }).min(by: { $0[0].path < $1[0].path }) else { return nil }
     let paths = twins.map(\.path).joined(separator: " and ")
     return ("two of its sources have the same name: \(paths)", "rename one, as Xcode asks for too")
+  }
+
+  /// Whether a target cannot do without a missing file: one of tests would take its tests away unseen. Keys, pictures and
+  /// what a script generates are left out with a note instead.
+  static func isNeeded(_ file: URL, by target: ProjectTarget) -> Bool {
+    target.otherSources.contains(file) || (target.kind.isTestBundle && file.pathExtension == "swift")
   }
 
   static func isObjectiveC(_ file: URL) -> Bool { ["m", "mm"].contains(file.pathExtension.lowercased()) }
