@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// An override in an extension: what the class declares instead, and which words of the extension change.
@@ -125,8 +126,10 @@ struct OverrideForwarding {
       let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
       let specifiers = parameter.type.as(AttributedTypeSyntax.self)?.trimmedDescription ?? ""
       if specifiers.contains("@autoclosure") { return nil }
-      let value = (parameter.secondName ?? parameter.firstName).text
-      guard value != "_" else { return nil }
+      let name = (parameter.secondName ?? parameter.firstName).text
+      guard name != "_" else { return nil }
+      // A parameter may be named with a word of the language, a use of it may not.
+      let value = name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
       arguments.append((label, (specifiers.hasPrefix("inout ") ? "&" : "") + value))
     }
     return arguments

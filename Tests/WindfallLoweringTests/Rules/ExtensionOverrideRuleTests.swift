@@ -50,6 +50,24 @@ struct ExtensionOverrideRuleTests {
         }
         """),
     LoweringCase(
+      name: "a parameter that is named as a word of the language",
+      before: """
+        import UIKit
+        class PanelK: UIView {
+        }
+        extension PanelK {
+          override func didMoveToWindow(with protocol: String?, in x: Int) {}
+        }
+        """,
+      after: """
+        import UIKit
+        class PanelK: UIView { override func didMoveToWindow(with protocol: String?, in x: Int) { windfallOverride_PanelK_didMoveToWindow(with: `protocol`, in: x) };
+        }
+        extension PanelK {
+          func windfallOverride_PanelK_didMoveToWindow(with protocol: String?, in x: Int) {}
+        }
+        """),
+    LoweringCase(
       name: "overrides in a public extension",
       before: """
         import UIKit
