@@ -142,6 +142,10 @@ public final class CGContext {
     current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
+
   public func addPath(_ path: CGPath) { current.addPath(path) }
 
   public func closePath() { current.closeSubpath() }

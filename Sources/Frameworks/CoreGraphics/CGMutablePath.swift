@@ -73,6 +73,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add([isEmpty ? .move(arc.start) : .line(arc.start)] + arc.segments, transform)
   }
 
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let current = transform == .identity ? currentPoint : currentPoint.applying(transform.inverted())
+    add(DisplayPath.Segment.arc(from: current, corner: tangent1End, to: tangent2End, radius: radius), transform)
+  }
+
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -13,6 +13,18 @@ extension AllTests {
       }
     }
 
+    @Test("A corner is rounded by an arc that touches both lines")
+    func tangentArc() throws {
+      var path = Path()
+      path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 1, y: 1), radius: 4)
+      #expect(path.isEmpty)
+      path.move(to: CGPoint(x: 0, y: 20))
+      path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 20, y: 0), radius: 5)
+      let end = try #require(path.currentPoint)
+      #expect(abs(end.x - 5) < 1e-9 && abs(end.y) < 1e-9)
+      #expect(abs(path.boundingRect.minX) < 1e-9 && abs(path.boundingRect.minY) < 1e-9)
+    }
+
     @Test("The elements of a path are told in order")
     func elements() {
       var elements: [Path.Element] = []

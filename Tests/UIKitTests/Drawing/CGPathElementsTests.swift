@@ -24,6 +24,33 @@ struct CGPathElementsTests {
     #expect(all[3].1 == CGPoint(x: 8, y: 30))
   }
 
+  @Test("A corner is rounded by an arc that touches both lines")
+  func tangentArc() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    var points: [CGPoint] = []
+    path.applyWithBlock { points.append($0.pointee.points[$0.pointee.type == .addCurveToPoint ? 2 : 0]) }
+    #expect(points.count == 3 && points[1] == CGPoint(x: 6, y: 0))
+    #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
+    #expect(abs(path.boundingBoxOfPath.maxX - 10) < 1e-9 && abs(path.boundingBoxOfPath.minY) < 1e-9)
+    #expect(path.contains(CGPoint(x: 6, y: 1)) && !path.contains(CGPoint(x: 9.5, y: 0.2)))
+
+    let left = CGMutablePath()
+    left.move(to: .zero)
+    let turned = CGAffineTransform(translationX: 100, y: 0)
+    left.addArc(tangent1End: CGPoint(x: -90, y: 0), tangent2End: CGPoint(x: -90, y: -10), radius: 4, transform: turned)
+    #expect(abs(left.currentPoint.x - 10) < 1e-9 && abs(left.currentPoint.y + 4) < 1e-9)
+  }
+
+  @Test("Lines that make no corner go on to where it would be", arguments: [CGPoint.zero, CGPoint(x: 20, y: 0)])
+  func tangentArcWithoutCorner(end: CGPoint) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: end, radius: 4)
+    #expect(path.currentPoint == CGPoint(x: 10, y: 0))
+  }
+
   @Test("What is added is moved as its transformation says")
   func transformed() {
     let move = CGAffineTransform(translationX: 100, y: 0)

@@ -107,6 +107,14 @@ public struct Path: Equatable, Sendable {
     }
   }
 
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    guard let point = currentPoint else { return }
+    let current = transform.isIdentity ? point : point.applying(transform.inverted())
+    add(DisplayPath.Segment.arc(from: current, corner: tangent1End, to: tangent2End, radius: radius), transform)
+  }
+
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
   public func applying(_ transform: CGAffineTransform) -> Path {
