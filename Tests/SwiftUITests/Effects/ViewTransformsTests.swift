@@ -14,6 +14,29 @@ extension AllTests {
       }
     }
 
+    /// Its data are computed, and it is asked from anywhere: effects belong to no actor.
+    private struct Shake: GeometryEffect {
+      var amount: CGFloat
+      var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
+      }
+
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: amount, y: 0))
+      }
+    }
+
+    private nonisolated static func moved(_ amount: CGFloat) -> CGFloat {
+      Shake(amount: amount).effectValue(size: .zero).m31
+    }
+
+    @Test func anEffectBelongsToNoActor() {
+      #expect(Self.moved(3) == 3)
+      let screen = Screen(width: 100, height: 100) { Probe("a", 20, 10).modifier(Shake(amount: 5)) }
+      #expect(screen.frame("a").text == "45 45 20 10")
+    }
+
     @Test func anEffectOfTheAppMovesByTheSize() {
       let screen = Screen(width: 100, height: 100) { Probe("a", 20, 10).modifier(Shift(animatableData: 0.5)) }
       #expect(screen.frame("a").text == "50 45 20 10")

@@ -43,6 +43,22 @@ extension AllTests {
       #expect(counter.counts == ["first": 1, "second": 1])
     }
 
+    @Test func anObjectOfTheEnvironmentMayBeNil() {
+      struct Reader: View {
+        @Environment(Model.self) var model: Model?
+        var body: some View { Text(model.map { "has \($0.first)" } ?? "has none") }
+      }
+      let model: Model? = Model()
+      let screen = Screen {
+        VStack {
+          Reader().environment(model)
+          Reader().environment(nil as Model?)
+        }
+        .environment(model)
+      }
+      #expect(screen.labels == ["has 1", "has none"])
+    }
+
     @Test func bindableGivesBindings() {
       struct Child: View {
         @Binding var value: Int

@@ -27,7 +27,7 @@ extension Scene {
     changing { $0.environment(keyPath, value) }
   }
 
-  public func environment<T: AnyObject & Observable>(_ object: T) -> some Scene { changing { $0.environment(object) } }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { changing { $0.environment(object) } }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     changing { $0.environmentObject(object) }

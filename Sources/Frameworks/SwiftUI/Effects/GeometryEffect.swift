@@ -5,8 +5,7 @@ import WindfallCore
 /// See [GeometryEffect](https://developer.apple.com/documentation/swiftui/geometryeffect).
 ///
 /// Of a perspective only the affine part is seen.
-@preconcurrency @MainActor
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -15,7 +14,7 @@ extension GeometryEffect {
 
   public func ignoredByLayout() -> Self { self }
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     GeometryEffectNode(view, context)

@@ -8,7 +8,7 @@ extension View {
     modifier(_EnvironmentWriter(keyPath: keyPath, value: value))
   }
 
-  public func environment<T: AnyObject & Observable>(_ object: T) -> ModifiedContent<Self, _ObjectModifier<T>> {
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> ModifiedContent<Self, _ObjectModifier<T>> {
     modifier(_ObjectModifier(object: object))
   }
 
@@ -144,7 +144,8 @@ public struct _DisabledModifier: EnvironmentModifier {
 
 /// Puts an object into the environment.
 public struct _ObjectModifier<Object: AnyObject>: EnvironmentModifier {
-  let object: Object
+  /// Nil takes away what an outer view has put there.
+  let object: Object?
 
   func apply(to environment: inout EnvironmentValues) { environment.setObject(object, of: Object.self) }
 
