@@ -18,6 +18,11 @@ struct XCTestCaseObjectTests {
     #expect("\(first)" == "-[CartTests testTotal]")
   }
 
+  @Test("It knows its class, by which its bundle is found")
+  func ownClass() {
+    #expect(ObjectIdentifier(first.classForCoder) == ObjectIdentifier(CartTests.self))
+  }
+
   @Test("It is equal to itself only, and can be kept in sets")
   func identity() {
     #expect(first == first && first != second && first.isEqual(first) && !first.isEqual(nil))

@@ -23,6 +23,8 @@ extension OverridableTestCase {
 
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
+  public var classForCoder: AnyClass { type(of: self) }
+
   public func `self`() -> Self { self }
 
   public func isProxy() -> Bool { false }

@@ -8,6 +8,8 @@ import Testing
   @Test("The application is found by the name of its class method")
   func sharedApplication() {
     #expect(UIApplication.responds(to: Selector("sharedApplication")))
+    #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
     let shared = UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue()
     #expect(shared === UIApplication.shared)
   }

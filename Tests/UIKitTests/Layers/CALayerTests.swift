@@ -26,6 +26,15 @@ import WindfallCore
     return layer
   }
 
+  @Test func `What is said of a layer's time is kept`() {
+    let layer = CAShapeLayer()
+    #expect(layer.fillMode == .removed && layer.repeatCount == 0 && layer.duration == 0 && !layer.autoreverses)
+    (layer.fillMode, layer.repeatCount, layer.duration) = (.forwards, 2, 0.5)
+    (layer.repeatDuration, layer.autoreverses) = (3, true)
+    #expect(layer.fillMode == .forwards && layer.repeatCount == 2 && layer.duration == 0.5)
+    #expect(layer.repeatDuration == 3 && layer.autoreverses)
+  }
+
   @Test func `Sublayers are drawn over the subviews, and inserted ones below them`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let subview = UIView(frame: view.bounds)

@@ -3,6 +3,21 @@ import Testing
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UIScrollViewInsetsTests {
+  private final class Pager: UIScrollView {
+    override var scrollsToTop: Bool {
+      get { false }
+      set { super.scrollsToTop = newValue }
+    }
+  }
+
+  @Test("Whether it scrolls to its top is kept, and decided by a subclass")
+  func scrollsToTop() {
+    let (plain, pager) = (UIScrollView(), Pager())
+    #expect(plain.scrollsToTop && !pager.scrollsToTop)
+    plain.scrollsToTop = false
+    #expect(!plain.scrollsToTop)
+  }
+
   final class Owner: UIViewController {
     let scroll = UIScrollView()
     var isBehindLabel = false

@@ -12,6 +12,22 @@ extension NSObjectProtocol {
     KeyValueCoding.value(of: self, forKeyPath: keyPath)
   }
 
+  /// What a class says of itself, such as the app that `UIApplication` shares.
+  public static func value(forKey key: String) -> Any? {
+    guard let method = MethodTable.classMethod(Selector(key), of: self) else {
+      KeyValueProblem.stop(
+        "NSUnknownKeyException",
+        "[<\(self)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+    }
+    return method.classCall(self, [])
+  }
+
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let object = value(forKey: String(keyPath[..<dot])) as AnyObject?
+    return object.flatMap { KeyValueCoding.value(of: $0, forKeyPath: String(keyPath[keyPath.index(after: dot)...])) }
+  }
+
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, of: self, forKey: key)
   }

@@ -28,6 +28,31 @@ extension CALayer {
     set { kept.set(newValue) }
   }
 
+  public var duration: CFTimeInterval {
+    get { kept.value(0) }
+    set { kept.set(newValue) }
+  }
+
+  public var repeatCount: Float {
+    get { kept.value(0) }
+    set { kept.set(newValue) }
+  }
+
+  public var repeatDuration: CFTimeInterval {
+    get { kept.value(0) }
+    set { kept.set(newValue) }
+  }
+
+  public var autoreverses: Bool {
+    get { kept.value(false) }
+    set { kept.set(newValue) }
+  }
+
+  public var fillMode: CAMediaTimingFillMode {
+    get { kept.value(.removed) }
+    set { kept.set(newValue) }
+  }
+
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }

@@ -35,11 +35,6 @@ extension UIScrollView {
     set { kept.set(newValue) }
   }
 
-  public var scrollsToTop: Bool {
-    get { kept.value(true) }
-    set { kept.set(newValue) }
-  }
-
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }

@@ -30,6 +30,8 @@ import WindfallCore
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept and given back, as there is no status bar to tap.
+  open var scrollsToTop = true
   open private(set) var isDragging = false
   open var refreshControl: UIRefreshControl? {
     didSet {

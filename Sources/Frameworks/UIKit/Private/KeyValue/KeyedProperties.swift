@@ -8,8 +8,9 @@ enum KeyedProperties {
     addViews(to: table)
     addControls(to: table)
     addControllers(to: table)
-    table.add(classMethod: "sharedApplication", of: UIApplication.self) { _, _ in
-      MainActor.unchecked { UIApplication.shared }
+    // `#keyPath` knows the name in Swift only.
+    for name in ["sharedApplication", "shared"] {
+      table.add(classMethod: name, of: UIApplication.self) { _, _ in MainActor.unchecked { UIApplication.shared } }
     }
   }
 }
