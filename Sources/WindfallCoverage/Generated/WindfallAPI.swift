@@ -2641,7 +2641,7 @@ enum WindfallAPI {
     UIKit|UIApplication.WillEnterForegroundMessage|_ApplicationMessage|init() name
     UIKit|UIApplication.WillResignActiveMessage|_ApplicationMessage|init() name
     UIKit|UIApplication.WillTerminateMessage|_ApplicationMessage|init() name
-    UIKit|UIApplicationDelegate|NSObjectProtocol|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
+    UIKit|UIApplicationDelegate|NSObjectProtocol _WindowKeeping|application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) application(_:open:options:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) main() window
     !UIKit|UIApplicationDelegate||`applicationWillTerminate` is not called: a test ends an app as XCUITest does, without asking it.
     SwiftUI|UIApplicationDelegateAdaptor|DelegateAdaptor|init(_?:) wrappedValue
     UIKit|UIApplicationLaunchOptionsKey|UIApplication.LaunchOptionsKey|
@@ -3201,7 +3201,7 @@ enum WindfallAPI {
     UIKit|UIWindowScene|UIScene|GeometryPreferences coordinateSpace interfaceOrientation keyWindow requestGeometryUpdate(_:errorHandler?:) screen statusBarManager traitCollection windows
     UIKit|UIWindowScene.GeometryPreferences|NSObject|iOS
     UIKit|UIWindowScene.GeometryPreferences.iOS|GeometryPreferences|init(interfaceOrientations?:) interfaceOrientations
-    UIKit|UIWindowSceneDelegate|UISceneDelegate|window
+    UIKit|UIWindowSceneDelegate|UISceneDelegate _WindowKeeping|window
     Charts|UInt|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
     Charts|UInt.PrimitivePlottable|UInt|
     Charts|UInt16|ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol|init(booleanLiteral:)
@@ -3570,6 +3570,7 @@ enum WindfallAPI {
     SwiftUI|_ViewModifier_Content|PlacedContent|
     SwiftUI|_ViewNode||
     SwiftUI|_VisualLook||
+    UIKit|_WindowKeeping|AnyObject|window
     Compression|compression_algorithm|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     !Compression|compression_algorithm||Of the algorithms there is ZLIB.
     Compression|compression_status|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue

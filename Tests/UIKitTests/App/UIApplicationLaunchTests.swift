@@ -64,6 +64,10 @@ import Testing
     }
   }
 
+  private final class WindowKeeper: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
   private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -111,6 +115,18 @@ import Testing
     for window in application.visibleWindows { window.isHidden = true }
     application.connectedScenes = []
     application.delegate = nil
+  }
+
+  @Test func `A delegate's window is an optional of an optional, as the requirement is optional`() {
+    let (keeper, owner) = (WindowKeeper(), SceneDelegate())
+    (keeper.window, owner.window) = (UIWindow(), UIWindow())
+    let delegate: (any UIApplicationDelegate)? = keeper
+    let sceneDelegate: any UISceneDelegate = owner
+    #expect(delegate?.window??.isHidden == true)
+    #expect((sceneDelegate as? any UIWindowSceneDelegate)?.window??.isHidden == true)
+    if let window = delegate?.window { #expect(window?.windowLevel == .normal && window === keeper.window) }
+    keeper.window = nil
+    #expect(delegate?.window != nil && delegate?.window??.isHidden == nil)
   }
 
   @Test func `Without scenes the application's delegate hears of everything, each time before observers`() {

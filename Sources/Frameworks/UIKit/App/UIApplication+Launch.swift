@@ -50,7 +50,7 @@ extension UIApplication {
     guard let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-    delegate?.window = window
+    (delegate as (any _WindowKeeping)?)?.window = window
     return window
   }
 
@@ -79,12 +79,12 @@ extension UIApplication {
       let window = UIWindow(windowScene: windowScene)
       window.rootViewController = storyboard.instantiateInitialViewController()
       windowScene.ownWindow = window
-      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      (scene.delegate as? any _WindowKeeping)?.window = window
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     // A delegate that makes its own window has replaced the storyboard's.
     if sceneContent == nil, let windowScene = scene as? UIWindowScene, let window = windowScene.ownWindow {
-      let kept = (scene.delegate as? any UIWindowSceneDelegate)?.window
+      let kept = (scene.delegate as? any _WindowKeeping)?.window
       if kept == nil || kept === window { window.makeKeyAndVisible() } else { windowScene.ownWindow = nil }
     }
     scene.post(UIScene.willConnectNotification)

@@ -1,9 +1,7 @@
 /// See [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 ///
 /// `applicationWillTerminate` is not called: a test ends an app as XCUITest does, without asking it.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _WindowKeeping {
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -40,13 +38,24 @@
   ) -> UIInterfaceOrientationMask
 }
 
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
+/// What delegates keep their window by. On iOS the property is an optional requirement, so that it is read as an optional
+/// of an optional, and so it is of the protocols that refine this one.
+@preconcurrency @MainActor public protocol _WindowKeeping: AnyObject {
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension _WindowKeeping {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {
       if newValue != nil { fatalError("\(Self.self) has no property `window` that could keep the window") }
     }
   }
+}
+
+extension UIApplicationDelegate {
+  /// Of a delegate that has no such property, it is nil in an optional.
+  public var window: UIWindow?? { .some((self as any _WindowKeeping).window) }
 
   public func application(
     _ application: UIApplication,

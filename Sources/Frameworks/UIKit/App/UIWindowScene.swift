@@ -65,15 +65,9 @@ extension UIWindowScene {
 }
 
 /// See [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
-}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {}
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {
-      if newValue != nil { fatalError("\(Self.self) has no property `window` that could keep the window") }
-    }
-  }
+  /// Of a delegate that has no such property, it is nil in an optional.
+  public var window: UIWindow?? { .some((self as any _WindowKeeping).window) }
 }
