@@ -56,15 +56,15 @@ struct ExtensionOverrideRuleTests {
         class PanelK: UIView {
         }
         extension PanelK {
-          override func didMoveToWindow(with protocol: String?, in x: Int) {}
+          override func endEditing(_ protocol: Bool) -> Bool { true }
         }
         """,
       after: """
         import UIKit
-        class PanelK: UIView { override func didMoveToWindow(with protocol: String?, in x: Int) { windfallOverride_PanelK_didMoveToWindow(with: `protocol`, in: x) };
+        class PanelK: UIView { override func endEditing(_ protocol: Bool) -> Bool { windfallOverride_PanelK_endEditing(`protocol`) };
         }
         extension PanelK {
-          func windfallOverride_PanelK_didMoveToWindow(with protocol: String?, in x: Int) {}
+          func windfallOverride_PanelK_endEditing(_ protocol: Bool) -> Bool { true }
         }
         """),
     LoweringCase(
