@@ -50,6 +50,22 @@ final class LoweringContext {
     return Dictionary(sorted.map { ($0.reference, $0) } + sorted.map { ($0.key, $0) }) { $1 }
   }
 
+  /// What is known of the module, together with what extensions of this file add for subclasses to override.
+  var completeModule: ModuleFacts {
+    var module = options.module
+    module.extensionMembers.formUnion(facts.extensionMembers)
+    if !module.extensionMembers.isEmpty {
+      for type in facts.classes { module.superclasses[type.name] = type.superclass }
+    }
+    return module
+  }
+
+  /// What classes take over from extensions, of this file and then of the others, each once.
+  var overrides: [ExtensionOverride] {
+    var done: Set<ExtensionOverride> = []
+    return (facts.overrides + options.module.overrides).filter { done.insert($0).inserted }
+  }
+
   /// Keeps a member of the innermost type.
   func note(_ member: Member) {
     if let scope = scopes.last, functionDepth > 0 {

@@ -27,25 +27,32 @@ import SwiftSyntax
 /// }
 /// ```
 struct ExtensionMemberRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionDecl, .variableDecl, .superExpr]
+  static let kinds: [SyntaxKind] = [.classDecl, .functionDecl, .variableDecl, .superExpr]
 
   private struct Override {
     let node: Syntax
     let form: MemberForm
     let scope: TypeScope
-    let type: ClassDeclSyntax
+    /// The class or extension that has it.
+    let type: any DeclGroupSyntax
     /// What the override reads as `super.name`.
     var superAccesses: [MemberAccessExprSyntax] = []
   }
 
   private var overrides: [Override] = []
+  /// The file's classes, which tell of what their extensions override too.
+  private var classes: [(name: String, type: ClassDeclSyntax)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if node.is(SuperExprSyntax.self) {
       noteSuper(node)
+    } else if let type = node.as(ClassDeclSyntax.self) {
+      if context.functionDepth == 0, let scope = TypeScope(node, in: context) { classes.append((scope.name, type)) }
     } else if let scope = context.scopes.last {
       switch scope.kind {
-      case .extensionOfType: open(node, scope, in: context)
+      case .extensionOfType:
+        open(node, scope, in: context)
+        noteOverride(node, scope, in: context)
       case .classType: noteOverride(node, scope, in: context)
       case .other: break
       }
@@ -92,7 +99,7 @@ struct ExtensionMemberRule: LoweringRule {
 
   private mutating func noteOverride(_ node: Syntax, _ scope: TypeScope, in context: LoweringContext) {
     guard node.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.override) == true,
-      let type = node.enclosingClass, let form = MemberForm(node)
+      let type = node.enclosingType, let form = MemberForm(node)
     else { return }
     context.facts.overridden.insert(form.reference)
     overrides.append(Override(node: node, form: form, scope: scope, type: type))
@@ -107,56 +114,79 @@ struct ExtensionMemberRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
-    var module = context.options.module
-    module.extensionMembers.formUnion(context.facts.extensionMembers)
+    let module = context.completeModule
     guard !module.extensionMembers.isEmpty else { return }
-    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
-    let hooks = Dictionary(grouping: overrides.compactMap { hook(for: $0, module, in: context) }) { $0.place }
-    for (place, cases) in hooks.sorted(by: { $0.key < $1.key }) {
-      for (head, group) in Dictionary(grouping: cases, by: \.head).sorted(by: { $0.key < $1.key }) {
-        let cases = group.map(\.cases).joined()
-        let name = group[0].name
-        let helpers = group.map(\.helper).joined()
-        context.edits.insert(
-          " \(head) \(name)(_ name: String) -> Any? { switch name { \(cases)default: return super.\(name)(name) } };"
-            + helpers,
-          at: place)
+    var found: [Int: [Found]] = [:]
+    func note(_ hook: MemberHook, _ helper: String, in type: ClassDeclSyntax) {
+      let isPublic = type.modifiers.has(.public) || type.modifiers.has(.open)
+      found[context.range(of: type.memberBlock.leftBrace).upperBound, default: []].append(
+        Found(hook: hook, helper: helper, words: isPublic ? "public " : ""))
+    }
+    for override in overrides {
+      if let type = override.type.as(ClassDeclSyntax.self) {
+        guard let (hook, helper) = hook(for: override, module, in: context) else { continue }
+        note(hook, helper, in: type)
+      } else {
+        replaceSuper(in: override, module, in: context)
+      }
+    }
+    for override in context.overrides {
+      guard let type = classes.first(where: { $0.name == override.type })?.type,
+        let hook = MemberHook(override, in: module)
+      else { continue }
+      note(hook, "", in: type)
+    }
+    for (place, found) in found.sorted(by: { $0.key < $1.key }) {
+      for group in [found.filter(\.hook.isStatic), found.filter { !$0.hook.isStatic }] where !group.isEmpty {
+        let declaration = MemberHook.declaration(of: group.map(\.hook), words: group[0].words)
+        context.edits.insert(" \(declaration);" + group.map(\.helper).joined(), at: place)
       }
     }
   }
 
   /// What a class says of one override.
-  private struct Hook {
-    /// Where the class's body begins.
-    let place: Int
-    let head: String
-    let name: String
-    let cases: String
+  private struct Found {
+    let hook: MemberHook
     let helper: String
+    let words: String
   }
 
-  private func hook(for override: Override, _ module: ModuleFacts, in context: LoweringContext) -> Hook? {
+  private func hook(
+    for override: Override, _ module: ModuleFacts, in context: LoweringContext
+  ) -> (MemberHook, helper: String)? {
     let form = override.form
     guard
       let member = module.extensionMember(form.reference, isStatic: form.isStatic, above: override.scope.superclass),
       let modifier = form.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
     else { return nil }
-    let suffix = "\(override.scope.name.replacing(".", with: "_"))_\(form.name.plainText)"
+    let name = OverrideForwarding.name(for: form.name.plainText, of: override.scope.name)
     context.remove(modifier)
-    context.edits.replace(context.range(of: form.name), with: "windfallOverride_\(suffix)")
-    for access in override.superAccesses {
-      context.edits.replace(context.range(of: access), with: "windfallSuper_\(suffix)")
-    }
+    context.edits.replace(context.range(of: form.name), with: name)
     context.needsObjectiveC = true
-    let word = form.isStatic ? "class " : ""
-    let isPublic = override.type.modifiers.has(.public) || override.type.modifiers.has(.open)
-    let helper = form.dispatcher(
-      named: "windfallSuper_\(suffix)", receiver: "super.", base: "windfallBase_\(form.name.plainText)")
-    return Hook(
-      place: context.range(of: override.type.memberBlock.leftBrace).upperBound,
-      head: (isPublic ? "public " : "") + "override \(word)func", name: form.hook,
-      cases: form.cases(calling: "windfallOverride_\(suffix)", of: member),
-      helper: override.superAccesses.isEmpty ? "" : " \(word)\(helper);")
+    let helper = superMember(of: override, in: context)
+    return (MemberHook(form, overriding: member, with: name), helper.map { " \($0);" } ?? "")
+  }
+
+  /// In an extension, the override itself is ``ExtensionOverrideRule``'s, and only what it reads as `super.name` differs.
+  private func replaceSuper(in override: Override, _ module: ModuleFacts, in context: LoweringContext) {
+    let type = override.scope.name
+    let form = override.form
+    guard
+      module.extensionMember(form.reference, isStatic: form.isStatic, above: module.superclasses[type] ?? type) != nil,
+      let helper = superMember(of: override, in: context)
+    else { return }
+    context.edits.insert(
+      " fileprivate \(helper);", at: context.range(of: override.type.memberBlock.leftBrace).upperBound)
+  }
+
+  /// Leads `super.name` to a member that finds what the override replaces; returns that member, if there is such a word.
+  private func superMember(of override: Override, in context: LoweringContext) -> String? {
+    guard !override.superAccesses.isEmpty else { return nil }
+    let form = override.form
+    let name = "windfallSuper_\(override.scope.name.identifier)_\(form.name.plainText)"
+    for access in override.superAccesses { context.edits.replace(context.range(of: access), with: name) }
+    let dispatcher = form.dispatcher(named: name, receiver: "super.", base: "windfallBase_\(form.name.plainText)")
+    return (form.isStatic ? "class " : "") + dispatcher
   }
 }
 
@@ -166,9 +196,9 @@ extension DeclModifierListSyntax {
 }
 
 extension Syntax {
-  /// The class of which the node is a member.
-  fileprivate var enclosingClass: ClassDeclSyntax? {
-    guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
-    return sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
+  /// The type or extension of which the node is a member.
+  fileprivate var enclosingType: (any DeclGroupSyntax)? {
+    guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent else { return nil }
+    return block.parent?.asProtocol((any DeclGroupSyntax).self)
   }
 }

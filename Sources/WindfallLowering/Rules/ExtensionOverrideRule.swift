@@ -56,6 +56,8 @@ struct ExtensionOverrideRule: LoweringRule {
 
   mutating func finish(in context: LoweringContext) {
     var strangers: [(type: String, members: [String])] = []
+    var hooks: [String: [MemberHook]] = [:]
+    let module = context.completeModule
     for (node, scope) in found {
       // Key-value coding finds these by name, wherever they are declared.
       if let function = node.as(FunctionDeclSyntax.self), KeyValueHookRule.isFirst(function, in: scope, context) {
@@ -68,7 +70,11 @@ struct ExtensionOverrideRule: LoweringRule {
       let declaration = ExtensionOverride(type: scope.name, declaration: member.declaration)
       context.facts.overrides.append(declaration)
       if context.types[scope.name] == nil, !context.options.module.overrides.contains(declaration) {
-        let members = [member.hiddenDeclaration] + replaceSuper(in: node, by: member, of: scope.name, in: context)
+        let hook = MemberHook(declaration, in: module)
+        if let hook { hooks[scope.name, default: []].append(hook) }
+        let members =
+          hook != nil
+          ? [] : [member.hiddenDeclaration] + replaceSuper(in: node, by: member, of: scope.name, in: context)
         if let index = strangers.firstIndex(where: { $0.type == scope.name }) {
           strangers[index].members += members
         } else {
@@ -77,11 +83,12 @@ struct ExtensionOverrideRule: LoweringRule {
       }
       member.rename(in: context)
     }
-    for (type, members) in strangers { override(type, with: members, in: context) }
-    let overrides = context.facts.overrides + context.options.module.overrides
-    var done: Set<ExtensionOverride> = []
-    for override in overrides where done.insert(override).inserted {
-      guard let body = bodies.first(where: { $0.name == override.type }) else { continue }
+    for (type, members) in strangers {
+      override(type, with: members + MemberHook.declarations(of: hooks[type] ?? []), in: context)
+    }
+    for override in context.overrides {
+      guard let body = bodies.first(where: { $0.name == override.type }), MemberHook(override, in: module) == nil
+      else { continue }
       context.edits.insert(" \(override.declaration);", at: body.offset)
     }
   }

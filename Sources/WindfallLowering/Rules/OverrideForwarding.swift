@@ -26,8 +26,6 @@ struct OverrideForwarding {
   /// Is nil for what has no such form. The extension's own modifiers hold for members that say nothing.
   init?(_ node: Syntax, in scope: TypeScope) {
     guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return nil }
-    // A subclass may forward what its superclass does as well.
-    let prefix = "windfallOverride_\(scope.name.identifier)_"
     overrideModifier = modifiers.first { $0.name.tokenKind == .keyword(.override) }
     unavailability = OverrideForwarding.unavailability(of: node)
     let notice = unavailability.map { OverrideForwarding.oneLine($0) + " " }.joined()
@@ -43,7 +41,7 @@ struct OverrideForwarding {
     isStatic = modifiers.isStatic
     if let function = node.as(FunctionDeclSyntax.self) {
       name = function.name
-      forwardedName = prefix + function.name.plainText
+      forwardedName = Self.name(for: function.name.plainText, of: scope.name)
       guard let call = OverrideForwarding.call(of: function, forwardedName) else { return nil }
       let attributes = function.attributes.isMainActor ? "@MainActor " : ""
       var head = function
@@ -62,7 +60,7 @@ struct OverrideForwarding {
         let accessors = binding.accessorBlock?.accessors
       else { return nil }
       name = pattern.identifier
-      forwardedName = prefix + pattern.identifier.plainText
+      forwardedName = Self.name(for: pattern.identifier.plainText, of: scope.name)
       let head = "var \(pattern.identifier.text)\(OverrideForwarding.oneLine(type)) "
       let original = "super.\(pattern.identifier.text)"
       let superHead =
@@ -93,6 +91,9 @@ struct OverrideForwarding {
       return nil
     }
   }
+
+  /// What an override is called where it stands. A subclass may forward what its superclass does as well.
+  static func name(for member: String, of type: String) -> String { "windfallOverride_\(type.identifier)_\(member)" }
 
   /// Makes what stands in the extension what the class's declaration forwards to.
   func rename(in context: LoweringContext) {

@@ -113,6 +113,49 @@ struct ExtensionMemberRuleTests {
     #expect(texts[5].contains("windfallSuper_Card_setUp()"))
   }
 
+  @Test("An extension overrides what another extension adds, in a class of UIKit and in one of the module")
+  func overridesInExtensions() {
+    var options = LoweringOptions(moduleName: "App")
+    let sources = [
+      "extension UIView { @objc func save() {}; @objc class var kind: String { \"view\" } }",
+      """
+      extension UILabel {
+        override func save() { super.save() }
+        override class var kind: String { "label" }
+        override var tag: Int { get { 0 } set {} }
+      }
+      """,
+      "public class Card: UIView { override class var kind: String { \"card\" } }",
+      "extension Card { override func save() { super.save() } }",
+    ]
+    func lowered() -> [LoweredFile] {
+      sources.map { Lowerer(options: options).lower(source: $0, path: "a.swift") }
+    }
+    options.module = ModuleFacts(lowered().map(\.facts))
+    let texts = lowered().map(\.text)
+    #expect(texts[1].contains("  func windfallOverride_UILabel_save() { windfallSuper_UILabel_save() }"))
+    #expect(texts[1].contains("extension UILabel { fileprivate func windfallSuper_UILabel_save() {"))
+    #expect(
+      texts[1].contains(
+        """
+        private class WindfallOverrides_UILabel: WindfallOriginal_UILabel { \
+        override var tag: Int { get { windfallOverride_UILabel_tag } set { windfallOverride_UILabel_tag = newValue } }; \
+        override class func windfallClassMember(_ name: String) -> Any? { switch name { case "kind": \
+        return { self.windfallOverride_UILabel_kind } as @MainActor () -> String; \
+        default: return super.windfallClassMember(name) } }; \
+        override func windfallMember(_ name: String) -> Any? { switch name { case "save()": \
+        return self.windfallOverride_UILabel_save as @MainActor () -> Void; default: return super.windfallMember(name) } } }
+        """))
+    #expect(
+      texts[2].contains(
+        """
+        public override func windfallMember(_ name: String) -> Any? { switch name { case "save()": \
+        return self.windfallOverride_Card_save as @MainActor () -> Void; default: return super.windfallMember(name) } };
+        """))
+    #expect(!texts[2].contains("override func save()"))
+    #expect(texts[3].contains("func windfallOverride_Card_save() { windfallSuper_Card_save() }"))
+  }
+
   @Test("Other modules override open members of extensions, and subclasses what answers a protocol there")
   func openMembers() {
     var options = LoweringOptions(moduleName: "Kit")
