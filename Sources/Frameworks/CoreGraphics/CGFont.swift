@@ -11,6 +11,13 @@ public final class CGFont {
     self.file = file
   }
 
+  /// Finds the fonts that the app brought or registered, by any of their names; the ones that come with Windfall have no
+  /// file to read.
+  public init?(_ name: NSString) {
+    guard let file = RegisteredFonts.font(named: String(name)) else { return nil }
+    self.file = file
+  }
+
   public var postScriptName: NSString? { NSString(string: file.postScriptName) }
   public var fullName: NSString? { NSString(string: file.fullName) }
   public var numberOfGlyphs: Int { file.glyphCount }

@@ -1,6 +1,6 @@
 /// What the lowering has to know of the frameworks, read from them and written as tables.
 struct LoweringFacts {
-  /// By class, the public classes that inherit from it directly, those of responders only: they are the ones whose
+  /// By class, the public classes that inherit from it directly, those of responders and layers only: they are the ones whose
   /// members apps add and override in extensions.
   let subclasses: [String: [String]]
   /// By module, what it declares at its top, where iOS has that in Foundation or its parts.
@@ -8,7 +8,7 @@ struct LoweringFacts {
   /// The modules that bring Foundation and not what ours adds to it, Foundation among them.
   let bringingFoundation: [String]
 
-  static let root = "UIResponder"
+  static let roots = ["CALayer", "UIResponder"]
   static let modules = ["CoreGraphics", "FoundationOverlay", "ObjectiveC"]
 
   /// Takes what the frameworks declare, which modules each brings with it, and which are linked only into what imports
@@ -27,7 +27,7 @@ struct LoweringFacts {
       }
     }
     var subclasses: [String: [String]] = [:]
-    var open = [Self.root]
+    var open = Self.roots
     while let name = open.popLast() {
       guard let found = children[name], subclasses[name] == nil else { continue }
       subclasses[name] = found.sorted()
@@ -60,7 +60,7 @@ struct LoweringFacts {
       [
         "// Written by Scripts/generate-documents.sh from the frameworks; run it again to change this file.", "",
         "/// What the rules have to know of the frameworks' public declarations.", "enum FrameworkFacts {",
-        "  /// By class, the ones that inherit from it directly, of responders.",
+        "  /// By class, the ones that inherit from it directly, of responders and layers.",
         "  static let subclasses: [String: String] = [",
       ] + Self.rows(subclasses) + [
         "  ]", "",

@@ -12,7 +12,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// those and the members of extensions are concerned.
   public var hooks: Set<String> = []
   public var superclasses: [String: String] = [:]
-  /// What extensions add to the module's own classes that are no responders, and subclasses override or may override.
+  /// What extensions add to the module's own classes that are no responders or layers, and subclasses override or may override.
   public var forwardedMembers: Set<ForwardedMember> = []
   /// What other names of classes mean, as far as extensions under such a name add members.
   public var extendedAliases: [String: String] = [:]
@@ -54,7 +54,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     let overridden = Set(files.flatMap(\.overridden))
     for member in files.flatMap(\.forwardedMembers)
     where (member.isOpen || overridden.contains(member.reference)) && classes.contains(member.override.type)
-      && !isResponder(member.override.type)
+      && !isOfFramework(member.override.type)
     {
       if forwardedMembers.insert(member).inserted { overrides.append(member.override) }
     }
@@ -77,9 +77,9 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     for member in (files + imported).flatMap(\.extensionMembers) {
       var resolved = member
       resolved.type = meaning(of: member.type).lastComponent
-      let isFramework = FrameworkClasses.isResponder(resolved.type)
+      let isFramework = FrameworkClasses.contains(resolved.type)
       let isOverridden = member.isOpen || overridden.contains(member.reference)
-      guard isFramework || isOverridden && isResponder(resolved.type) else { continue }
+      guard isFramework || isOverridden && isOfFramework(resolved.type) else { continue }
       extensionMembers.insert(resolved)
       if resolved.type != member.type { extendedAliases[member.type] = resolved.type }
     }
@@ -87,8 +87,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     for (name, type) in aliases where superclasses[name] == nil { superclasses[name] = type }
   }
 
-  private func isResponder(_ type: String) -> Bool {
-    chain(from: type).last.map { FrameworkClasses.isResponder($0.lastComponent) } ?? false
+  private func isOfFramework(_ type: String) -> Bool {
+    chain(from: type).last.map { FrameworkClasses.contains($0.lastComponent) } ?? false
   }
 
   /// A class and those that it inherits from, as far as they are known.

@@ -2,8 +2,11 @@
 
 /// What the rules have to know of the frameworks' public declarations.
 enum FrameworkFacts {
-  /// By class, the ones that inherit from it directly, of responders.
+  /// By class, the ones that inherit from it directly, of responders and layers.
   static let subclasses: [String: String] = [
+    "CALayer": """
+    AVCaptureVideoPreviewLayer AVPlayerLayer CAEmitterLayer CAGradientLayer CAShapeLayer CATextLayer
+    """,
     "MKAnnotationView": """
     MKMarkerAnnotationView MKPinAnnotationView
     """,
@@ -112,15 +115,15 @@ enum FrameworkFacts {
     "ObjectiveC": """
     ClassOverrides IMP MessageForwarding Method MethodTable MethodTableOwner NSKeyValueChange NSKeyValueChangeKey \
     NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString \
-    NSStringFromSelector Protocol Selector TargetTimerInitializing WindfallClass WindfallObject autoreleasepool \
-    class_addMethod class_addProtocol class_conformsToProtocol class_copyPropertyList class_getClassMethod \
-    class_getInstanceMethod class_getInstanceSize class_getName class_getProperty class_getSuperclass \
-    class_replaceMethod imp_implementationWithBlock method_exchangeImplementations method_getImplementation \
-    method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
-    objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
-    object_getClass property_getAttributes property_getName windfallClassFromString windfallDidChange \
-    windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath windfallObject \
-    windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
+    NSStringFromSelector OverriddenMember Protocol Selector TargetTimerInitializing WindfallClass WindfallObject \
+    autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol class_copyPropertyList \
+    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getName class_getProperty \
+    class_getSuperclass class_replaceMethod imp_implementationWithBlock method_exchangeImplementations \
+    method_getImplementation method_getTypeEncoding method_setImplementation objc_AssociationPolicy \
+    objc_getAssociatedObject objc_getClass objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject \
+    objc_sync_enter objc_sync_exit object_getClass property_getAttributes property_getName windfallClassFromString \
+    windfallDidChange windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath \
+    windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
     """,
   ]
 

@@ -69,7 +69,7 @@ struct ExtensionMemberRule: LoweringRule {
     let isOpen = form.modifiers.has(.open)
     let written = scope.name.lastComponent
     // What answers a protocol of Objective-C needs no attribute to be of it, and what is open must be of it.
-    let mayAnswer = scope.inheritance != nil && !FrameworkClasses.isResponder(written)
+    let mayAnswer = scope.inheritance != nil && !FrameworkClasses.contains(written)
     let isMarked = attributes.named("objc") != nil || scope.attributes.named("objc") != nil
     guard isMarked || isOpen || mayAnswer else { return }
     let module = context.options.module
@@ -85,9 +85,12 @@ struct ExtensionMemberRule: LoweringRule {
       context.facts.forwardedMembers.append(forwarded)
       if module.forwardedMembers.contains(forwarded) { return forwarding.rename(in: context) }
     }
-    guard FrameworkClasses.isResponder(written) || module.extensionMembers.contains(member) else { return }
+    guard FrameworkClasses.contains(written) || module.extensionMembers.contains(member) else { return }
     let base = "windfallBase_\(form.name.plainText)"
-    let words = form.modifiers.map { $0.trimmedDescription + " " }.joined()
+    // What an extension declares is open only as Objective-C's.
+    let word = form.modifiers.first { $0.name.tokenKind == .keyword(.open) }
+    if let word { context.edits.replace(context.range(of: word), with: "public") }
+    let words = form.modifiers.map { ($0 == word ? "public" : $0.trimmedDescription) + " " }.joined()
     let dispatcher = form.dispatcher(named: form.name.text, base: base)
     context.edits.replace(
       context.range(of: form.keyword), with: "\(dispatcher); \(words)\(form.keyword.text)")

@@ -80,7 +80,7 @@ struct InheritedProtocolRule: LoweringRule {
   }
 
   private func isClass(_ name: String, in context: LoweringContext) -> Bool {
-    FrameworkClasses.isResponder(name.lastComponent) || context.options.module.doubledClasses.contains(name)
+    FrameworkClasses.contains(name.lastComponent) || context.options.module.doubledClasses.contains(name)
       || context.facts.classes.contains { $0.name == name }
   }
 

@@ -46,7 +46,7 @@ struct MetatypeInitRule: LoweringRule {
       MetatypeInitRule.initialisers.contains(labels)
         || MetatypeInitRule.commonInitialisers.contains(labels)
           && (base.isSelfType
-            ? isInExtension(base, where: FrameworkClasses.isResponder)
+            ? isInExtension(base, where: FrameworkClasses.contains)
             : isVariable(base) && isInGenericOfFramework(base))
         || isOfFoundation || isNamed
     else { return true }
@@ -93,7 +93,7 @@ struct MetatypeInitRule: LoweringRule {
       let type = elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type,
       let name = type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
     else { return false }
-    return name == "NSObject" || FrameworkClasses.isResponder(name)
+    return name == "NSObject" || FrameworkClasses.contains(name)
   }
 
   /// Whether it is a variable, which holds a type where it has an initialiser.
@@ -108,7 +108,7 @@ struct MetatypeInitRule: LoweringRule {
   private func isInGenericOfFramework(_ expression: ExprSyntax) -> Bool {
     sequence(first: Syntax(expression), next: \.parent).contains { node in
       node.genericClauses.parameters?.parameters.contains {
-        $0.inheritedType.map { FrameworkClasses.isResponder($0.trimmedDescription) } ?? false
+        $0.inheritedType.map { FrameworkClasses.contains($0.trimmedDescription) } ?? false
       } ?? false
     }
   }
@@ -124,7 +124,7 @@ struct MetatypeInitRule: LoweringRule {
     let isKnown =
       MetatypeInitRule.initialisers.contains(labels)
       || MetatypeInitRule.commonInitialisers.contains(labels)
-        && (FrameworkClasses.isResponder(requirement) || requirement == "NSObject" && labels.isEmpty)
+        && (FrameworkClasses.contains(requirement) || requirement == "NSObject" && labels.isEmpty)
     guard isKnown else { return false }
     context.needsObjectiveC = true
     replaceInitialiser(member, of: base, in: context)

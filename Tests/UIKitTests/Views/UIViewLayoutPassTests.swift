@@ -18,7 +18,69 @@ private final class EagerController: UIViewController {
   }
 }
 
+private final class Wheel: UIView {
+  private(set) var laidOut: [CALayer] = []
+
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    laidOut.append(layer)
+  }
+}
+
+private final class RingLayer: CALayer {
+  private(set) var rounds = 0
+
+  override func layoutSublayers() {
+    super.layoutSublayers()
+    rounds += 1
+  }
+}
+
+private final class Ring: UIView {
+  override class var layerClass: AnyClass { RingLayer.self }
+  private(set) var rounds = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    rounds += 1
+  }
+}
+
+private final class Stiff: UIView {
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) }
+    set { super.directionalLayoutMargins = newValue }
+  }
+
+  override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    super.setContentHuggingPriority(.required, for: axis)
+  }
+}
+
 @MainActor struct UIViewLayoutPassTests {
+  @Test func `A view that lays out its sublayers is asked with its layer, and other views get none for it`() {
+    let (wheel, plain) = (Wheel(), UIView())
+    for view in [wheel, plain] { view.layoutIfNeeded() }
+    #expect(wheel.laidOut == [wheel.layer])
+    #expect(plain.layerIfLoaded == nil)
+  }
+
+  @Test func `A layer of another class is laid out, and its view after it`() throws {
+    let ring = Ring()
+    ring.layoutIfNeeded()
+    #expect(try #require(ring.layer as? RingLayer).rounds == 1)
+    #expect(ring.rounds == 1)
+  }
+
+  @Test func `Views decide their margins and priorities`() {
+    let stiff: UIView = Stiff()
+    stiff.directionalLayoutMargins.leading = 9
+    #expect(stiff.directionalLayoutMargins.leading == 2)
+    #expect(stiff.layoutMargins.left == 9)
+    stiff.setContentHuggingPriority(.defaultLow, for: .vertical)
+    #expect(stiff.contentHuggingPriority(for: .vertical) == .required)
+  }
+
   @Test func `What is asked for before subviews are laid out is done with them`() {
     let controller = EagerController()
     withWindow(showing: controller) { window in

@@ -127,6 +127,9 @@ struct ExtensionMemberRuleTests {
       """,
       "public class Card: UIView { override class var kind: String { \"card\" } }",
       "extension Card { override func save() { super.save() } }",
+      "extension CALayer { @objc func tint() {} }",
+      "extension CAGradientLayer { override func tint() {} }",
+      "extension Card { open func turn() {} }",
     ]
     func lowered() -> [LoweredFile] {
       sources.map { Lowerer(options: options).lower(source: $0, path: "a.swift") }
@@ -154,6 +157,9 @@ struct ExtensionMemberRuleTests {
         """))
     #expect(!texts[2].contains("override func save()"))
     #expect(texts[3].contains("func windfallOverride_Card_save() { windfallSuper_Card_save() }"))
+    #expect(texts[4].contains("func windfallBase_tint() {}"))
+    #expect(texts[5].contains("return self.windfallOverride_CAGradientLayer_tint as @MainActor () -> Void"))
+    #expect(texts[6].contains("{ public func turn() {") && texts[6].contains("; public func windfallBase_turn() {}"))
   }
 
   @Test("Other modules override open members of extensions, and subclasses what answers a protocol there")

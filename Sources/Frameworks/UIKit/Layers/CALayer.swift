@@ -60,6 +60,11 @@ import WindfallCore
 
   public nonisolated required init?(coder: NSCoder) { super.init() }
 
+  /// Classes that override what an extension declares tell of it here, as in `UIResponder`.
+  open class func windfallClassMember(_ name: String) -> Any? { nil }
+
+  open func windfallMember(_ name: String) -> Any? { nil }
+
   // MARK: - What a view's layer shares with its view
 
   open var delegate: (any CALayerDelegate)? { view }
@@ -165,7 +170,7 @@ import WindfallCore
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   /// A layer without a view is laid out as soon as its size changes.
-  open func layoutSublayers() {}
+  open func layoutSublayers() { view?.layoutSublayers(of: self) }
 
   // MARK: - Sublayers
 

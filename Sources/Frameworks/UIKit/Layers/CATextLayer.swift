@@ -1,7 +1,8 @@
 @_spi(Windfall) import CoreGraphics
 import WindfallCore
 
-/// See [CATextLayer](https://developer.apple.com/documentation/quartzcore/catextlayer). The font is a `UIFont`; anything else is the system's.
+/// See [CATextLayer](https://developer.apple.com/documentation/quartzcore/catextlayer). The font is a `UIFont`, a `CGFont` or
+/// the name of one; anything else is the system's.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// A text or an attributed text.
   open var string: Any? { didSet { changed(true) } }
@@ -12,6 +13,15 @@ import WindfallCore
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed(alignmentMode != oldValue) } }
   open var truncationMode = CATextLayerTruncationMode.none { didSet { changed(truncationMode != oldValue) } }
 
+  private var uiFont: UIFont? {
+    switch font {
+    case let font as UIFont: font.withSize(fontSize)
+    case let font as CGFont: font.postScriptName.flatMap { UIFont(name: String($0), size: fontSize) }
+    case let name as NSString: UIFont(name: String(name), size: fontSize)
+    default: nil
+    }
+  }
+
   override func drawContents() -> [DisplayItem] {
     let text: NSAttributedString
     switch string {
@@ -20,7 +30,7 @@ import WindfallCore
     default: return []
     }
     guard text.length > 0 else { return [] }
-    let used = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    let used = uiFont ?? .systemFont(ofSize: fontSize)
     let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
     let layout = text.layout(
       font: used, color: color, traits: .current,

@@ -15,6 +15,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.bottom = bottom
     self.trailing = trailing
   }
+
+  /// Those of a layout from left to right.
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 }
 
 /// See [NSDirectionalRectEdge](https://developer.apple.com/documentation/uikit/nsdirectionalrectedge).

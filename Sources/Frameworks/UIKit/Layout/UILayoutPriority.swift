@@ -16,23 +16,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    autoLayout?.hugging[axis.rawValue] ?? .defaultLow
-  }
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayout?.hugging[axis.rawValue] ?? .defaultLow }
 
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    setPriority(priority, in: \.hugging, for: axis)
-  }
-
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.compressionResistance[axis.rawValue] ?? .defaultHigh
   }
 
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setPriority(priority, in: \.compressionResistance, for: axis) }
-
-  private func setPriority(
+  func setPriority(
     _ priority: UILayoutPriority, in list: ReferenceWritableKeyPath<AutoLayoutState, [UILayoutPriority]>,
     for axis: NSLayoutConstraint.Axis
   ) {

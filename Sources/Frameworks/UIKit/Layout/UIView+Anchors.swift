@@ -14,17 +14,6 @@ extension UIView {
 }
 
 extension UIView {
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set { layoutMargins = UIEdgeInsets(newValue) }
-  }
-}
-
-extension UIView {
   public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

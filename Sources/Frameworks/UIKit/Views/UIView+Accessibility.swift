@@ -1,4 +1,15 @@
 extension UIView {
+  func setAccessibilityModal(_ isModal: Bool) {
+    setAccessibility(\.isModal, isModal)
+    superview?.mark(.structure)
+  }
+
+  func setAccessibilityElements(_ elements: [Any]?) {
+    accessibility = accessibility ?? AccessibilityAttributes()
+    accessibility?.elements = elements
+    mark([.content, .structure])
+  }
+
   func setAccessibility<Value: Equatable>(
     _ attribute: WritableKeyPath<AccessibilityAttributes, Value>, _ value: Value
   ) {

@@ -6,6 +6,16 @@ extension UIView {
     case above(UIView)
   }
 
+  func alphaDidChange(from old: CGFloat) {
+    guard alpha != old else { return }
+    mark((alpha < 0.01) != (old < 0.01) ? [.placement, .content, .structure] : .decoration)
+  }
+
+  func visibilityDidChange() {
+    mark([.placement, .content, .structure])
+    (superview as? UIStackView)?.setNeedsArrangement()
+  }
+
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let ancestor = current {

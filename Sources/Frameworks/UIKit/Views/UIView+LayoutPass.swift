@@ -51,6 +51,13 @@ extension UIView {
     return path
   }
 
+  /// The part of Apple's way over the view's layer that a class observes, so that other views need no layer.
+  private func layoutLayers() {
+    let asksLayer = type(of: self).layerClass != CALayer.self
+    guard asksLayer || LayerLayout.override.isOverridden(by: type(of: self)) else { return layoutSubviews() }
+    layer.layoutSublayers()
+  }
+
   func layoutSubtree() {
     var passes = 0
     while layoutState.isPending {
@@ -70,7 +77,7 @@ extension UIView {
           layoutRoot.prepareConstraints()
         }
         applyConstrainedFrames()
-        layoutSubviews()
+        layoutLayers()
         viewController?.viewDidLayoutSubviews()
       }
       let pending = layoutState.allSubviewsMayWait ? subviewList : layoutState.pendingSubviews
@@ -79,5 +86,16 @@ extension UIView {
       for subview in pending where subview.superview === self { subview.layoutSubtree() }
       if superview == nil { readInsetsAfterLayout() }
     }
+  }
+}
+
+/// Tells which classes of views have a `layoutSublayers(of:)` of their own.
+private enum LayerLayout {
+  static let override = OverriddenMember(of: UIView.self, in: OverridingView.self, beside: PlainView.self)
+
+  private class PlainView: UIView {}
+
+  private class OverridingView: PlainView {
+    override func layoutSublayers(of layer: CALayer) {}
   }
 }

@@ -88,6 +88,11 @@ import WindfallCore
     set { setLayoutMargins(newValue) }
   }
 
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins) }
+    set { layoutMargins = UIEdgeInsets(newValue) }
+  }
+
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   open func layoutMarginsDidChange() {}
@@ -97,21 +102,8 @@ import WindfallCore
 
   // MARK: - Appearance
 
-  open var alpha: CGFloat = 1 {
-    didSet {
-      guard alpha != oldValue else { return }
-      mark((alpha < 0.01) != (oldValue < 0.01) ? [.placement, .content, .structure] : .decoration)
-    }
-  }
-
-  open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      mark([.placement, .content, .structure])
-      (superview as? UIStackView)?.setNeedsArrangement()
-    }
-  }
-
+  open var alpha: CGFloat = 1 { didSet { alphaDidChange(from: oldValue) } }
+  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open var isOpaque = true
   open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { mark(.decoration) } } }
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { mark(.decoration) } } }
@@ -186,12 +178,11 @@ import WindfallCore
 
   open func layoutIfNeeded() { layoutFromTop() }
   open func layoutSubviews() { applyConstrainedFrames() }
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     if layoutState.isInEngine { constraintEngine?.contentDidChange(of: self) }
@@ -210,6 +201,19 @@ import WindfallCore
   open func setNeedsUpdateConstraints() { noteConstraintsStale() }
   open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setPriority(priority, in: \.hugging, for: axis)
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistance(axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setPriority(priority, in: \.compressionResistance, for: axis) }
+
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(around: alignmentRect) }
@@ -303,20 +307,13 @@ import WindfallCore
 
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
-    set {
-      setAccessibility(\.isModal, newValue)
-      superview?.mark(.structure)
-    }
+    set { setAccessibilityModal(newValue) }
   }
 
   /// Published in the order of the list, which has views and accessibility elements.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
-    set {
-      accessibility = accessibility ?? AccessibilityAttributes()
-      accessibility?.elements = newValue
-      mark([.content, .structure])
-    }
+    set { setAccessibilityElements(newValue) }
   }
 
   // MARK: - Publishing
