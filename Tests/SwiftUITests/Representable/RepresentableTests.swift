@@ -46,6 +46,20 @@ extension AllTests {
       override func didMove(toParent parent: UIViewController?) { log.add(parent == nil ? "left" : "joined") }
     }
 
+    struct Old: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView { UIView() }
+      func updateUIView(_ uiView: UIView, context: Context) { uiView.accessibilityIdentifier = "old" }
+      func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIView) {
+        let width = Mirror(reflecting: proposedSize).children.first { $0.label == "width" }?.value as? CGFloat
+        size = CGSize(width: (width ?? 0) / 2, height: 30)
+      }
+    }
+
+    @Test func aViewChangesItsSizeAsItDidBeforeProposals() {
+      let screen = Screen(width: 300, height: 300) { Old() }
+      #expect(screen.frame("old").size == CGSize(width: 150, height: 30))
+    }
+
     struct Example: View {
       let log: Log
       @State private var text = "one"

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor private final class Key: UIView, UIPointerInteractionDelegate {
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-    interaction.view.map { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0)), shape: .roundedRect(region.rect)) }
+    interaction.view.map {
+      UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0)), shape: .roundedRect(region.rect))
+    }
   }
 }
 

@@ -15,6 +15,9 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
+  /// Changes the size that UIKit gives the view, where `sizeThatFits` has none.
+  func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType)
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -29,6 +32,10 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
+
+  public func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType
+  ) {}
 
   public var body: Never { fatalError("\(Self.self) has no body") }
 
@@ -66,6 +73,10 @@ private final class ControllerAdapter<V: UIViewControllerRepresentable>: Represe
   ) -> CGSize? {
     view.sizeThatFits(
       proposal, uiViewController: made, context: UIViewControllerRepresentableContext(place: place))
+  }
+
+  override func adjust(_ size: inout CGSize, _ proposal: _ProposedSize, _ view: V, _ made: V.UIViewControllerType) {
+    view._overrideSizeThatFits(&size, in: proposal, uiViewController: made)
   }
 }
 

@@ -13,6 +13,8 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Nil for the size that UIKit gives the view.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+  /// Changes the size that UIKit gives the view, where `sizeThatFits` has none.
+  func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -23,6 +25,8 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+  public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType) {}
 
   public var body: Never { fatalError("\(Self.self) has no body") }
 
@@ -53,6 +57,10 @@ private final class ViewAdapter<V: UIViewRepresentable>: RepresentableAdapter<V,
     _ proposal: ProposedViewSize, _ view: V, _ made: V.UIViewType, _ place: RepresentablePlace<V.Coordinator>
   ) -> CGSize? {
     view.sizeThatFits(proposal, uiView: made, context: UIViewRepresentableContext(place: place))
+  }
+
+  override func adjust(_ size: inout CGSize, _ proposal: _ProposedSize, _ view: V, _ made: V.UIViewType) {
+    view._overrideSizeThatFits(&size, in: proposal, uiView: made)
   }
 }
 

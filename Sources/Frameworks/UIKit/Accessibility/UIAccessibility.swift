@@ -109,3 +109,13 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     super.init()
   }
 }
+
+/// See [UIAccessibilityScrollDirection](https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection).
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}

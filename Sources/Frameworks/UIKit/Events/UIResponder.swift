@@ -220,6 +220,8 @@
 
   open func accessibilityPerformMagicTap() -> Bool { false }
 
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   /// Classes that override what an extension declares tell of it here, by its name; see the lowering's
   /// `ExtensionMemberRule`.
   open class func windfallClassMember(_ name: String) -> Any? { nil }

@@ -35,8 +35,13 @@
   /// The view no longer gets this touch: a recogniser took it.
   var isTakenFromView = false
 
+  /// A touch of no finger, which tests hand to a view's own methods.
+  public override convenience init() {
+    self.init(window: nil, view: nil, fingerID: 0, location: .zero, timestamp: 0, tapCount: 0)
+  }
+
   init(
-    window: UIWindow, view: UIView?, fingerID: Int, location: CGPoint, timestamp: TimeInterval, tapCount: Int
+    window: UIWindow?, view: UIView?, fingerID: Int, location: CGPoint, timestamp: TimeInterval, tapCount: Int
   ) {
     self.fingerID = fingerID
     phase = .began

@@ -80,12 +80,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// See [CALayerDelegate](https://developer.apple.com/documentation/quartzcore/calayerdelegate). Views are the only
-/// delegates, and layers ask them nothing.
-@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {}
-
-extension UIView: CALayerDelegate {}
-
 /// See [CALayerContentsGravity](https://developer.apple.com/documentation/quartzcore/calayercontentsgravity).
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

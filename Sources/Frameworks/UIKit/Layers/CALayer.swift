@@ -7,6 +7,10 @@ import WindfallCore
 /// them if they were there first or were inserted. Rounded corners are circular; a mask cuts along its outline.
 @preconcurrency @MainActor open class CALayer: NSObject {
   weak var view: UIView?
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// What was drawn when the layer was last displayed, and whether it has to be drawn anew.
+  var backing: [DisplayItem] = []
+  var isStale = false
   open internal(set) weak var superlayer: CALayer?
   /// The layers that were added to this one, without those of subviews.
   var ownSublayers: [CALayer] = []
@@ -67,7 +71,11 @@ import WindfallCore
 
   // MARK: - What a view's layer shares with its view
 
-  open var delegate: (any CALayerDelegate)? { view }
+  /// The delegate of a view's layer is the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
 
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownMasksToBounds }
@@ -155,7 +163,9 @@ import WindfallCore
   private func place(_ new: CGRect) {
     let isResized = new.size != ownFrame.size
     set(\.ownFrame, new)
-    if isResized { setNeedsLayout() }
+    guard isResized else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   open var isHidden: Bool {
@@ -163,14 +173,62 @@ import WindfallCore
     set { if let view { view.isHidden = newValue } else { set(\.ownIsHidden, newValue) } }
   }
 
-  open func setNeedsDisplay() { if let view { view.setNeedsDisplay() } else { changed(true) } }
+  open func setNeedsDisplay() {
+    isStale = true
+    if let view { view.setNeedsDisplay() } else { changed(true) }
+  }
+
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open var needsDisplayOnBoundsChange = false
+  /// What is drawn may be seen through all the same.
+  open var isOpaque = false
+
+  /// Called for a layer that needs it, before it is shown.
+  open func display() {
+    guard view == nil, let delegate else { return drawBacking() }
+    isDisplaying = true
+    delegate.display(self)
+    isDisplaying = false
+  }
+
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  // MARK: - Actions
+
+  open var actions: [String: any CAAction]?
+
+  /// Only asked by apps: changes take no time.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let action = delegate?.action(for: self, forKey: event) ?? actions?[event]
+    guard let action else { return type(of: self).defaultAction(forKey: event) }
+    return action is NSNull ? nil : action
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: - Hits
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = convert(p, from: superlayer)
+    let isInside = contains(point)
+    if isInside || !masksToBounds {
+      for layer in (sublayers ?? []).reversed() { if let hit = layer.hitTest(point) { return hit } }
+    }
+    return isInside ? self : nil
+  }
+
+  // MARK: - Layout
 
   open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { layoutSublayers() } }
 
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   /// A layer without a view is laid out as soon as its size changes.
-  open func layoutSublayers() { view?.layoutSublayers(of: self) }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: - Sublayers
 
@@ -246,6 +304,7 @@ import WindfallCore
     isDisplaying = true
     view?.display(self)
     isDisplaying = false
+    isStale = true
   }
 
   func changed(_ isDifferent: Bool) {

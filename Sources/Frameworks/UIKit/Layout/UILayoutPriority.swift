@@ -16,7 +16,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayout?.hugging[axis.rawValue] ?? .defaultLow }
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.hugging[axis.rawValue] ?? .defaultLow
+  }
 
   func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout?.compressionResistance[axis.rawValue] ?? .defaultHigh

@@ -54,7 +54,7 @@ extension UIView {
       return
     }
     if stale.contains(.content) {
-      layerIfLoaded?.displayByView()
+      (drawsByLayer ? layer : layerIfLoaded)?.displayByView()
       publishing.ownItems = drawContents()
     }
     let change = stale.contains(.structure) ? listSubviews() : exchangeStaleSubviews()
@@ -184,7 +184,7 @@ extension UIView {
     if let color = backgroundColor?.displayColor(with: traits), color.alpha > 0 {
       items.append(.fill(shape, .color(color)))
     }
-    if let layer { items += layer.contentsItems + layer.drawContents() }
+    if let layer { items += layer.drawnItems + layer.contentsItems + layer.drawContents() }
     items.append(contentsOf: publishing.ownItems)
     if let layer { items += layer.items(of: layer.ownSublayers.prefix(layer.lowerSublayers)) }
     items.append(contentsOf: subviewItems)

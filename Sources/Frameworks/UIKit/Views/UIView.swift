@@ -342,5 +342,8 @@ import WindfallCore
   @_spi(Windfall) open func drawContents() -> [DisplayItem] { DrawingStack.record { draw(bounds) } }
   open func draw(_ rect: CGRect) {}
   open func display(_ layer: CALayer) {}
+  /// Nothing: a view draws itself in `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
   open override nonisolated var description: String { MainActor.unchecked { describe() } }
 }

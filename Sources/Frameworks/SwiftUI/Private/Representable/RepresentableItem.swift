@@ -6,14 +6,18 @@ final class RepresentableItem: ViewItem<RepresentableView> {
   private static let anyLength: CGFloat = 10
   /// What the app says of the size.
   var measure: ((ProposedViewSize) -> CGSize?)?
+  /// What the app changes of the size that UIKit gives the view.
+  var adjust: ((inout CGSize, ProposedViewSize) -> Void)?
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = measure?(proposal) { return size }
     guard let content = view.content else { return .zero }
     let own = content.intrinsicContentSize
-    return CGSize(
+    var size = CGSize(
       width: length(own.width, proposal.width, content, .horizontal),
       height: length(own.height, proposal.height, content, .vertical))
+    adjust?(&size, proposal)
+    return size
   }
 
   /// A view that hugs its content does not grow, and one that resists compression does not shrink.
@@ -62,4 +66,6 @@ class RepresentableAdapter<V: View, Made: UIResponder, Coordinator> {
   {
     fatalError("abstract")
   }
+
+  func adjust(_ size: inout CGSize, _ proposal: _ProposedSize, _ view: V, _ made: Made) { fatalError("abstract") }
 }

@@ -25,6 +25,7 @@ final class RepresentableNode<V: View, Made: UIResponder, Coordinator>: _Node<V>
     self.made = made
     host.content = adapter.shown(made)
     item.measure = { [unowned self] in adapter.size($0, self.view, made, place) }
+    item.adjust = { [unowned self] in adapter.adjust(&$0, _ProposedSize($1), self.view, made) }
     if graph.isShown { attachLater() }
     renew()
   }

@@ -51,6 +51,7 @@ extension CALayer {
     var items: [DisplayItem] = []
     let shape = outline(bounds)
     if let color = backgroundColor?.displayColor, color.alpha > 0 { items.append(.fill(shape, .color(color))) }
+    items += drawnItems
     items += contentsItems
     items += drawContents()
     items += self.items(of: ownSublayers)
