@@ -78,9 +78,13 @@ struct ExtensionOverrideRule: LoweringRule {
       member.rename(in: context)
     }
     for (type, members) in strangers { override(type, with: members, in: context) }
-    let overrides = context.facts.overrides + context.options.module.overrides
-    var done: Set<ExtensionOverride> = []
-    for override in overrides where done.insert(override).inserted {
+    let others = context.options.module.overrides.filter { override in
+      let isPrivate = context.types[override.type]?.isPrivate == true
+      return override.file == (isPrivate ? context.facts.path : nil)
+    }
+    var done: Set<String> = []
+    for override in context.facts.overrides + others
+    where done.insert(override.type + " " + override.declaration).inserted {
       guard let body = bodies.first(where: { $0.name == override.type }) else { continue }
       context.edits.insert(" \(override.declaration);", at: body.offset)
     }
