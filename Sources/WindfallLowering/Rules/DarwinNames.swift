@@ -23,7 +23,7 @@ enum DarwinNames {
     "UTF8Char", "UniChar", "_NSGetExecutablePath", "__cospi", "__cospif", "__dispatch_queue_get_label", "__exp10",
     "__exp10f", "__sincos", "__sincosf", "__sinpi", "__sinpif", "__tanpi", "__tanpif", "arc4random", "arc4random_buf",
     "arc4random_uniform", "backtrace", "backtrace_symbols", "boolean_t", "clock_gettime_nsec_np", "funopen",
-    "getprogname", "getrlimit", "integer_t", "kern_return_t", "kinfo_proc", "load_command", "malloc_good_size",
+    "getprogname", "getrlimit", "integer_t", "kern_return_t", "kinfo_proc", "lchmod", "load_command", "malloc_good_size",
     "malloc_size", "makeFileSystemObjectSource", "memset_s", "natural_t", "noErr", "segment_command_64", "setrlimit",
     "strlcat", "strlcpy",
     "strnstr", "time_value_t", "timingsafe_bcmp",
