@@ -1683,7 +1683,7 @@ enum WindfallAPI {
     CoreData|NSPersistentHistoryChangeType|Int Sendable|delete insert update
     CoreData|NSPersistentHistoryResult|NSPersistentStoreResult|result resultType
     CoreData|NSPersistentHistoryResultType|Int Sendable|changesOnly count objectIDs statusOnly transactionsAndChanges transactionsOnly
-    CoreData|NSPersistentHistoryToken|NSCopying NSObject NSSecureCoding Sendable|copy(with?:) description encode(with:) hash init(coder:) isEqual(_:) supportsSecureCoding
+    CoreData|NSPersistentHistoryToken|NSCopying NSObject NSSecureCoding Sendable|copy(with?:) description encode(with:) hash init() init(coder:) isEqual(_:) supportsSecureCoding
     CoreData|NSPersistentHistoryTransaction|NSObject Sendable|author bundleID changes contextName entityDescription entityDescription(with:) fetchRequest objectIDNotification() processID storeID timestamp token transactionNumber
     CoreData|NSPersistentStore|NSObject Sendable|StoreType configurationName didAdd(to:) identifier isReadOnly loadMetadata() metadata options persistentStoreCoordinator type url willRemove(from:)
     CoreData|NSPersistentStore.StoreType|Hashable RawRepresentable Sendable|binary inMemory init(rawValue:) rawValue sqlite
