@@ -47,6 +47,8 @@ final class PageRun: XCTestObservation, TestSuiteSource, @unchecked Sendable {
 
   // MARK: - Suites
 
+  var hasSpecs: Bool { true }
+
   var defaultSuite: XCTestSuite {
     let suite = XCTestSuite(name: "All tests")
     for registration in registrations { suite.addTest(self.suite(of: registration)) }

@@ -29,7 +29,9 @@ public enum TestBundle {
     let overlooked = overlooked(
       beside: known, withoutTests: Set(withoutTests), in: image, of: target(environment))
     for issue in overlooked { events.send(.issueRecorded(issue)) }
-    let passed = TestRunner(target: target(environment), module: module, plan: plan, events: events).run()
+    let runner = TestRunner(
+      target: target(environment), module: module, plan: plan, registrations: registrations, events: events)
+    let passed = runner.run()
     return passed && overlooked.isEmpty ? 0 : 1
   }
 

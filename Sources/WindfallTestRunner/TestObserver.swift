@@ -25,10 +25,15 @@ final class TestObserver: XCTestObservation, Sendable {
   /// Runs a class method inside a test case of its own, because XCTest drops the failures outside of test cases; true
   /// when it recorded none.
   func runClassMethod(_ identifier: TestIdentifier, _ body: @escaping () -> Void) -> Bool {
-    let test = RunningTest(identifier: identifier)
-    start(test)
     let testCase = ClassMethodCase(name: "class", testClosure: { _ in body() })
     testCase.observer = self
+    return run(testCase, as: identifier)
+  }
+
+  /// Runs what belongs to a class, and is none of the tests that the tool knows of: what fails is the class's.
+  func run(_ testCase: XCTestCase, as identifier: TestIdentifier) -> Bool {
+    let test = RunningTest(identifier: identifier)
+    start(test)
     CurrentTest.testCase = testCase
     testCase.run()
     testCase.releaseRun()

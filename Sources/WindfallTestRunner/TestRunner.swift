@@ -11,6 +11,8 @@ import XCTest
   /// The module of the bundle.
   let module: String
   let plan: TestPlan
+  /// All test classes of the bundle.
+  let registrations: [TestRegistration]
   let events: EventWriter
   private let kept = KeptTestCases()
 
@@ -22,6 +24,8 @@ import XCTest
     XCTestObservationCenter.shared.addTestObserver(observer)
     WaitReport.install()
     CurrentTest.recorder = observer
+    let suites = BundleSuites(registrations, hasSpecs: false, observer: observer)
+    CurrentTest.suiteSource = suites
     PictureDrawing.offer()
     UnimplementedReport(target: target, observer: observer).start()
     for message in CurrentTest.takeEarlyFailures() {
@@ -34,7 +38,9 @@ import XCTest
       XCTestObservationCenter.shared.removeTestObserver(observer)
     }
     // Not a reduction with `&&`, which would leave out what follows a failure.
-    let passed = plan.groups.map { run($0, observer: observer) }.allSatisfy { $0 }
+    let passed = withExtendedLifetime(suites) {
+      plan.groups.map { run($0, observer: observer) }.allSatisfy { $0 }
+    }
     let finished = finishListedTests(observer: observer)
     AddedObservers.bundleDidFinish()
     return finished && passed
@@ -93,8 +99,9 @@ import XCTest
         }
       }
     }
-    if let type = group.registration?.type {
-      passed = observer.runClassMethod(identifier) { type.tearDown() } && passed
+    if let registration = group.registration {
+      for testCase in own?.added(to: registration) ?? [] { passed = observer.run(testCase, as: identifier) && passed }
+      passed = observer.runClassMethod(identifier) { registration.type.tearDown() } && passed
     }
     return passed
   }

@@ -5,8 +5,8 @@ extension EndToEndTests {
   @Suite("An app that names what is not there", .serialized, .fixture("Declared"))
   struct DeclaredTests {
     private static let touching = [
-      "DeclaredTests/DeclaredSuite/blurs", "DeclaredTests/DeclaredTests/testARecorderIsMade",
-      "DeclaredTests/DeclaredTests/testFiltersAreSet", "DeclaredTests/DeclaredTests/testSuperIsCalled",
+      "DeclaredTests/DeclaredSuite/bounds", "DeclaredTests/DeclaredTests/testABoundIsSet",
+      "DeclaredTests/DeclaredTests/testARecorderIsMade", "DeclaredTests/DeclaredTests/testSuperIsCalled",
       "DeclaredUITests/DeclaredUITests/testWhatIsNotThereFails",
     ]
 
@@ -28,7 +28,7 @@ extension EndToEndTests {
           "DeclaredTests/testSuperIsCalled", "UIViewController.encodeRestorableState(with:)", "ScreenController.swift",
           "super.enc"
         ),
-        ("DeclaredSuite/blurs", "CALayer.filters", "Recorder.swift", "filters = []"),
+        ("DeclaredSuite/bounds", "UIView.maximumContentSizeCategory", "Recorder.swift", "Category = .large"),
       ])
     func names(test: String, name: String, file: String, text: String) async throws {
       let workspace = try #require(Workspace.current)

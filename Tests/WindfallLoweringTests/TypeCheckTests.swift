@@ -1,4 +1,5 @@
 import Testing
+import WindfallLowering
 
 /// What the compiler makes of all examples together.
 struct TypeCheckTests {
@@ -25,5 +26,32 @@ struct TypeCheckTests {
         #expect(messages.contains { $0.file == example.path && $0.line == line && $0.severity == "error" })
       }
     }
+  }
+
+  @Test("Work for a queue may take with it what is not Sendable, which Swift 6 only warns of on iOS")
+  func queues() throws {
+    let source = """
+      import Foundation
+      final class Counter { var count = 0 }
+      @MainActor final class Screen {
+        var title = ""
+        func load(_ item: DispatchWorkItem) {
+          DispatchQueue.main.async { self.title = "a" }
+          DispatchQueue.main.asyncAfter(deadline: .now()) { [weak self] in self?.title = "b" }
+          DispatchQueue.main.async(execute: item)
+          DispatchQueue.global().async(group: nil, qos: .utility, flags: []) {}
+        }
+      }
+      func count(_ counter: Counter, then done: @escaping () -> Void) {
+        DispatchQueue.global().async { counter.count += 1 }
+        DispatchQueue.global().async(qos: .utility) { counter.count += 1 }
+        DispatchQueue.global().async(group: DispatchGroup()) { counter.count += 1 }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: done)
+      }
+      """
+    let text = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: source, path: "a.swift").text
+    let messages = try TypeChecker.shared.get().check([text], module: "App", languageMode: 6)
+    #expect(messages.allSatisfy { $0.severity != "error" })
+    #expect(messages.contains { $0.line == 13 && $0.severity == "warning" })
   }
 }

@@ -18,7 +18,7 @@ import XCTest
   /// The test that runs another one itself; what fails meanwhile belongs to that one.
   nonisolated(unsafe) public private(set) static var outerTestCase: XCTestCase?
 
-  /// Makes the suites that the page of a playground runs; nil elsewhere.
+  /// Makes the suites of test classes: those of a page run; others only say which tests a class has.
   nonisolated(unsafe) public static weak var suiteSource: (any TestSuiteSource)?
 
   /// The issue that is being recorded, as the test gave it.
@@ -90,6 +90,12 @@ import XCTest
   static func suites(for name: String) -> any TestSuiteSource {
     guard let suiteSource else { fatalError("\(name) is supported in playgrounds and for specs only") }
     return suiteSource
+  }
+
+  /// Makes the suite of a class for an API.
+  static func suite(of type: XCTestCase.Type, for name: String) -> XCTestSuite {
+    if suiteSource?.hasSpecs != true, let specs = type as? any TestListing.Type { return ListedSuite(of: specs) }
+    return suites(for: name).suite(of: type)
   }
 
   /// Records a failure of the running test, at the test method when no place is given.

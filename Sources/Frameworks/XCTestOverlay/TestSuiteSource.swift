@@ -6,4 +6,6 @@ import XCTest
   func suite(of type: XCTestCase.Type) -> XCTestSuite
   /// All tests that are to be run, in a suite for each class.
   var defaultSuite: XCTestSuite { get }
+  /// Whether suites of specs come from here, too; else a spec makes its own, which a test may run.
+  var hasSpecs: Bool { get }
 }

@@ -62,8 +62,12 @@ final class LoweringContext {
 
   /// What classes take over from extensions, of this file and then of the others, each once.
   var overrides: [ExtensionOverride] {
-    var done: Set<ExtensionOverride> = []
-    return (facts.overrides + options.module.overrides).filter { done.insert($0).inserted }
+    let others = options.module.overrides.filter { override in
+      let isPrivate = types[override.type]?.isPrivate == true
+      return override.file == (isPrivate ? facts.path : nil)
+    }
+    var done: Set<String> = []
+    return (facts.overrides + others).filter { done.insert($0.type + " " + $0.declaration).inserted }
   }
 
   /// Keeps a member of the innermost type.

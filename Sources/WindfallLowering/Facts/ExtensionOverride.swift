@@ -4,10 +4,13 @@ public struct ExtensionOverride: Codable, Hashable, Sendable {
   public var type: String
   /// The override that the class itself declares in its place, on one line.
   public var declaration: String
+  /// The file of the class, if no other can name it; another file may have a class of that name.
+  public var file: String?
 
-  public init(type: String, declaration: String) {
+  public init(type: String, declaration: String, file: String? = nil) {
     self.type = type
     self.declaration = declaration
+    self.file = file
   }
 }
 
@@ -23,5 +26,12 @@ public struct ForwardedMember: Codable, Hashable, Sendable {
     self.reference = reference
     self.override = override
     self.isOpen = isOpen
+  }
+
+  /// The same of a class that only one file can name.
+  func limited(to file: String) -> ForwardedMember {
+    var member = self
+    member.override.file = file
+    return member
   }
 }

@@ -34,8 +34,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// Collects from the files of a module, and what protocols ask for and extensions declare also from those of the
   /// modules that it imports.
   public init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
-    let classes = Set(files.flatMap(\.classes).map(\.name))
-    overrides = files.flatMap(\.overrides).filter { classes.contains($0.type) }
+    let classes = Set(files.flatMap(\.classes).filter { !$0.isPrivate }.map(\.name))
+    overrides = files.flatMap { file in file.overrides.compactMap { file.own($0, among: classes) } }
     optionalRequirements = Set((files + imported).flatMap(\.optionalRequirements))
     callables = Set((files + imported).flatMap(\.callables))
     let doubled = files.flatMap(\.protocols).filter(\.isDoubled)
@@ -52,11 +52,12 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
     noteExtensionMembers(files, imported)
     let overridden = Set(files.flatMap(\.overridden))
-    for member in files.flatMap(\.forwardedMembers)
-    where (member.isOpen || overridden.contains(member.reference)) && classes.contains(member.override.type)
-      && !isOfFramework(member.override.type)
-    {
-      if forwardedMembers.insert(member).inserted { overrides.append(member.override) }
+    for file in files {
+      for member in file.forwardedMembers where member.isOpen || overridden.contains(member.reference) {
+        guard let override = file.own(member.override, among: classes), !isOfFramework(override.type) else { continue }
+        let member = override.file.map(member.limited) ?? member
+        if forwardedMembers.insert(member).inserted { overrides.append(override) }
+      }
     }
     if hooks.isEmpty, extensionMembers.isEmpty { superclasses = [:] }
   }
@@ -104,13 +105,13 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
 
   /// The facts in a fixed order.
   public var identity: [String] {
-    overrides.map { $0.type + " " + $0.declaration }
+    overrides.map { [$0.type, $0.declaration, $0.file ?? ""].joined(separator: " ") }
       + optionalRequirements.map { $0.key + " " + $0.objectiveCName }.sorted() + hooks.sorted()
       + callables.sorted()
       + extensionMembers.map { "\($0.type).\($0.reference) \($0.isStatic) \($0.closureType) \($0.setterType ?? "")" }
       .sorted()
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
-      + forwardedMembers.map { $0.override.type + "." + $0.reference }.sorted()
+      + forwardedMembers.map { "\($0.override.type).\($0.reference) \($0.override.file ?? "")" }.sorted()
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
       + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)] + managed.identity
   }
@@ -139,5 +140,17 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     return candidates.sorted { $0.type < $1.type }.first { candidate in
       above.contains(candidate.type) || above.last.map { FrameworkClasses.isClass($0, kindOf: candidate.type) } == true
     }
+  }
+}
+
+extension SourceFacts {
+  /// What an extension of this file says, if its class is one of the module's; in this file alone if the class is private.
+  fileprivate func own(_ override: ExtensionOverride, among classes: Set<String>) -> ExtensionOverride? {
+    guard classes.contains(override.type) || self.classes.contains(where: { $0.name == override.type }) else {
+      return nil
+    }
+    var override = override
+    if self.classes.contains(where: { $0.name == override.type && $0.isPrivate }) { override.file = path }
+    return override
   }
 }

@@ -87,10 +87,11 @@ enum FrameworkFacts {
     CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLCopyPath CFURLCreateStringByAddingPercentEscapes \
     CFURLCreateWithFileSystemPath CFURLCreateWithString CFURLGetString CFURLGetTypeID CFURLPathStyle CFUUID \
     CFUUIDCreate CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamSetDispatchQueue CGPointMake \
-    CGPointZero CGRectInfinite CGRectMake CGRectNull CGRectZero CGSizeMake CGSizeZero \
-    CustomLocalizedStringResourceConvertible DateComponentsFormatter DispatchSourceMemoryPressure FileWrapper \
-    InlinePresentationIntent KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatter NSComparator \
-    NSComparisonPredicate NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression \
+    CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectInfinite \
+    CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize CGRectUnion CGRectZero CGSizeMake \
+    CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter DispatchSourceMemoryPressure \
+    FileWrapper InlinePresentationIntent KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatter \
+    NSComparator NSComparisonPredicate NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression \
     NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 \
     NSFoundationVersionNumber_iOS_6_1 NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 \
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 \

@@ -83,7 +83,8 @@ struct ExtensionMemberRule: LoweringRule {
         reference: form.reference, override: ExtensionOverride(type: scope.name, declaration: forwarding.declaration),
         isOpen: isOpen)
       context.facts.forwardedMembers.append(forwarded)
-      if module.forwardedMembers.contains(forwarded) { return forwarding.rename(in: context) }
+      let known = [forwarded, forwarded.limited(to: context.facts.path)]
+      if known.contains(where: module.forwardedMembers.contains) { return forwarding.rename(in: context) }
     }
     guard FrameworkClasses.contains(written) || module.extensionMembers.contains(member) else { return }
     let base = "windfallBase_\(form.name.plainText)"

@@ -106,7 +106,7 @@ struct ImportRule: LoweringRule {
       if !missing.contains("FoundationNetworkingOverlay") { missing.append("FoundationNetworkingOverlay") }
     }
     if !present.isEmpty { missing += ModuleNames.replaced(by: context.identifiers) }
-    if present.isEmpty { missing.removeAll { $0 != "ObjectiveC" } }
+    if present.isEmpty { missing.removeAll { !["ObjectiveC", "RxCocoaRuntime"].contains($0) } }
     if isTest || context.options.isTestTarget, ModuleNames.usesCombineByOneNameOnly(identifiers) {
       missing.removeAll { $0 == "Combine" }
     }

@@ -61,6 +61,8 @@ enum ModuleNames {
       ("ImageIO", hasViews, [], ["CGImageSource", "CGImageDestination"]),
       // RxCocoa's part in Objective-C is a module of its own only in packages.
       ("RxCocoaRuntime", modules.contains("RxSwift"), ["_RXDelegateProxy", "_RXKVOObserver"], ["RXObjCRuntimeError"]),
+      // One of its files imports nothing, as the part in Objective-C is in the same module.
+      ("RxCocoaRuntime", !modules.contains("RxSwift"), [], ["RXObjCRuntimeError"]),
       ("Security", hasFoundation, ["SecRandomCopyBytes"], security),
       // UIKit, which XCTest brings, adds to the answers to notifications.
       ("UserNotifications", hasViews || hasTests, ["UNAuthorizationOptions", "UNAuthorizationStatus"], notifications),

@@ -129,4 +129,21 @@ struct PersistentHistoryTests {
     let heard = await iterator.next() ?? nil
     #expect(try heard == token(second))
   }
+
+  @Test func `a token can have a subclass, which keeps values of its own`() {
+    final class Marked: NSPersistentHistoryToken, @unchecked Sendable {
+      let mark: Int
+
+      init(mark: Int) {
+        self.mark = mark
+        super.init()
+      }
+
+      required init?(coder: NSCoder) {
+        mark = coder.decodeInteger(forKey: "mark")
+        super.init()
+      }
+    }
+    #expect(Marked(mark: 3).mark == 3)
+  }
 }

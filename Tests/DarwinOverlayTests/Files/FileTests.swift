@@ -17,6 +17,15 @@ struct FileTests {
     #expect(!S_ISDIR(values.st_mode))
   }
 
+  @Test("The permissions of a symbolic link can be set, and those of a file that is not there cannot")
+  func links() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    #expect(symlink("/nothing", path) == 0)
+    defer { unlink(path) }
+    #expect(lchmod(path, 0o600) == 0)
+    #expect(lchmod(path + "-", 0o600) == -1 && errno == ENOENT)
+  }
+
   @Test("What opening gave can be used without looking whether it is there")
   func streams() {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

@@ -64,4 +64,11 @@ struct ThreadTests {
     #expect(String(cString: __dispatch_queue_get_label(queue)) == "here")
     #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "here")
   }
+
+  @Test("The queues that all share are found by their class of service and by the old priorities")
+  func globalQueues() {
+    #expect(__dispatch_get_global_queue(0x19, 2).qos == .userInitiated)
+    #expect(__dispatch_get_global_queue(-2, 0).qos == .utility)
+    #expect(__dispatch_get_global_queue(0, 0).label == DispatchQueue.global().label)
+  }
 }

@@ -85,6 +85,7 @@ import XCTest
           RecordingTests.registration,
           SilentTests.registration,
           InsideTests.registration,
+          OwnSuiteTests.registration,
           ListingTests.registration,
           ListingTests.second,
         ], swiftTests: swiftTests, withoutTests: ["RunnerFixture.InsideTests.Listed"], module: "RunnerFixture"))

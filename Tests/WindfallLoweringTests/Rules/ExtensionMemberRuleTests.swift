@@ -195,4 +195,28 @@ struct ExtensionMemberRuleTests {
     let source = "class Back: Card { override func flip() {} }"
     #expect(Lowerer(options: options).lower(source: source, path: "t.swift").text.contains("windfallMember"))
   }
+
+  @Test("Private types of one name in several files have nothing to do with each other")
+  func privateNamesakes() {
+    var options = LoweringOptions(moduleName: "App")
+    let sources = [
+      "open class Record { open func encode() {} }",
+      "private struct Reader {}; extension Reader: Storable { func encode() {} }",
+      "private class Reader: Record { override func encode() {} }",
+      """
+      private class Reader: NSObject {}
+      extension Reader: Storable { func encode() {} }
+      private class Child: Reader { override func encode() {} }
+      """,
+    ]
+    func lowered() -> [LoweredFile] {
+      sources.enumerated().map { Lowerer(options: options).lower(source: $1, path: "\($0).swift") }
+    }
+    options.module = ModuleFacts(lowered().map(\.facts))
+    let texts = lowered().map(\.text)
+    #expect(texts[1].contains("extension Reader: Storable { func encode() {} }"))
+    #expect(texts[2].contains("private class Reader: Record { override func encode() {} }"))
+    #expect(texts[3].contains("private class Reader: NSObject {  func encode() { windfallOverride_Reader_encode() };}"))
+    #expect(texts[3].contains("extension Reader: Storable { func windfallOverride_Reader_encode() {} }"))
+  }
 }

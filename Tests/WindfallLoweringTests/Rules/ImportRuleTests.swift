@@ -63,6 +63,11 @@ struct ImportRuleTests {
       after: "import UIKit; import CoreImage; import ImageIO; import Security\n"
         + "let inputA: CIImage? = nil\nlet sourceA: CGImageSource? = nil\nlet keyA = kSecClass", compiles: false),
     LoweringCase(
+      name: "a file without imports, with errors of RxCocoa's part in Objective-C",
+      before: "func meaning(of code: Int) -> RXObjCRuntimeError? { RXObjCRuntimeError(rawValue: code) }",
+      after: "import RxCocoaRuntime; func meaning(of code: Int) -> RXObjCRuntimeError? "
+        + "{ RXObjCRuntimeError(rawValue: code) }"),
+    LoweringCase(
       name: "UIKit brings notifications",
       before: "import UIKit\nextension UNUserNotificationCenter {}\nlet optionsB: UNAuthorizationOptions = []",
       after: "import UIKit; import UserNotifications\nextension UNUserNotificationCenter {}\n"

@@ -153,4 +153,28 @@ struct KeyValueHookRuleTests {
           }
           """))
   }
+
+  @Test("The hooks of a class on the main actor are its own, in both languages", arguments: [5, 6])
+  func mainActor(mode: Int) throws {
+    let source = """
+      import UIKit
+      class Panel: UIView {
+        @available(*, deprecated) override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+        ) {}
+        @available(*, deprecated) override func value(forKey key: String) -> Any? { nil }
+        @available(*, deprecated) override func value(forUndefinedKey key: String) -> Any? { nil }
+        @available(*, deprecated) override func setValue(_ value: Any?, forKey key: String) {}
+        @available(*, deprecated) override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+        @available(*, deprecated) override func setNilValueForKey(_ key: String) {}
+        @available(*, deprecated) override func responds(to selector: Selector!) -> Bool { true }
+        @available(*, deprecated) override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+      }
+      """
+    let text = Lowerer(options: LoweringOptions(moduleName: "App")).lower(source: source, path: "a.swift").text
+    let messages = try TypeChecker.shared.get().check([text], module: "App", languageMode: mode)
+    // The table names them, which the compiler says of what is deprecated.
+    #expect(messages.count { $0.text.contains("is deprecated") } == 8)
+    #expect(messages.allSatisfy { $0.severity == "warning" })
+  }
 }

@@ -11,6 +11,12 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
     super.init()
   }
 
+  /// A token of no store, for subclasses.
+  public override init() {
+    steps = [:]
+    super.init()
+  }
+
   open class var supportsSecureCoding: Bool { true }
 
   public required init?(coder: NSCoder) {

@@ -3,7 +3,10 @@
 ///
 /// A property is found by the name that it has in Objective-C, or by its Swift name: `hidden` and `isHidden` are the
 /// same. Enumerations are their raw values. Dictionaries, arrays, sets and `UserDefaults` answer as on iOS.
+///
+/// What a class may have of its own is disfavoured: that of a class on the main actor would not be taken in Swift 5.
 extension NSObjectProtocol {
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     KeyValueCoding.value(of: self, forKey: key)
   }
@@ -28,6 +31,7 @@ extension NSObjectProtocol {
     return object.flatMap { KeyValueCoding.value(of: $0, forKeyPath: String(keyPath[keyPath.index(after: dot)...])) }
   }
 
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, of: self, forKey: key)
   }
@@ -48,14 +52,17 @@ extension NSObjectProtocol {
     Dictionary(keys.map { ($0, KeyValueCoding.read($0, of: self) ?? NSNull()) }) { first, _ in first }
   }
 
+  @_disfavoredOverload
   public func value(forUndefinedKey key: String) -> Any? {
     KeyValueProblem.unknownKey(self, "valueForUndefinedKey:", key)
   }
 
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueProblem.unknownKey(self, "setValue:forUndefinedKey:", key)
   }
 
+  @_disfavoredOverload
   public func setNilValueForKey(_ key: String) {
     KeyValueProblem.stop(
       "NSInvalidArgumentException",

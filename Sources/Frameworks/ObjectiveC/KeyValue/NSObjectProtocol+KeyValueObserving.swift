@@ -30,6 +30,7 @@ extension NSObjectProtocol {
   }
 
   /// What an observer without a method of its own is told ends here.
+  @_disfavoredOverload
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

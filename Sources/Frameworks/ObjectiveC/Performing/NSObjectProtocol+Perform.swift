@@ -3,6 +3,7 @@ import Dispatch
 /// Sending messages by name, as in
 /// [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 extension NSObjectProtocol {
+  @_disfavoredOverload
   public func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     return MethodTable.responds(target: self, selector: selector)
@@ -12,6 +13,7 @@ extension NSObjectProtocol {
   public func method(for selector: Selector!) -> IMP! { class_getInstanceMethod(type(of: self), selector) }
 
   /// See [forwardingTarget(for:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/forwardingtarget(for:)).
+  @_disfavoredOverload
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
   @discardableResult

@@ -37,10 +37,7 @@ extension OverridableTestCase {
 
   /// [defaultTestSuite](https://developer.apple.com/documentation/xctest/xctestcase/defaulttestsuite)
   ///
-  /// For the pages of playgrounds, for specs, which a test may run with it, and for classes that override it; elsewhere
-  /// the tool runs the tests, and this stops.
-  public static var defaultTestSuite: XCTestSuite {
-    if CurrentTest.suiteSource == nil, let specs = self as? any TestListing.Type { return ListedSuite(of: specs) }
-    return CurrentTest.suites(for: "XCTestCase.defaultTestSuite").suite(of: self)
-  }
+  /// The pages of playgrounds run it, and a test may run that of a spec. Of other classes it says which tests they have:
+  /// the tool runs these, and a test that runs the suite stops.
+  public static var defaultTestSuite: XCTestSuite { CurrentTest.suite(of: self, for: "XCTestCase.defaultTestSuite") }
 }

@@ -23,12 +23,12 @@ class Recorder: NSObject, AVAudioRecorderDelegate {
 
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) { hasFinished = true }
 
-  func blur(_ view: UIView) -> Int {
-    view.layer.filters = []
-    return view.layer.filters?.count ?? 0
+  func bound(_ view: UIView) -> Bool {
+    view.maximumContentSizeCategory = .large
+    return view.maximumContentSizeCategory == .large
   }
 
-  func isOpaque(_ layer: CALayer) -> Bool { layer.isOpaque }
+  func style(_ layer: CALayer) -> [String: Any]? { layer.style }
 
   func text(of quality: AVAudioQuality) -> String {
     switch quality {

@@ -28,8 +28,8 @@ final class DeclaredTests: XCTestCase {
     XCTAssertFalse(Recorder().start())
   }
 
-  func testFiltersAreSet() {
-    XCTAssertEqual(Recorder().blur(UIView()), 0)
+  func testABoundIsSet() {
+    XCTAssertTrue(Recorder().bound(UIView()))
   }
 
   func testSuperIsCalled() {
@@ -44,5 +44,5 @@ final class DeclaredTests: XCTestCase {
 
   @Test func answers() { #expect(AVAudioQuality(rawValue: 32) == .low) }
 
-  @Test func blurs() { #expect(Recorder().blur(UIView()) == 0) }
+  @Test func bounds() { #expect(Recorder().bound(UIView())) }
 }

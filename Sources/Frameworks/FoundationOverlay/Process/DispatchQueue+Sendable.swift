@@ -1,0 +1,53 @@
+import Foundation
+
+/// Work that is not marked `@Sendable`, or takes what is not `Sendable` with it: a warning with Swift 6 on iOS, as Dispatch
+/// was there before concurrency, and an error with Dispatch's own functions on Linux.
+///
+/// The compiler takes these because they have no defaults.
+extension DispatchQueue {
+  @preconcurrency
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(group: nil, qos: .unspecified, flags: [], execute: work)
+  }
+
+  @preconcurrency
+  public func async(group: DispatchGroup?, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(group: group, qos: .unspecified, flags: [], execute: work)
+  }
+
+  @preconcurrency
+  public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(group: nil, qos: qos, flags: [], execute: work)
+  }
+
+  @preconcurrency
+  public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    async(group: nil, qos: .unspecified, flags: flags, execute: work)
+  }
+
+  @preconcurrency
+  public func async(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    async(group: nil, qos: qos, flags: flags, execute: work)
+  }
+
+  @preconcurrency
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+  }
+
+  @preconcurrency
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
+  }
+
+  @preconcurrency
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: [], execute: work)
+  }
+}
