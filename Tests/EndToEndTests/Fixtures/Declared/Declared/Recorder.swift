@@ -25,7 +25,7 @@ class Recorder: NSObject, AVAudioRecorderDelegate {
 
   func bound(_ view: UIView) -> Bool {
     view.maximumContentSizeCategory = .large
-    return view.maximumContentSizeCategory == .large
+    return view.maximumContentSizeCategory == .small
   }
 
   func style(_ layer: CALayer) -> [String: Any]? { layer.style }
