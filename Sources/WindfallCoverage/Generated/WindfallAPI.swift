@@ -1117,7 +1117,7 @@ enum WindfallAPI {
     SwiftUI|GlassProminentButtonStyle|FrameworkButtonStyle|init()
     !SwiftUI|GlassProminentButtonStyle||It looks like `.borderedProminent`.
     SwiftUI|GlobalCoordinateSpace|CoordinateSpaceProtocol Sendable|coordinateSpace init()
-    SwiftUI|Gradient|Hashable Sendable|ColorSpace Stop init(colors:) init(stops:) stops
+    SwiftUI|Gradient|Hashable Sendable ShapeStyle|ColorSpace Stop _paint(in:) init(colors:) init(stops:) stops
     SwiftUI|Gradient.ColorSpace|Hashable Sendable|device perceptual
     SwiftUI|Gradient.Stop|Hashable Sendable|color init(color:location:) location
     SwiftUI|GraphicalDatePickerStyle|DatePickerStyle|_style init()
@@ -3039,7 +3039,7 @@ enum WindfallAPI {
     UIKit|UISplitViewController|UIViewController|Column DisplayMode LayoutEnvironment SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem hide(_:) init(coder:) init(nibName:bundle:) init(style:) isCollapsed loadView() maximumPrimaryColumnWidth maximumSupplementaryColumnWidth minimumPrimaryColumnWidth minimumSupplementaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction primaryColumnWidth setViewController(_:for:) show(_:) show(_:sender:) showDetailViewController(_:sender:) splitBehavior style supplementaryColumnWidth viewController(for:) viewControllers
     !UIKit|UISplitViewController||Columns change at once. By itself a controller with column style shows columns beside each other where its view is wider than it is high, and over the secondary elsewhere. It puts no button of its own into a bar.
     UIKit|UISplitViewController.Column|Int Sendable|compact inspector primary secondary supplementary
-    UIKit|UISplitViewController.DisplayMode|Int Sendable|automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
+    UIKit|UISplitViewController.DisplayMode|Int Sendable|allVisible automatic oneBesideSecondary oneOverSecondary primaryHidden primaryOverlay secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
     UIKit|UISplitViewController.LayoutEnvironment|Int Sendable|collapsed expanded none
     UIKit|UISplitViewController.SplitBehavior|Int Sendable|automatic displace overlay tile
     UIKit|UISplitViewController.Style|Int Sendable|doubleColumn tripleColumn unspecified

@@ -63,6 +63,13 @@ struct ExtensionOverrideRule: LoweringRule {
       if let function = node.as(FunctionDeclSyntax.self), KeyValueHookRule.isFirst(function, in: scope, context) {
         continue
       }
+      // There is nothing to override: it becomes a member of its own, as in the class.
+      if MissingOverrideRule.isOfDeclared(node, in: scope, context),
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      {
+        for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { context.remove(modifier) }
+        continue
+      }
       guard let member = OverrideForwarding(node, in: scope) else {
         context.report(.error, .unsupported, at: node)
         continue

@@ -41,6 +41,16 @@ struct MissingOverrideRule: LoweringRule {
     return options.declared.overridable[reference].map { (.none, $0) }
   }
 
+  /// Whether an override in an extension is of a member that is declared and not there yet.
+  static func isOfDeclared(_ node: Syntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
+    guard let reference = DeclSyntax(node).flatMap(reference),
+      let classes = context.options.declared.overridable[reference]
+    else { return false }
+    var module = context.options.module
+    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    return leads(scope.name, to: classes, module)
+  }
+
   private static let testCases: Set<String> = ["XCTestCase", "QuickSpec", "AsyncSpec"]
 
   private static let replacements: [String: Replacement] = [
@@ -110,12 +120,16 @@ struct MissingOverrideRule: LoweringRule {
     return node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
 
-  /// Whether the classes that are known lead to one of those that lack the member.
   private func inherits(_ override: Override, _ module: ModuleFacts) -> Bool {
-    var next = override.scope.superclass
-    var seen: Set<String> = [override.scope.name]
+    override.scope.superclass.map { Self.leads($0, to: override.classes, module) } ?? false
+  }
+
+  /// Whether the classes that are known lead to one of those that lack the member.
+  private static func leads(_ name: String, to classes: Set<String>, _ module: ModuleFacts) -> Bool {
+    var next: String? = name
+    var seen: Set<String> = []
     while let current = next, seen.insert(current).inserted {
-      if override.classes.contains(current.lastComponent) { return true }
+      if classes.contains(current.lastComponent) { return true }
       next = module.superclasses[current]
     }
     return false

@@ -47,6 +47,21 @@ extension AllTests {
       #expect(inner == ["fill 40 40 20 20 #FF3B30"])
     }
 
+    @Test func aGradientByItselfGoesFromTopToBottom() {
+      let gradient = Gradient(colors: [.red, .blue])
+      let own = drawing { Rectangle().fill(gradient).frame(width: 20, height: 20) }
+      let line = drawing {
+        Rectangle().fill(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
+          .frame(width: 20, height: 20)
+      }
+      #expect(own == line && own.count == 1)
+      let paint = gradient._paint(in: EnvironmentValues())
+      let down = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+      let across = LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+      #expect("\(paint)" == "\(down._paint(in: EnvironmentValues()))")
+      #expect("\(paint)" != "\(across._paint(in: EnvironmentValues()))")
+    }
+
     @Test func materialsAreSeenThrough() {
       let thin = drawing { Rectangle().fill(.ultraThinMaterial).frame(width: 20, height: 20) }
       let thick = drawing { Rectangle().fill(.ultraThickMaterial).frame(width: 20, height: 20) }

@@ -227,4 +227,10 @@ import Testing
       }
     }
   }
+
+  @Test func `The names that modes had before there were columns are of the same modes`() {
+    let former: [UISplitViewController.DisplayMode] = [.primaryHidden, .allVisible, .primaryOverlay]
+    #expect(former == [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary])
+    #expect(former.map(\.rawValue) == [1, 2, 3])
+  }
 }

@@ -96,4 +96,23 @@ struct MissingOverrideRuleTests {
     #expect(lines.contains("class B: A { override func quake(with x: Int) {} }"))
     #expect(lines.contains("class C: Other { override func quake(with x: Int) {} }"))
   }
+
+  @Test("So do those in extensions")
+  func declaredInExtensions() {
+    var options = LoweringOptions(moduleName: "App")
+    options.declared.names = ["quake"]
+    options.declared.overridable = ["quake(with:)": ["UIView", "UIButton"]]
+    let source = """
+      import UIKit
+      extension A { override func quake(with x: Int) { super.quake(with: x) } }
+      class A: B {}
+      class B: UIButton {}
+      extension C { override func quake(with x: Int) {} }
+      class C: Other {}
+      """
+    let lines = Lowerer(options: options).lower(source: source, path: "/A.swift").text.split(separator: "\n")
+    #expect(lines.contains("extension A { func quake(with x: Int) { super.quake(with: x) } }"))
+    #expect(lines.contains("class A: B {}"))
+    #expect(lines.contains("extension C { func windfallOverride_C_quake(with x: Int) {} }"))
+  }
 }

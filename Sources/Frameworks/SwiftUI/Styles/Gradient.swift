@@ -3,7 +3,7 @@ import UIKit
 import WindfallCore
 
 /// A series of colours: [Gradient](https://developer.apple.com/documentation/swiftui/gradient).
-public struct Gradient: Hashable, Sendable {
+nonisolated public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// See [Gradient.Stop](https://developer.apple.com/documentation/swiftui/gradient/stop).
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -22,6 +22,10 @@ public struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    .linearGradient(display(in: environment), start: .top, end: .bottom)
   }
 
   func display(in environment: EnvironmentValues) -> [DisplayPaint.Stop] {
@@ -45,9 +49,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable, Sendable {
 
   public nonisolated init(_ gradient: Gradient) { self.gradient = gradient }
 
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    .linearGradient(gradient.display(in: environment), start: .top, end: .bottom)
-  }
+  public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }
 }
 
 extension Color {
