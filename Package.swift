@@ -122,7 +122,7 @@ let services = [
   Service("CoreSpotlight", needs: ["FoundationOverlay", "UniformTypeIdentifiers"], tests: []),
   Service("CoreTelephony"),
   Service("CryptoKit", tests: [], settings: fast),
-  Service("EventKit", needs: ["FoundationOverlay"], tests: []),
+  Service("EventKit", needs: ["CoreLocation", "FoundationOverlay"], tests: []),
   Service(
     "FoundationNetworkingOverlay", needs: ["FoundationOverlay", "ObjectiveC", "Security", "WindfallCore"],
     tests: ["TestSupport"]),

@@ -597,7 +597,7 @@ enum WindfallAPI {
     CoreGraphics|CGImageAlphaInfo|Sendable UInt32|alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     ImageIO|CGImageDestination|Sendable|
     !ImageIO|CGImageDestination||Writes one picture as PNG or JPEG; there is no destination of other types, nor for more than one picture.
-    ImageIO|CGImagePropertyOrientation|Sendable UInt32|down downMirrored left leftMirrored right rightMirrored up upMirrored
+    CoreGraphics|CGImagePropertyOrientation|Sendable UInt32|down downMirrored left leftMirrored right rightMirrored up upMirrored
     ImageIO|CGImageSource|Sendable|
     !ImageIO|CGImageSource||Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
     ImageIO|CGImageSourceStatus|Int32 Sendable|statusComplete statusIncomplete statusInvalidData statusReadingHeader statusUnexpectedEOF statusUnknownType

@@ -53,10 +53,11 @@ enum FrameworkFacts {
     "CoreGraphics": """
     CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace \
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel \
-    CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGLayer CGLineCap \
-    CGLineJoin CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType \
-    CGPathFillRule CGVector CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope \
-    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
+    CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo \
+    CGImagePropertyOrientation CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction \
+    CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector CTFontManagerRegisterFontsForURL \
+    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL \
+    CTFontManagerUnregisterGraphicsFont
     """,
     "FoundationOverlay": """
     AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount \

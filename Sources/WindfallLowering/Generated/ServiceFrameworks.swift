@@ -28,7 +28,7 @@ public enum ServiceFrameworks {
     "CoreSpotlight": [],
     "CoreTelephony": [],
     "CryptoKit": [],
-    "EventKit": [],
+    "EventKit": ["CoreLocation"],
     "FoundationNetworkingOverlay": ["Security"],
     "GameplayKit": [],
     "ImageIO": [],
