@@ -38,13 +38,18 @@ struct MissingOverrideRule: LoweringRule {
     for reference: String, in options: LoweringOptions
   ) -> (Replacement, classes: Set<String>)? {
     if let known = replacements[reference] { return (known, testCases) }
-    return options.declared.overridable[reference].map { (.none, $0) }
+    return declaredClasses(for: reference, in: options).map { (.none, $0) }
+  }
+
+  /// The classes that would have what is only declared. There, a method without arguments has its parentheses.
+  private static func declaredClasses(for reference: String, in options: LoweringOptions) -> Set<String>? {
+    options.declared.overridable[reference] ?? options.declared.overridable[reference + "()"]
   }
 
   /// Whether an override in an extension is of a member that is declared and not there yet.
   static func isOfDeclared(_ node: Syntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
     guard let reference = DeclSyntax(node).flatMap(reference),
-      let classes = context.options.declared.overridable[reference]
+      let classes = declaredClasses(for: reference, in: context.options)
     else { return false }
     var module = context.options.module
     for type in context.facts.classes { module.superclasses[type.name] = type.superclass }

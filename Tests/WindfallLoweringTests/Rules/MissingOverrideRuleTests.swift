@@ -83,15 +83,17 @@ struct MissingOverrideRuleTests {
   func declared() {
     var options = LoweringOptions(moduleName: "App")
     options.declared.names = ["quake"]
-    options.declared.overridable = ["quake(with:)": ["UIView", "UIButton"]]
+    options.declared.overridable = ["quake(with:)": ["UIView", "UIButton"], "settle()": ["UIView", "UIButton"]]
     let source = """
       import UIKit
+      class D: UIButton { override func settle() {} }
       class A: UIButton { override func quake(with x: Int) { super.quake(with: x) } }
       class B: A { override func quake(with x: Int) {} }
       class C: Other { override func quake(with x: Int) {} }
       """
     let lines = Lowerer(options: options).lower(source: source, path: "/A.swift").text.split(separator: "\n")
     #expect(lines.contains("import UIKit; import WindfallDeclared"))
+    #expect(lines.contains("class D: UIButton { func settle() {} }"))
     #expect(lines.contains("class A: UIButton { func quake(with x: Int) { super.quake(with: x) } }"))
     #expect(lines.contains("class B: A { override func quake(with x: Int) {} }"))
     #expect(lines.contains("class C: Other { override func quake(with x: Int) {} }"))
