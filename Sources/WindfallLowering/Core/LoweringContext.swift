@@ -60,6 +60,14 @@ final class LoweringContext {
     return module
   }
 
+  /// What is known of the module, with the classes of this file and what they override in vain on Linux.
+  var moduleWithHooks: ModuleFacts {
+    var module = options.module
+    module.hooks.formUnion(facts.hooks)
+    for type in facts.classes { module.superclasses[type.name] = type.superclass }
+    return module
+  }
+
   /// What classes take over from extensions, of this file and then of the others, each once.
   var overrides: [ExtensionOverride] {
     let others = options.module.overrides.filter { override in

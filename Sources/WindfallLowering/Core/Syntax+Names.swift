@@ -64,6 +64,9 @@ extension DeclModifierListSyntax {
     contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
 
+  /// The modifier itself, for those that take it away.
+  func first(_ keyword: Keyword) -> DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(keyword) } }
+
   var isPrivate: Bool { has(.private) || has(.fileprivate) }
 
   var isStatic: Bool { has(.static) || has(.class) }

@@ -93,7 +93,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   }
 
   /// A class and those that it inherits from, as far as they are known.
-  private func chain(from type: String) -> [String] {
+  func chain(from type: String) -> [String] {
     var result: [String] = []
     var next: String? = type
     while let current = next, !result.contains(current) {

@@ -161,7 +161,7 @@ struct ExtensionMemberRule: LoweringRule {
     let form = override.form
     guard
       let member = module.extensionMember(form.reference, isStatic: form.isStatic, above: override.scope.superclass),
-      let modifier = form.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+      let modifier = form.modifiers.first(.override)
     else { return nil }
     let name = OverrideForwarding.name(for: form.name.plainText, of: override.scope.name)
     context.remove(modifier)

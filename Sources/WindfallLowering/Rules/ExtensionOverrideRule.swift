@@ -65,9 +65,9 @@ struct ExtensionOverrideRule: LoweringRule {
       }
       // There is nothing to override: it becomes a member of its own, as in the class.
       if MissingOverrideRule.isOfDeclared(node, in: scope, context),
-        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(.override)
       {
-        for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { context.remove(modifier) }
+        context.remove(modifier)
         continue
       }
       guard let member = OverrideForwarding(node, in: scope) else {

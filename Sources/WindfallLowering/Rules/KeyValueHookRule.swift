@@ -38,30 +38,22 @@ struct KeyValueHookRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
-    let module = Self.module(of: context)
+    let module = context.moduleWithHooks
     for (node, reference, scope) in found {
       guard scope.kind == .classType || Self.isFirst(node, in: scope, context),
         !module.inheritsHook(reference, scope.name, superclass: scope.superclass),
-        let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+        let modifier = node.modifiers.first(.override)
       else { continue }
       context.remove(modifier)
       context.needsObjectiveC = true
     }
   }
 
-  /// What is known of the module, with what this file adds.
-  private static func module(of context: LoweringContext) -> ModuleFacts {
-    var module = context.options.module
-    module.hooks.formUnion(context.facts.hooks)
-    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
-    return module
-  }
-
   /// Whether an extension overrides a hook that none of the project's superclasses has: it is found by its name, like one
   /// in the body.
   static func isFirst(_ node: FunctionDeclSyntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
     guard scope.kind == .extensionOfType, hooks.contains(node.reference) else { return false }
-    let module = module(of: context)
+    let module = context.moduleWithHooks
     return !module.inheritsHook(node.reference, scope.name, superclass: module.superclasses[scope.name])
   }
 }

@@ -38,22 +38,15 @@ struct MissingOverrideRule: LoweringRule {
     for reference: String, in options: LoweringOptions
   ) -> (Replacement, classes: Set<String>)? {
     if let known = replacements[reference] { return (known, testCases) }
-    return declaredClasses(for: reference, in: options).map { (.none, $0) }
-  }
-
-  /// The classes that would have what is only declared. There, a method without arguments has its parentheses.
-  private static func declaredClasses(for reference: String, in options: LoweringOptions) -> Set<String>? {
-    options.declared.overridable[reference] ?? options.declared.overridable[reference + "()"]
+    return options.declared.overridable[reference].map { (.none, $0) }
   }
 
   /// Whether an override in an extension is of a member that is declared and not there yet.
   static func isOfDeclared(_ node: Syntax, in scope: TypeScope, _ context: LoweringContext) -> Bool {
     guard let reference = DeclSyntax(node).flatMap(reference),
-      let classes = declaredClasses(for: reference, in: context.options)
+      let classes = context.options.declared.overridable[reference]
     else { return false }
-    var module = context.options.module
-    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
-    return leads(scope.name, to: classes, module)
+    return leads(scope.name, to: classes, context.moduleWithHooks)
   }
 
   private static let testCases: Set<String> = ["XCTestCase", "QuickSpec", "AsyncSpec"]
@@ -84,8 +77,7 @@ struct MissingOverrideRule: LoweringRule {
     guard context.functionDepth == 0, let node = node.as(DeclSyntax.self), let scope = context.scopes.last,
       scope.kind == .classType, let reference = MissingOverrideRule.reference(of: node),
       let (replacement, classes) = MissingOverrideRule.replacement(for: reference, in: context.options),
-      let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        .first(where: { $0.name.tokenKind == .keyword(.override) })
+      let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(.override)
     else { return true }
     found.append(
       Override(
@@ -98,9 +90,7 @@ struct MissingOverrideRule: LoweringRule {
   /// A class may be declared after the one that inherits from it.
   mutating func finish(in context: LoweringContext) {
     guard !found.isEmpty else { return }
-    var module = context.options.module
-    module.hooks.formUnion(context.facts.hooks)
-    for type in context.facts.classes { module.superclasses[type.name] = type.superclass }
+    let module = context.moduleWithHooks
     for item in found where inherits(item, module) {
       guard !module.inheritsHook(item.reference, item.scope.name, superclass: item.scope.superclass) else { continue }
       context.remove(item.modifier)
@@ -117,10 +107,11 @@ struct MissingOverrideRule: LoweringRule {
     }
   }
 
+  /// The name as facts have it, where a method without arguments has its parentheses.
   private static func reference(of node: DeclSyntax) -> String? {
     if let function = node.as(FunctionDeclSyntax.self) {
-      let type = function.signature.parameterClause.parameters.first?.type
-      return function.name.text != "record" || type?.nominalName == "XCTIssue" ? function.reference : nil
+      guard let first = function.signature.parameterClause.parameters.first else { return function.reference + "()" }
+      return function.name.text != "record" || first.type.nominalName == "XCTIssue" ? function.reference : nil
     }
     return node.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
@@ -131,12 +122,6 @@ struct MissingOverrideRule: LoweringRule {
 
   /// Whether the classes that are known lead to one of those that lack the member.
   private static func leads(_ name: String, to classes: Set<String>, _ module: ModuleFacts) -> Bool {
-    var next: String? = name
-    var seen: Set<String> = []
-    while let current = next, seen.insert(current).inserted {
-      if classes.contains(current.lastComponent) { return true }
-      next = module.superclasses[current]
-    }
-    return false
+    module.chain(from: name).contains { classes.contains($0.lastComponent) }
   }
 }

@@ -63,7 +63,7 @@ struct NetworkingInitRule: LoweringRule {
   private func lower(_ initializer: InitializerDeclSyntax, in context: LoweringContext) {
     guard let body = initializer.body else { return }
     if initializer.signature.parameterClause.parameters.isEmpty,
-      let modifier = initializer.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+      let modifier = initializer.modifiers.first(.override)
     {
       context.remove(modifier)
     }

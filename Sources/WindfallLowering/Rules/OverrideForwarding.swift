@@ -26,10 +26,10 @@ struct OverrideForwarding {
   /// Is nil for what has no such form. The extension's own modifiers hold for members that say nothing.
   init?(_ node: Syntax, in scope: TypeScope) {
     guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return nil }
-    overrideModifier = modifiers.first { $0.name.tokenKind == .keyword(.override) }
+    overrideModifier = modifiers.first(.override)
     unavailability = OverrideForwarding.unavailability(of: node)
     let notice = unavailability.map { OverrideForwarding.oneLine($0) + " " }.joined()
-    openModifier = modifiers.first { $0.name.tokenKind == .keyword(.open) }
+    openModifier = modifiers.first(.open)
     let own = modifiers.filter { !$0.trimmedDescription.hasPrefix("@") }.map(\.trimmedDescription)
     let isPublic =
       scope.modifiers.has(.public)
