@@ -284,6 +284,7 @@ let package = Package(
     .target(name: "WindfallLowering", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .target(name: "WindfallCoverage", swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(name: "WindfallDocuments", dependencies: ["WindfallCoverage"], swiftSettings: syntax),
+    .executableTarget(name: "WindfallHeaderImporter", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "WindfallFacts", resources: [.copy("SDK")], swiftSettings: strict),
     .target(
       name: "WindfallBuild",

@@ -5,7 +5,7 @@ import re
 
 from universe import cased, text, words
 
-TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "renames.tsv")
+TABLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/WindfallFacts/SDK/renames.tsv")
 
 def common(names):
     """The longest beginning of all names that ends at a word."""

@@ -13,10 +13,6 @@ extension Builder {
       guard part.name == target.name, let header = try interface.bridgingHeader() else { continue }
       compilation.cArguments += ["-import-objc-header", header.file.path, "-disable-bridging-pch"]
       compilation.cHeaders.append(header.file)
-      if let first = header.leftOut.first, let path = part.settings.bridgingHeader?.path {
-        let more = header.leftOut.count > 1 ? " and \(header.leftOut.count - 1) more" : ""
-        progress.print("\(path): \(first)\(more) is left out, because it is not C")
-      }
     }
   }
 }

@@ -58,6 +58,11 @@ public struct SDKFact: Hashable, Sendable {
     }
   }
 
+  /// What tells a member of a type from the others: methods of one name may differ in the types that they take.
+  public var identity: String {
+    (isStatic ? "static " : "") + reference + parameters.map(\.type).joined(separator: ",") + (isAsync ? " async" : "")
+  }
+
   private static let words: Set<String> = [
     "class", "static", "optional", "weak", "unowned", "convenience", "required", "mutating", "nonisolated", "final",
     "lazy", "override", "open", "public", "unowned(unsafe)", "indirect",

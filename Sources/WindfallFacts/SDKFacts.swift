@@ -20,6 +20,12 @@ public struct SDKFacts: Sendable {
   /// The file with the facts of a module.
   public func file(of module: String) -> URL { folder.appendingPathComponent("\(module).facts") }
 
+  /// The table of the names that types, methods and constants have in Objective-C, where Swift's do not follow from them.
+  public var renames: String {
+    FileManager.default.contents(atPath: folder.appendingPathComponent("renames.tsv").path)
+      .map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
   /// What is known of a module; nil where there are no facts of it.
   public func module(_ name: String) throws(SDKFactsError) -> SDKModule? {
     let file = file(of: name)

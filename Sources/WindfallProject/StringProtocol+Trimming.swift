@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The text without white space at its ends.
-  var trimmed: String {
+  public var trimmed: String {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

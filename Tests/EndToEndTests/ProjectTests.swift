@@ -66,7 +66,7 @@ extension EndToEndTests.ProjectTests {
         "GCC_PREPROCESSOR_DEFINITIONS": "DEBUG=1", "SWIFT_OBJC_BRIDGING_HEADER": "Mixed/Mixed-Bridging-Header.h",
       ]))
   struct MixedTests {
-    @Test("C is compiled and seen by Swift; Objective-C is left out, and that is said")
+    @Test("C is compiled and seen by Swift; Objective-C is not compiled, and that is said")
     func passes() async throws {
       let workspace = try #require(Workspace.current)
       let run = try await workspace.test()
@@ -76,20 +76,51 @@ extension EndToEndTests.ProjectTests {
       #expect(
         run.result.messages.contains(
           "Mixed is built without Objective-C: \(folder)/Core/Legacy.m is left out"), "\(run.result.messages)")
-      #expect(
-        run.result.messages.contains(
-          "\(folder)/Mixed-Bridging-Header.h: #import \"Legacy.h\" is left out, because it is not C"))
     }
 
-    @Test("Swift that needs Objective-C does not compile, with the compiler's words")
+    @Test("Swift that needs Objective-C compiles, and a test that calls it fails with its name")
     func needing() async throws {
       let workspace = try #require(Workspace.current)
-      try workspace.write("let legacy = Legacy()\n", to: "Mixed/Use.swift")
-      defer { try? FileManager.default.removeItem(at: workspace.url("Mixed/Use.swift")) }
+      let use = "func nameOfLegacy() -> String? {\n  Legacy().name()\n}\n"
+      let tests =
+        "import XCTest\n\n@testable import Mixed\n\nfinal class UseTests: XCTestCase {\n"
+        + "  func testCalling() { XCTAssertNotEqual(nameOfLegacy(), \"x\") }\n  func testNotCalling() {}\n}\n"
+      try workspace.write(use, to: "Mixed/Use.swift")
+      try workspace.write(tests, to: "MixedTests/UseTests.swift")
+      defer {
+        for file in ["Mixed/Use.swift", "MixedTests/UseTests.swift"] {
+          try? FileManager.default.removeItem(at: workspace.url(file))
+        }
+      }
       let run = try await workspace.test()
-      #expect(run.status == 3)
+      #expect(run.status == 1, "\(run.result.errors)\(run.result.output)")
+      #expect(run.failed == ["MixedTests/UseTests/testCalling"])
+      #expect(run.passed == ["MixedTests/StepsTests/testWhatIsWrittenInC", "MixedTests/UseTests/testNotCalling"])
       #expect(
-        run.result.errors.contains("error: cannot find 'Legacy' in scope"), "\(run.result.errors)")
+        run.issues(of: "MixedTests/UseTests/testCalling").compactMap(\.message) == [
+          "Legacy.init(), in Objective-C, is not there yet; called in Use.swift:2",
+          "Legacy.name(), in Objective-C, is not there yet; called in Use.swift:2",
+        ])
+    }
+
+    @Test("A method that is added to a header is there at the next run, and one that is wrong costs itself alone")
+    func changedHeader() async throws {
+      let workspace = try #require(Workspace.current)
+      try workspace.write("func shelf(of legacy: Legacy) -> String? { legacy.shelf() }\n", to: "Mixed/Use.swift")
+      defer { try? FileManager.default.removeItem(at: workspace.url("Mixed/Use.swift")) }
+      let before = try await workspace.test()
+      #expect(before.status == 3)
+      #expect(before.result.errors.contains("value of type 'Legacy' has no member 'shelf'"), "\(before.result.errors)")
+      let methods = "- (NSString *)name;\n- (NSString *)shelf;\n- (Nowhere)wrong;"
+      try await workspace.changing("Mixed/Core/Legacy.h", "- (NSString *)name;", to: methods) {
+        let run = try await workspace.test()
+        #expect(run.status == 0, "\(run.result.errors)\(run.result.output)")
+        let line = try workspace.line(of: "Nowhere", in: "Mixed/Core/Legacy.h")
+        #expect(
+          run.result.messages.contains {
+            $0.hasPrefix("\(workspace.url("Mixed/Core/Legacy.h").path):\(line): warning: ") && $0.hasSuffix("is left out")
+          }, "\(run.result.messages)")
+      }
     }
 
     @Test("A changed header is seen by C and by Swift")

@@ -24,6 +24,9 @@ struct DeclarationChoice {
   /// Names that two modules have, with the modules; the first is meant.
   private(set) var doubles: [String: [String]] = [:]
 
+  /// What is declared by headers of the project in Objective-C.
+  private(set) var inObjectiveC: Set<SDKFact> = []
+
   private var known: [String: (module: String, declaration: SDKDeclaration)] = [:]
   private var aliases: [String: SDKFact] = [:]
   private var extensions: [String: [SDKDeclaration]] = [:]
@@ -38,7 +41,11 @@ struct DeclarationChoice {
     self.mentions = mentions
     self.modules = modules
     for module in modules {
-      for declaration in module.declarations { note(declaration, of: module.name) }
+      for declaration in module.declarations {
+        note(declaration, of: module.name)
+        guard module.name == HeaderFacts.moduleName else { continue }
+        inObjectiveC.formUnion([declaration.fact] + declaration.members)
+      }
     }
   }
 
@@ -118,7 +125,7 @@ struct DeclarationChoice {
     if chosen.declaration.inherited.contains("Error") { declare("\(name).Code", distance: distance) }
     var seen: Set<String> = []
     for member in all where isWanted(member, of: chosen.declaration, distance: distance) {
-      guard seen.insert((member.isStatic ? "static " : "") + member.reference).inserted,
+      guard seen.insert(member.identity).inserted,
         makeKnown(typeNames(in: member), distance: distance + 1)
       else { continue }
       types[name]?.members.append(member)
@@ -150,8 +157,8 @@ struct DeclarationChoice {
         types[name] = ChosenType(declaration: declaration, module: module, isAddition: true)
         order.append(name)
       }
-      let isNew = types[name]?.members.contains { $0.reference == member.reference && $0.isStatic == member.isStatic }
-      if isNew == false { types[name]?.members.append(member) }
+      let isKnown = types[name]?.members.contains { $0.identity == member.identity }
+      if isKnown == false { types[name]?.members.append(member) }
     }
   }
 
@@ -220,7 +227,7 @@ struct DeclarationChoice {
   /// What did not compile of the conformances below.
   private var refused: Set<Conformance> = []
 
-  /// A type that is there, and a declared protocol to which it conforms on iOS.
+  /// A class, and a declared protocol to which it conforms on iOS.
   struct Conformance: Hashable {
     let type: String
     let name: String
@@ -229,8 +236,8 @@ struct DeclarationChoice {
   var conformances: [Conformance] {
     let protocols = Set(types.filter { !$0.value.isAddition && $0.value.declaration.fact.kind == .protocolType }.keys)
     guard !protocols.isEmpty else { return [] }
-    let all = known.values.filter { $0.declaration.fact.kind == .classType && isThere($0.declaration.name) }
-      .flatMap { found in
+    let classes = known.values.filter { $0.declaration.fact.kind == .classType && isKnown($0.declaration.name) }
+    let all = classes.flatMap { found in
         found.declaration.inherited.filter(protocols.contains).map {
           Conformance(type: found.declaration.name, name: $0)
         }
@@ -274,6 +281,8 @@ struct DeclarationChoice {
       guard let type = line.type else { continue }
       if let member = line.member {
         members[type, default: []].insert(member)
+      } else if let initialisers = initialisers(of: type) {
+        members[type, default: []].formUnion(initialisers)
       } else {
         chosenAliases[type] = nil
         types[type] = nil
@@ -292,6 +301,14 @@ struct DeclarationChoice {
     }
     globals = globals.indices.filter { !unwanted.contains($0) }.map { globals[$0] }
     return hasRemoved || !unwanted.isEmpty
+  }
+
+  /// The initialisers of a class, by their positions, without which it may compile: it then has those of its superclass,
+  /// which may ask for some; nil where there are none.
+  private func initialisers(of type: String) -> Set<Int>? {
+    guard let chosen = types[type], !chosen.isAddition, chosen.declaration.fact.kind == .classType else { return nil }
+    let positions = chosen.members.indices.filter { chosen.members[$0].kind == .initializer }
+    return positions.isEmpty ? nil : Set(positions)
   }
 
   mutating func removeAll() { (types, order, globals, chosenAliases) = ([:], [], [], [:]) }

@@ -2,7 +2,7 @@ import WindfallFacts
 
 extension DeclarationWriter {
   func initialiser(_ member: SDKFact, _ name: String, _ root: Root) -> String {
-    let label = "\"\(name).\(member.reference)\""
+    let label = label("\(name).\(member.reference)", of: member)
     let head = "public \(root == .other ? "convenience " : "")init\(member.isFailable ? "?" : "")\(parameters(member))"
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     if member.isThrowing { return "\(head)\(effects) { throw windfallUnimplementedError(\(label)) }" }
@@ -19,6 +19,14 @@ extension DeclarationWriter {
     return "\(head)\(effects) { windfallUnimplemented(\(label)); \(call) }"
   }
 
+  /// What is called, as a failure names it.
+  private func label(_ name: String, of member: SDKFact) -> String {
+    "\"\(name)\(choice.inObjectiveC.contains(member) ? Self.inObjectiveC : "")\""
+  }
+
+  /// How what a project has in Objective-C is told from what is Apple's.
+  static let inObjectiveC = ", in Objective-C,"
+
   func text(ofGlobal fact: SDKFact) -> String {
     if fact.kind == .property, fact.type == "CFString" {
       return "nonisolated(unsafe) public let \(fact.name): CFString = \"\(fact.name)\""
@@ -32,7 +40,7 @@ extension DeclarationWriter {
 
   /// A member with its body.
   func text(of member: SDKFact, in owner: String?, opening: String, isInExtension: Bool = false) -> String {
-    let label = "\"\((owner.map { $0 + "." } ?? "") + member.reference)\""
+    let label = label((owner.map { $0 + "." } ?? "") + member.reference, of: member)
     let word = member.isStatic ? (opening.isEmpty ? "static " : "class ") : ""
     let start = (opening.isEmpty ? "public " : opening) + word
     switch member.kind {

@@ -241,22 +241,23 @@ struct DeclarationWriter {
 
   /// The initialisers that every class of a root has.
   private mutating func writeRootInitialisers(_ root: Root, _ name: String, isBase: Bool, members: [SDKFact]) {
+    let mark = choice.types[name]?.module == HeaderFacts.moduleName ? Self.inObjectiveC : ""
     switch root {
     case .object:
       let quiet = isBase ? "super.init()" : "super.init(windfallQuiet: ())"
       add("  public \(isBase ? "" : "override ")init(windfallQuiet: ()) { \(quiet) }", name)
-      add("  public override init() { windfallUnimplemented(\"\(name).init()\"); \(quiet) }", name)
+      add("  public override init() { windfallUnimplemented(\"\(name).init()\(mark)\"); \(quiet) }", name)
     case .view:
-      let note = "windfallUnimplemented(\"\(name).init(frame:)\")"
+      let note = "windfallUnimplemented(\"\(name).init(frame:)\(mark)\")"
       add("  public override init(frame: CGRect) { \(note); super.init(frame: frame) }", name)
-      let coder = "windfallUnimplemented(\"\(name).init(coder:)\")"
+      let coder = "windfallUnimplemented(\"\(name).init(coder:)\(mark)\")"
       add("  public required init?(coder: NSCoder) { \(coder); super.init(coder: coder) }", name)
     case .controller:
-      let note = "windfallUnimplemented(\"\(name).init(nibName:bundle:)\")"
+      let note = "windfallUnimplemented(\"\(name).init(nibName:bundle:)\(mark)\")"
       add(
         "  public override init(nibName: String?, bundle: Bundle?) { \(note); super.init(nibName: nibName, bundle: bundle) }",
         name)
-      let coder = "windfallUnimplemented(\"\(name).init(coder:)\")"
+      let coder = "windfallUnimplemented(\"\(name).init(coder:)\(mark)\")"
       add("  public required init?(coder: NSCoder) { \(coder); super.init(coder: coder) }", name)
     case .other: break
     }

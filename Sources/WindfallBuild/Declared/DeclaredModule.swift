@@ -22,6 +22,8 @@ public struct DeclaredModule {
     var mentions = ""
     /// What the compiler has missed in former builds.
     var missed: Set<String> = []
+    /// The headers in Objective-C that were read.
+    var headers: [String] = []
   }
 
   public init(
@@ -36,9 +38,8 @@ public struct DeclaredModule {
 
   /// Adds the modules to a plan; one that needs none stays as it is.
   public func adding(to plan: BuildPlan) throws -> BuildPlan {
-    let identity = identity(of: plan)
-    if let record, record.identity == identity { return adding(record, to: plan) }
-    let new = try make(plan, identity: identity, missed: record?.missed ?? [])
+    if let record, record.identity == identity(of: plan, headers: record.headers) { return adding(record, to: plan) }
+    let new = try make(plan, missed: record?.missed ?? [])
     try FileWriter.write(try JSONEncoder().encode(new), to: file)
     return adding(new, to: plan)
   }
@@ -46,7 +47,7 @@ public struct DeclaredModule {
   /// Adds also what the compiler has missed; nil where none of it can be declared.
   public func adding(to plan: BuildPlan, missed: Set<String>) throws -> BuildPlan? {
     guard let old = record, !missed.isSubset(of: old.missed) else { return nil }
-    let new = try make(plan, identity: identity(of: plan), missed: old.missed.union(missed))
+    let new = try make(plan, missed: old.missed.union(missed))
     guard new.declared != old.declared else { return nil }
     try FileWriter.write(try JSONEncoder().encode(new), to: file)
     return adding(new, to: plan)
@@ -67,8 +68,8 @@ public struct DeclaredModule {
     FileManager.default.fileExists(atPath: sdk.modules.appendingPathComponent("\(module).swiftmodule").path)
   }
 
-  private func identity(of plan: BuildPlan) -> String {
-    var fingerprint = base(of: plan)
+  private func identity(of plan: BuildPlan, headers: [String]) -> String {
+    var fingerprint = base(of: plan, headers: headers)
     for target in plan.targets {
       fingerprint.add(target.name)
       for source in target.sources { fingerprint.add(fileStamp: source.path) }
@@ -77,11 +78,15 @@ public struct DeclaredModule {
   }
 
   /// What declarations depend on beside the sources.
-  private func base(of plan: BuildPlan) -> Fingerprint {
+  private func base(of plan: BuildPlan, headers: [String]) -> Fingerprint {
     var fingerprint = Fingerprint(step: "declared")
     fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     fingerprint.add(fileStamp: sdk.modules.appendingPathComponent("UIKit.swiftmodule").path)
     fingerprint.add(plan.declarableModules.sorted())
+    for part in plan.headers {
+      fingerprint.add([part.module ?? ""] + part.files.map(\.path))
+    }
+    for header in headers { fingerprint.add(fileStamp: header) }
     for name in facts.moduleNames.sorted() { fingerprint.add(fileStamp: facts.file(of: name).path) }
     return fingerprint
   }
@@ -114,8 +119,8 @@ public struct DeclaredModule {
 
   // MARK: - Declaring
 
-  private func make(_ plan: BuildPlan, identity: String, missed: Set<String>) throws -> Record {
-    var record = Record(identity: identity, missed: missed)
+  private func make(_ plan: BuildPlan, missed: Set<String>) throws -> Record {
+    var record = Record(identity: "", missed: missed)
     var mentions = Mentions()
     mentions.missed = missed
     for target in plan.targets {
@@ -128,22 +133,52 @@ public struct DeclaredModule {
       if !modules.isEmpty { record.modules[target.name] = modules.sorted() }
       mentions.add(own)
     }
-    var names = base(of: plan)
-    names.add(mentions.identity)
-    for (target, modules) in record.modules.sorted(by: { $0.key < $1.key }) { names.add([target] + modules) }
-    record.mentions = names.text
     // Most changes of sources name nothing new.
-    if let old = self.record, old.mentions == names.text {
-      record.declared = old.declared
+    if let old = self.record, old.mentions == names(of: plan, mentions, record.modules, headers: old.headers) {
+      (record.declared, record.headers, record.mentions) = (old.declared, old.headers, old.mentions)
+      record.identity = identity(of: plan, headers: old.headers)
       return record
     }
-    let declared = Set(record.modules.values.flatMap { $0 })
-    let modules = VisibleModules(facts: facts).modules(importing: mentions.modules.subtracting(plan.moduleNames)) {
-      progress.print("windfall: \($0)")
+    let headers = findings(of: plan, importing: mentions.modules)
+    record.headers = headers.files.map(\.path)
+    record.mentions = names(of: plan, mentions, record.modules, headers: record.headers)
+    record.identity = identity(of: plan, headers: record.headers)
+    try declare(for: plan, mentions, headers, in: &record)
+    return record
+  }
+
+  private func names(
+    of plan: BuildPlan, _ mentions: Mentions, _ modules: [String: [String]], headers: [String]
+  ) -> String {
+    var names = base(of: plan, headers: headers)
+    names.add(mentions.identity)
+    for (target, modules) in modules.sorted(by: { $0.key < $1.key }) { names.add([target] + modules) }
+    return names.text
+  }
+
+  /// What is learnt of headers in Objective-C; what goes wrong costs only what needs them.
+  private func findings(of plan: BuildPlan, importing modules: Set<String>) -> HeaderFacts.Findings {
+    let reader = HeaderFacts(
+      facts: facts, sdk: sdk, toolchain: toolchain, folder: folder.appendingPathComponent("Headers"), progress: progress)
+    do {
+      return try reader.findings(of: plan.headers, importing: modules)
+    } catch {
+      progress.print("windfall: \(error)")
+      return HeaderFacts.Findings()
     }
+  }
+
+  private func declare(
+    for plan: BuildPlan, _ mentions: Mentions, _ headers: HeaderFacts.Findings, in record: inout Record
+  ) throws {
+    let declared = Set(record.modules.values.flatMap { $0 })
+    let imported = mentions.modules.subtracting(plan.moduleNames).union(headers.frameworks)
+    let apple = VisibleModules(facts: facts).modules(importing: imported) { progress.print("windfall: \($0)") }
+    let modules = [headers.module].compactMap { $0 } + apple
     var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: modules)
     choice.choose()
     for (name, modules) in choice.doubles.sorted(by: { $0.key < $1.key }) where choice.types[name] != nil {
+      guard modules[0] != HeaderFacts.moduleName else { continue }
       progress.print(
         "windfall: \(modules.joined(separator: " and ")) both have \(name); that of \(modules[0]) is meant")
     }
@@ -154,16 +189,22 @@ public struct DeclaredModule {
       try FileWriter.write(text, to: source)
       record.declared = choice.declaredNames
     }
+    let inObjectiveC = Set(plan.headers.compactMap(\.module))
     for module in declared {
-      var brought = (VisibleModules.exports[module] ?? []).filter { has($0) }.sorted()
+      let exported = inObjectiveC.contains(module) ? headers.frameworks.sorted() : VisibleModules.exports[module] ?? []
+      var brought = exported.filter { has($0) }.sorted()
       if !record.declared.isEmpty { brought.insert(DeclaredNames.module, at: 0) }
       try FileWriter.write(brought.map { "@_exported import \($0)\n" }.joined() + "\n", to: shim(module))
     }
-    if !declared.isEmpty, missed.isEmpty {
-      progress.print(
-        "declared only, with nothing behind: \(declared.sorted().joined(separator: ", ")); "
-          + "a test that calls something of \(declared.count == 1 ? "it" : "them") fails")
-    }
-    return record
+    guard record.missed.isEmpty else { return }
+    announce(declared.subtracting(inObjectiveC), because: "declared only, with nothing behind")
+    announce(declared.intersection(inObjectiveC), because: "in Objective-C, which is not compiled, and declared only")
+  }
+
+  private func announce(_ modules: Set<String>, because reason: String) {
+    guard !modules.isEmpty else { return }
+    progress.print(
+      "\(reason): \(modules.sorted().joined(separator: ", ")); "
+        + "a test that calls something of \(modules.count == 1 ? "it" : "them") fails")
   }
 }

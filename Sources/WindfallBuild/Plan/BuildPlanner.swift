@@ -11,7 +11,8 @@ public struct BuildPlanner {
   private let packages: PackageGraph
   private let graph: TargetGraph
   private let knownModules: Set<String>
-  /// Apple's modules that are declared where a project imports them.
+  private let headers: ObjectiveCHeaderReader
+  /// Apple's modules, and those of the project in Objective-C, that are declared where a project imports them.
   private let declarable: Set<String>
 
   /// Makes a planner; the toolchain's own modules are those that sources may import beside the frameworks.
@@ -23,7 +24,10 @@ public struct BuildPlanner {
     self.scheme = scheme
     self.packages = packages
     graph = try TargetGraph(workspace: workspace, packages: packages, configuration: scheme.testConfiguration)
-    declarable = SupportedModules.declarable(with: facts)
+    let headers = ObjectiveCHeaderReader(
+      graph: graph, workspace: workspace, configuration: scheme.testConfiguration)
+    self.headers = headers
+    declarable = SupportedModules.declarable(with: facts).union(headers.modules)
     knownModules = SupportedModules.all.union(toolchainModules).union(declarable)
   }
 
@@ -103,18 +107,22 @@ public struct BuildPlanner {
 
   private func plan(for names: [String]) throws -> BuildPlan {
     var graph = graph
+    // The graph grows below, and the closure with it.
+    func closure(of names: [String]) -> [GraphTarget] {
+      graph.closure(of: names).filter { !headers.targets.contains($0.name) }
+    }
     var imports = ImportTable(
       knownModules: knownModules,
       availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable)
         .union(SwiftSyntaxModules.conditions))
-    var needed = graph.closure(of: names)
+    var needed = closure(of: names)
     // What is imported and not declared as needed is found all the same, as in Xcode, which keeps all modules together.
-    while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = graph.closure(of: names) }
+    while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = closure(of: names) }
     let findings = ObstacleFinder(
       targets: needed, settings: settings(of:), imports: imports.unknown,
       origins: ModuleOrigins(workspace: workspace, packages: packages)
     ).findings()
-    let wanted = Set(graph.closure(of: names.filter { !findings.blocked.contains($0) }).map(\.name))
+    let wanted = Set(closure(of: names.filter { !findings.blocked.contains($0) }).map(\.name))
     let targets = needed.filter { wanted.contains($0.name) && !findings.blocked.contains($0.name) }
     let plans = try targets.map { target in
       var plan = try TargetPlanner(configuration: scheme.testConfiguration).plan(of: target)
@@ -125,15 +133,16 @@ public struct BuildPlanner {
         plan.dependencies.append(app.name)
       }
       if case .package(let package, _) = target.origin { plan.isOfPackage = package.folder != workspace.url }
-      plan.dependencies.removeAll(where: findings.blocked.contains)
+      plan.dependencies.removeAll { findings.blocked.contains($0) || headers.targets.contains($0) }
       plan.macros = graph.macros(of: target.name)
       plan.leftOutFiles = findings.leftOut[target.name] ?? []
       let leftOut = Set(plan.leftOutFiles.map(\.path))
       plan.sources.removeAll { leftOut.contains($0.path) }
       return plan
     }
-    var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames)
+    var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules))
     plan.declarableModules = declarable
+    plan.headers = headers.headers(neededBy: targets)
     plan.sourceRoot = workspace.sourceRoot
     plan.hostTargets = graph.hostTargets(Array(Set(plans.flatMap(\.macros))).sorted(), settings: settings(of:))
     plan.obstacles = findings.obstacles

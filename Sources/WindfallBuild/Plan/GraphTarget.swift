@@ -67,6 +67,11 @@ struct GraphTarget {
     }
   }
 
+  /// Whether it is a library of nothing but Objective-C: what its headers declare is declared for those who import it.
+  var isInObjectiveC: Bool {
+    isLibrary && sources.isEmpty && otherSources.contains(where: TargetCheck.isObjectiveC)
+  }
+
   /// Whether it only joins others, such as the target that CocoaPods makes for all pods of an app.
   var isHollow: Bool {
     switch origin {

@@ -18,10 +18,23 @@ struct ModuleMap {
     return text.matches(of: /\blink\s+"([^"]+)"/).map { String($0.1) }
   }
 
+  /// The header that has the module's name, which includes all others; nil where there is none.
+  var umbrella: URL? {
+    ["\(moduleName).h", "\(moduleName)/\(moduleName).h"].map { headers.appendingPathComponent($0) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The headers that a map names.
+  static func headers(of map: URL) -> [URL] {
+    guard let text = InputFile.text(at: map) else { return [] }
+    let folder = map.deletingLastPathComponent()
+    return text.matches(of: /\bheader\s+"([^"]+)"/).map { folder.appendingPathComponent(String($0.1)) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
   /// The map that SwiftPM would make: of the header that has the module's name, or of all.
   var text: String {
-    let named = ["\(moduleName).h", "\(moduleName)/\(moduleName).h"].map { headers.appendingPathComponent($0).path }
-    let umbrella = named.first { FileManager.default.fileExists(atPath: $0) }.map { "umbrella header \"\($0)\"" }
+    let umbrella = umbrella.map { "umbrella header \"\($0.path)\"" }
     return "module \(moduleName) {\n  \(umbrella ?? "umbrella \"\(headers.path)\"")\n  export *\n}\n"
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Sends messages to objects whose class the compiler does not know.
 ///
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
-/// `responds(to:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
+/// `responds(to:)`, `isKind(of:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
 /// is such a message; a file's others are only changed if it names what gives such an object. What has a class of its
 /// own is passed through as it is. Properties are read of what is in an array of `AnyObject` that the file declares.
 ///
@@ -25,6 +25,7 @@ struct AnyObjectMessageRule: LoweringRule {
   /// The messages by their names, with the labels of their arguments.
   private static let messages: [String: Set<[String]>] = [
     "perform": [["_"], ["_", "with"], ["_", "with", "with"]], "responds": [["to"]],
+    "isKind": [["of"]], "isMember": [["of"]],
     "value": [["forKey"], ["forKeyPath"]], "setValue": [["_", "forKey"], ["_", "forKeyPath"]],
   ]
   /// What gives objects whose class is not known.

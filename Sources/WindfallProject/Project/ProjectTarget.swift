@@ -20,6 +20,9 @@ public struct ProjectTarget: Sendable, Equatable, Identifiable {
   /// Files of the sources phase in other languages, such as Objective-C or Core Data models.
   public let otherSources: [URL]
 
+  /// The headers that those who import the target's module see.
+  public let publicHeaders: [URL]
+
   /// What goes into the product's bundle.
   public let resources: [ProjectResource]
 

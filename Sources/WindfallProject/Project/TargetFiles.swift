@@ -4,6 +4,7 @@ import Foundation
 struct TargetFiles {
   private(set) var sources: [URL] = []
   private(set) var otherSources: [URL] = []
+  private(set) var publicHeaders: [URL] = []
   private(set) var resources: [ProjectResource] = []
   private(set) var missing: [URL] = []
   private var seen: Set<URL> = []
@@ -16,6 +17,11 @@ struct TargetFiles {
       otherSources.append(url)
     }
     check(url)
+  }
+
+  /// One that is not there is missed by those who include it.
+  mutating func addPublicHeader(_ url: URL) {
+    if !publicHeaders.contains(url) { publicHeaders.append(url) }
   }
 
   mutating func addResource(_ resource: ProjectResource) {

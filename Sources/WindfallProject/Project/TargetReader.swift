@@ -17,6 +17,7 @@ struct TargetReader {
       id: object.id, name: name, productName: try fileName(productName ?? name),
       kind: ProductKind(productType: object["productType"] ?? ""),
       sources: files.sources.filter { !files.missing.contains($0) }, otherSources: files.otherSources,
+      publicHeaders: files.publicHeaders,
       resources: files.resources.filter { !files.missing.contains($0.url) }, missingFiles: files.missing,
       dependencies: dependencies, packageProducts: packageProducts, linkedFrameworks: linkedFrameworks,
       scriptPhases: objects.objects("buildPhases", of: object).filter { $0.isa == "PBXShellScriptBuildPhase" }
@@ -59,6 +60,8 @@ extension TargetReader {
       switch phase.isa {
       case "PBXSourcesBuildPhase":
         for url in locations(of: file) { files.addSource(url) }
+      case "PBXHeadersBuildPhase" where entry.dictionary("settings")["ATTRIBUTES"]?.strings.contains("Public") == true:
+        for url in locations(of: file) { files.addPublicHeader(url) }
       case "PBXResourcesBuildPhase":
         for url in locations(of: file) where !excludedFiles.contains(url) {
           files.addResource(ProjectResource(url: url))
@@ -111,6 +114,7 @@ extension TargetReader {
     let own = Set(object.strings("fileSystemSynchronizedGroups"))
     let others = objects.all(isa: "PBXFileSystemSynchronizedRootGroup").filter { !own.contains($0.id) }
     for group in objects.objects("fileSystemSynchronizedGroups", of: object) {
+      addPublicHeaders(of: group, to: &files)
       try add(group, to: &files) { path, exceptions in !exceptions.contains(path) }
     }
     for group in others where !exceptions(of: group).isEmpty {
@@ -132,9 +136,19 @@ extension TargetReader {
 
   /// The files of a folder for which the folder's own rule does not hold in this target.
   private func exceptions(of group: ProjectObject) -> MemberPaths {
-    let sets = objects.objects("exceptions", of: group).filter {
+    MemberPaths(exceptionSets(of: group).flatMap { $0.strings("membershipExceptions") })
+  }
+
+  private func exceptionSets(of group: ProjectObject) -> [ProjectObject] {
+    objects.objects("exceptions", of: group).filter {
       $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == object.id
     }
-    return MemberPaths(sets.flatMap { $0.strings("membershipExceptions") })
+  }
+
+  private func addPublicHeaders(of group: ProjectObject, to files: inout TargetFiles) {
+    guard let url = objects.url(of: group) else { return }
+    for path in exceptionSets(of: group).flatMap({ $0.strings("publicHeaders") }) {
+      files.addPublicHeader(url.appending(relativePath: path))
+    }
   }
 }

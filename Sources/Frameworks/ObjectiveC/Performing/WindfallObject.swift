@@ -22,6 +22,12 @@ public struct WindfallObject {
     return MethodTable.responds(target: object, selector: selector)
   }
 
+  public func isKind(of type: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: object)) { _getSuperclass($0) }.contains { $0 == type }
+  }
+
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: object) == type }
+
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: object, forKey: key) }
 
   public func value(forKeyPath path: String) -> Any? { KeyValueCoding.value(of: object, forKeyPath: path) }

@@ -10,23 +10,22 @@ extension UIImage {
       source: self, width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
   }
 
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  /// What an image is that is made of one of Core Graphics, and its size.
+  static func content(of cgImage: CGImage, scale: CGFloat, orientation: Orientation) -> (Content, CGSize) {
     let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     if orientation != .up {
       let items = cgImage.displayItems(in: CGRect(origin: .zero, size: size))
       let group = DisplayGroup(transform: orientation.transform(of: size), items: items)
       let drawn = DrawnImage(items: [.group(group)], original: (cgImage, orientation))
       let shown = orientation.isUpright ? size : CGSize(width: size.height, height: size.width)
-      self.init(content: .drawn(drawn), size: shown, scale: scale)
+      return (.drawn(drawn), shown)
     } else if let file = cgImage.source as? FileImage {
-      self.init(content: .encoded(file.data), size: size, scale: scale)
+      return (.encoded(file.data), size)
     } else if let source = cgImage.source as? UIImage, case .encoded = source.content {
-      self.init(content: source.content, size: size, scale: scale)
+      return (source.content, size)
     } else {
       let items = cgImage.displayItems(in: CGRect(origin: .zero, size: size))
-      self.init(content: items.isEmpty ? .empty : .drawn(DrawnImage(items: items)), size: size, scale: scale)
+      return (items.isEmpty ? .empty : .drawn(DrawnImage(items: items)), size)
     }
   }
 

@@ -36,9 +36,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     set { words.withLock { $0.identifier = newValue } }
   }
 
-  public convenience override init() { self.init(content: .empty, size: .zero, scale: 1) }
+  public override init() {
+    (content, name, size, scale, style) = (.empty, nil, .zero, 1, ImageStyle())
+    super.init()
+  }
 
-  init(content: Content, name: String? = nil, size: CGSize, scale: CGFloat, style: ImageStyle = ImageStyle()) {
+  @_spi(Windfall) public init(content: Content, name: String? = nil, size: CGSize, scale: CGFloat, style: ImageStyle = ImageStyle()) {
     self.content = content
     self.name = name
     self.size = size
@@ -47,15 +50,39 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     super.init()
   }
 
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public init?(data: Data) {
+    guard let size = Self.size(of: data, scale: 1) else { return nil }
+    (content, name, self.size, scale, style) = (.encoded(data), nil, size, 1, ImageStyle())
+    super.init()
+  }
 
-  public convenience init?(data: Data, scale: CGFloat) { self.init(data, name: nil, scale: scale) }
+  public init?(data: Data, scale: CGFloat) {
+    guard let size = Self.size(of: data, scale: scale) else { return nil }
+    (content, name, self.size, self.scale, style) = (.encoded(data), nil, size, scale, ImageStyle())
+    super.init()
+  }
 
   /// Takes the version of the file for the screen's scale, where there is one.
-  public convenience init?(contentsOfFile path: String) {
+  public init?(contentsOfFile path: String) {
     let path = ImageFile.path(for: path, scale: Device.current.scale)
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data, name: nil, scale: ImageFile.scale(of: path))
+    let scale = ImageFile.scale(of: path)
+    guard let data = FileManager.default.contents(atPath: path), let size = Self.size(of: data, scale: scale) else {
+      return nil
+    }
+    (content, name, self.size, self.scale, style) = (.encoded(data), nil, size, scale, ImageStyle())
+    super.init()
+  }
+
+  public init(cgImage: CGImage) {
+    (content, size) = Self.content(of: cgImage, scale: 1, orientation: .up)
+    (name, scale, style) = (nil, 1, ImageStyle())
+    super.init()
+  }
+
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    (content, size) = Self.content(of: cgImage, scale: scale, orientation: orientation)
+    (name, self.scale, style) = (nil, scale, ImageStyle())
+    super.init()
   }
 
   /// Finds an image in the bundle's asset catalogs, else a file.
@@ -132,10 +159,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   }
 
   private convenience init?(_ data: Data, name: String?, scale: CGFloat) {
+    guard let size = Self.size(of: data, scale: scale) else { return nil }
+    self.init(content: .encoded(data), name: name, size: size, scale: scale)
+  }
+
+  private static func size(of data: Data, scale: CGFloat) -> CGSize? {
     guard let pixels = ImageHeader(data)?.pixelSize, scale > 0 else { return nil }
-    self.init(
-      content: .encoded(data), name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale),
-      scale: scale)
+    return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
   /// Those of an animated image.
