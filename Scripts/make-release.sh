@@ -28,9 +28,11 @@ mkdir -p -- "$stage/bin" "$sdk/Modules" "$sdk/lib" "$stage/share/fonts" "$stage/
 
 # The tool, what it starts, and what it reads.
 cp -- "$tool" "$sdk/windfall"
-cp -- "$products/WindfallBundleHost" "$products/TestDoublesPlugin-tool" "$products/libWindfallVirtualTime.so" "$sdk/"
+cp -- "$products/WindfallBundleHost" "$products/TestDoublesPlugin-tool" "$products/SwiftDataMacros-tool" "$sdk/"
+cp -- "$products/WindfallHeaderImporter" "$products/libWindfallVirtualTime.so" "$sdk/"
 cp -R -- "$products/Windfall_WindfallFacts.resources" "$sdk/"
-strip --strip-debug "$sdk/windfall" "$sdk/WindfallBundleHost" "$sdk/TestDoublesPlugin-tool"
+strip --strip-debug "$sdk/windfall" "$sdk/WindfallBundleHost" "$sdk/TestDoublesPlugin-tool" "$sdk/SwiftDataMacros-tool" \
+  "$sdk/WindfallHeaderImporter"
 
 # The modules that projects import, their objects and their headers; paths become relative to their folders.
 for module in "$products"/Modules/*.swiftmodule "$products"/*.build/module.modulemap; do

@@ -12,6 +12,15 @@ struct TagTests {
     #expect(UTTypeCopyPreferredTagWithClass(type, kUTTagClassFilenameExtension)?.takeRetainedValue() == "png")
   }
 
+  @Test("The constants are the identifiers of the types that Swift names otherwise")
+  func constants() {
+    let pairs: [(CFString, UTType)] = [
+      (kUTTypeGIF, .gif), (kUTTypeJPEG, .jpeg), (kUTTypePNG, .png), (kUTTypeMPEG4, .mpeg4Movie), (kUTTypePDF, .pdf),
+      (kUTTypePlainText, .plainText), (kUTTypeImage, .image), (kUTTypeMovie, .movie), (kUTTypeZipArchive, .zip),
+    ]
+    for (constant, type) in pairs { #expect("\(constant)" == type.identifier) }
+  }
+
   @Test("What is of another kind, or not known, leads nowhere")
   func unknown() {
     #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", "public.text") == nil)

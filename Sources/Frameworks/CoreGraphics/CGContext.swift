@@ -15,6 +15,7 @@ public final class CGContext {
     var shadow: DisplayGroup.Shadow?
     var blend = DisplayBlend.normal
     var wantsAntialiasing = true
+    var interpolationQuality = CGInterpolationQuality.default
   }
 
   /// What has been drawn so far.
@@ -92,6 +93,12 @@ public final class CGContext {
 
   /// Belongs to the state that is saved and restored.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.wantsAntialiasing = shouldAntialias }
+
+  /// Belongs to the state that is saved and restored, and has no effect: images are always drawn in the same quality.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
 
   /// Belongs to the context as a whole.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }

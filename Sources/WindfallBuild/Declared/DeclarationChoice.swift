@@ -238,10 +238,10 @@ struct DeclarationChoice {
     guard !protocols.isEmpty else { return [] }
     let classes = known.values.filter { $0.declaration.fact.kind == .classType && isKnown($0.declaration.name) }
     let all = classes.flatMap { found in
-        found.declaration.inherited.filter(protocols.contains).map {
-          Conformance(type: found.declaration.name, name: $0)
-        }
+      found.declaration.inherited.filter(protocols.contains).map {
+        Conformance(type: found.declaration.name, name: $0)
       }
+    }
     return all.filter { !refused.contains($0) }.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
   }
 

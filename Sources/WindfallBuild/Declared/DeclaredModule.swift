@@ -159,7 +159,8 @@ public struct DeclaredModule {
   /// What is learnt of headers in Objective-C; what goes wrong costs only what needs them.
   private func findings(of plan: BuildPlan, importing modules: Set<String>) -> HeaderFacts.Findings {
     let reader = HeaderFacts(
-      facts: facts, sdk: sdk, toolchain: toolchain, folder: folder.appendingPathComponent("Headers"), progress: progress)
+      facts: facts, sdk: sdk, toolchain: toolchain, folder: folder.appendingPathComponent("Headers"), progress: progress
+    )
     do {
       return try reader.findings(of: plan.headers, importing: modules)
     } catch {

@@ -17,7 +17,9 @@ struct AppleHeader {
 
   init(modules: [SDKModule], names table: ObjectiveCNames) {
     for module in modules {
-      for declaration in module.declarations where declaration.fact.kind.isType {
+      // Structures in small letters are C's own.
+      for declaration in module.declarations
+      where declaration.fact.kind.isType && declaration.name.first?.isUppercase == true {
         for name in table.names(of: declaration, in: module.name) where entries[name] == nil {
           entries[name] = Entry(module: module.name, declaration: declaration, name: name)
           if names[declaration.name] == nil { names[declaration.name] = name }
@@ -85,7 +87,8 @@ struct AppleHeader {
 
     /// Whether references are made to a type of this name; those that are bridged free of charge have no facts.
     private func isOfCore(_ name: String) -> Bool {
-      header.entries[name]?.declaration.fact.kind == .classType || name.hasPrefix("CF")
+      header.entries[name]?.declaration.fact.kind == .classType
+        || ["CF", "CG", "CT", "CV", "CM", "Sec", "SC", "AB"].contains { name.hasPrefix($0) }
     }
 
     private mutating func write(_ entry: Entry) {
@@ -93,9 +96,9 @@ struct AppleHeader {
       switch declaration.fact.kind {
       case .classType: writeClass(entry)
       case .protocolType: lines += "@protocol \(entry.name) <NSObject>\n@end\n"
-      case .enumType: writeEnumeration(entry, raw: declaration.inherited.first ?? "Int", attribute: "enum_extensibility(open)")
+      case .enumType: writeEnumeration(entry, raw: declaration.inherited.first ?? "Int")
       case .structType where declaration.inherited.contains("OptionSet"):
-        writeEnumeration(entry, raw: declaration.fact.rawType ?? "UInt", attribute: "flag_enum, enum_extensibility(open)")
+        writeEnumeration(entry, raw: declaration.fact.rawType ?? "UInt", attribute: "flag_enum, ")
       case .structType where declaration.inherited.contains("RawRepresentable"):
         let raw = declaration.fact.rawType.flatMap { ObjectiveCPrologue.integers[$0] } ?? "NSString *"
         writeTypedString(entry.name, of: raw)
@@ -117,9 +120,9 @@ struct AppleHeader {
       lines += "@interface \(entry.name)\(parameters) : \(parent ?? "NSObject")\n@end\n"
     }
 
-    private mutating func writeEnumeration(_ entry: Entry, raw: String, attribute: String) {
+    private mutating func writeEnumeration(_ entry: Entry, raw: String, attribute: String = "") {
       let type = ObjectiveCPrologue.integers[raw] ?? "NSInteger"
-      let head = "enum __attribute__((\(attribute))) \(entry.name) : \(type)"
+      let head = "enum __attribute__((\(attribute)enum_extensibility(open))) \(entry.name) : \(type)"
       lines += "typedef \(head) \(entry.name); \(head) { \(entry.name)Windfall };\n"
     }
   }

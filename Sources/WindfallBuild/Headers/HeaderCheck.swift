@@ -23,8 +23,8 @@ struct HeaderCheck {
   func run(copies: [String: URL]) throws -> [LeftOut] {
     var found: [LeftOut] = []
     for _ in 0..<Self.mostRounds {
-      let wrong = try errors().filter { copies[$0.path] != nil }
-      if wrong.isEmpty { return found }
+      let wrong = try errors(in: header).filter { copies[$0.path] != nil && !found.contains($0) }
+      if wrong.isEmpty { break }
       for (path, errors) in Dictionary(grouping: wrong, by: \.path) {
         guard let copy = copies[path] else { continue }
         try blank(errors.map(\.line), in: copy)
@@ -34,12 +34,16 @@ struct HeaderCheck {
     return found
   }
 
+  /// The first error in a header; nil where it compiles.
+  func firstError(in header: URL) throws -> LeftOut? { try errors(in: header).first }
+
   /// The errors that the compiler finds, at most one a line.
-  private func errors() throws -> [LeftOut] {
+  private func errors(in header: URL) throws -> [LeftOut] {
     var found: [LeftOut] = []
     let arguments =
       [
-        "-fsyntax-only", "-x", "objective-c", "-fblocks", "-fobjc-arc", "-fobjc-runtime=ios-15.0", "-w", "-ferror-limit=0",
+        "-fsyntax-only", "-x", "objective-c", "-fblocks", "-fobjc-arc", "-fobjc-runtime=ios-15.0", "-w",
+        "-ferror-limit=0",
         "-fno-caret-diagnostics", "-fno-color-diagnostics", "-target", "x86_64-unknown-linux-gnu", "-I", folder.path,
       ] + [header.path]
     try ChildProcess.run(executable: toolchain.linkerDriver.path, arguments: arguments) { line in
@@ -75,17 +79,25 @@ struct HeaderCheck {
   }
 
   private func empty(_ lines: inout [String], at number: Int) {
+    guard !Self.isFrame(lines[number]) else { return }
     var start = number
     while start > 1, !Self.ends(lines[start - 1]) { start -= 1 }
     var end = number
-    while end + 1 < lines.count, !Self.ends(lines[end]), !lines[end + 1].hasPrefix("@") { end += 1 }
+    while end + 1 < lines.count, !Self.ends(lines[end]), !Self.isFrame(lines[end + 1]) { end += 1 }
     for index in start...end { lines[index] = "" }
+  }
+
+  /// Whether a line begins or ends what others stand in.
+  private static func isFrame(_ line: String) -> Bool {
+    let text = line.trimmed
+    return text.hasPrefix("@end") || text.hasPrefix("@interface") || text.hasPrefix("@protocol") || text.hasPrefix("}")
+      || text.hasPrefix("#")
   }
 
   /// Whether a declaration ends with a line.
   private static func ends(_ line: String) -> Bool {
     let text = line.trimmed
-    return text.isEmpty || text.hasSuffix(";") || text.hasSuffix("}") || text.hasSuffix("{") || text.hasPrefix("@")
-      || text.hasPrefix("#") || text.hasPrefix("//") || text.hasSuffix("*/") || text.hasPrefix("NS_ASSUME")
+    return text.isEmpty || [";", "}", "{", ","].contains(text.last) || text.hasPrefix("@") || text.hasPrefix("#")
+      || text.hasPrefix("//") || text.hasSuffix("*/") || text.hasPrefix("NS_ASSUME")
   }
 }

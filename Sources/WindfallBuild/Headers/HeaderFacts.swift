@@ -44,7 +44,9 @@ struct HeaderFacts {
     }
     let header = folder.appendingPathComponent("\(HeaderImporter.module).h")
     try FileWriter.write(lines.joined(separator: "\n") + "\n", to: header)
-    let leftOut = try HeaderCheck(toolchain: toolchain, folder: folder, header: header).run(copies: tree.copies)
+    let check = HeaderCheck(toolchain: toolchain, folder: folder, header: header)
+    var leftOut = try check.run(copies: tree.copies)
+    if try check.firstError(in: header) != nil { leftOut += try dropWrong(&lines, header, check) }
     let bridging = Set(wanted.filter(\.isBridging).flatMap(\.files))
     report(leftOut, missing: tree.missing.filter { bridging.contains($0.header) })
     var findings = Findings(frameworks: tree.frameworks, files: tree.originals)
@@ -57,6 +59,20 @@ struct HeaderFacts {
     try FileWriter.write(text, to: file)
     findings.module = try SDKModule(name: Self.moduleName, data: Data(text.utf8), path: file.path)
     return findings
+  }
+
+  /// Drops headers that do not compile whatever is left out of them; the others can be imported then.
+  private func dropWrong(_ lines: inout [String], _ header: URL, _ check: HeaderCheck) throws -> [HeaderCheck.LeftOut] {
+    let first = lines.prefix { !$0.contains("/0-") }
+    var kept = Array(first)
+    var dropped: [HeaderCheck.LeftOut] = []
+    for line in lines.dropFirst(first.count) {
+      try FileWriter.write((first + [line]).joined(separator: "\n") + "\n", to: header)
+      if let error = try check.firstError(in: header) { dropped.append(error) } else { kept.append(line) }
+    }
+    lines = kept
+    try FileWriter.write(lines.joined(separator: "\n") + "\n", to: header)
+    return dropped
   }
 
   private func writeApple(_ tree: HeaderTree) throws -> AppleHeader {

@@ -65,7 +65,8 @@ struct HeaderFactsWriter {
     let head = interface.text(of: entity).prefix { $0 != "{" }
     let inherited = head.split(separator: " : ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
     var parents = inherited.split(separator: ",").map { types.type(String($0).trimmed) }
-      .filter { !$0.isEmpty && !$0.contains("Sendable") && !$0.contains("<") && !["Equatable", "Hashable"].contains($0) }
+      .filter { !$0.isEmpty && !$0.contains("<") && !["Equatable", "Hashable"].contains($0) }
+      .filter { !$0.contains("Sendable") }
     if kind == "struct" {
       parents = parents.filter { ["OptionSet", "RawRepresentable"].contains($0) }
       if parents.first == "RawRepresentable" { parents = ["RawRepresentable(\(rawType(of: entity) ?? "String"))"] }
@@ -141,7 +142,7 @@ struct HeaderFactsWriter {
     var result = String(text[text.index(after: close)...])
     if result == " -> Bool" { result = "" }
     if result.hasPrefix(" -> "), result.hasSuffix("?") || result.hasSuffix("!") { result.removeLast() }
-    for mark in ["init?(", "init!("] where head.contains(mark) { head = head.replacing(mark, with: "init(", maxReplacements: 1) }
+    for mark in ["init?(", "init!("] { head = head.replacing(mark, with: "init(", maxReplacements: 1) }
     return head + " throws" + result
   }
 

@@ -51,7 +51,8 @@ struct HeaderPlaces {
   /// Headers of C's library.
   static let systemHeaders: Set<String> = Set(
     [
-      "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h", "pthread.h", "setjmp.h",
+      "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h", "pthread.h",
+      "setjmp.h",
       "signal.h", "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h",
       "strings.h", "sys/types.h", "sys/time.h", "sys/stat.h", "sys/socket.h", "time.h", "unistd.h", "wchar.h", "zlib.h",
       "sqlite3.h", "netinet/in.h", "arpa/inet.h", "netdb.h", "fcntl.h",

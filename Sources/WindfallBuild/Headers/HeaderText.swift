@@ -28,6 +28,7 @@ struct HeaderText {
     }
     text = lines.joined(separator: "\n")
     errors = Set(text.matches(of: #/\bNS_ERROR_ENUM\s*\(\s*\w+\s*,\s*(\w+)\s*\)/#).map { String($0.output.1) })
+    text = FunctionBodies.removed(from: text)
     leaveErrorsOut()
   }
 
@@ -91,8 +92,9 @@ struct HeaderText {
   /// Foundation is not of Apple's.
   private mutating func leaveErrorsOut() {
     guard text.contains("NSError") else { return }
+    // It is the last one where the declaration ends behind it, or attributes follow.
     let argument =
-      #/(?<label>\w*)\s*:\s*\([^()]*\bNSError\s*\*[^()*]*\*[^()]*\)\s*\w+(?=\s*(?:;|__attribute__|NS_|API_|DEPRECATED|UI_))/#
+      #/(?<label>\w*)\s*:\s*\([^()]*\bNSError\s*\*[^()*]*\*[^()]*\)\s*\w+(?=\s*(?:;|__attribute__|[A-Z]+_))/#
     var result = ""
     var rest = text[...]
     while let match = rest.firstMatch(of: argument) {
@@ -114,7 +116,9 @@ struct HeaderText {
     }
     text = result + rest
     // What is left are blocks and functions, whose places for errors nobody can name in Swift.
-    text.replace(#/\bNSError\s*\*\s*(?:_Nullable|_Nonnull|__autoreleasing|__strong|\s)*\*/#) { _ in "WindfallErrorPlace *" }
+    text.replace(#/\bNSError\s*\*\s*(?:_Nullable|_Nonnull|__autoreleasing|__strong|\s)*\*/#) { _ in
+      "WindfallErrorPlace *"
+    }
   }
 
   /// Where the declaration begins at whose end a text stops.

@@ -37,7 +37,8 @@ struct HeaderTree {
   /// Copies a header and all that it includes; gives the copy, nil where there is no such file.
   @discardableResult
   mutating func add(_ header: URL, isBridging: Bool = false) throws(BuildError) -> URL? {
-    let path = header.standardizedFileURL.path
+    // CocoaPods links to each header from folders of its own.
+    let path = header.resolvingSymlinksInPath().path
     if let known = copies[path] { return known }
     guard let original = InputFile.text(at: header) else { return nil }
     let copy = folder.appendingPathComponent("\(originals.count)-\(header.lastPathComponent)")
@@ -61,7 +62,7 @@ struct HeaderTree {
     throwing.formUnion(text.throwing)
     errors.formUnion(text.errors)
     let typed =
-      #/\btypedef\s+NSString\s*\*\s*(?:_Nonnull\s+|const\s+)?(\w+)\s+NS_(?:EXTENSIBLE_STRING|STRING|TYPED|TYPED_EXTENSIBLE)_ENUM/#
+      #/\btypedef\s+NSString\s*\*\s*(?:_Nonnull\s+|const\s+)?(\w+)\s+NS_(?:\w+_)?(?:STRING|TYPED|EXTENSIBLE)_ENUM/#
     typedStrings.formUnion(text.text.matches(of: typed).map { String($0.output.1) })
     mentioned.formUnion(Self.names(in: text.text))
     try FileWriter.write("#line 1 \"\(path.replacing("\\", with: "\\\\"))\"\n" + text.text + "\n", to: copy)
@@ -117,7 +118,9 @@ struct HeaderTree {
     let framework = String(name.dropFirst().prefix { $0 != "/" && $0 != ">" && $0 != "\"" })
     if name.hasPrefix("<"), AppleFrameworks.names.contains(framework) {
       frameworks.insert(framework)
-    } else if !name.hasPrefix("<") || name.contains("/") && !Self.darwin.contains(framework) {
+    } else if !name.hasSuffix("-Swift.h>"),
+      !name.hasPrefix("<") || name.contains("/") && !Self.darwin.contains(framework)
+    {
       missing.append((name, header))
     }
     return .nothing

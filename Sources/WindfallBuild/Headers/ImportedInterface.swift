@@ -30,7 +30,7 @@ struct ImportedInterface {
 
   private struct Answer: Decodable {
     let text: String
-    let entities: [Entity]
+    let entities: [Entity]?
 
     enum CodingKeys: String, CodingKey {
       case text = "key.sourcetext"
@@ -43,7 +43,7 @@ struct ImportedInterface {
 
   init(answer: Data) throws {
     let decoded = try JSONDecoder().decode(Answer.self, from: answer)
-    entities = decoded.entities
+    entities = decoded.entities ?? []
     text = Array(decoded.text.utf8)
   }
 

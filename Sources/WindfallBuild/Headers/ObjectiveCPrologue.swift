@@ -24,7 +24,8 @@ enum ObjectiveCPrologue {
 
   /// What the text declares, so that it is not declared again.
   static let names: Set<String> = [
-    "NSObject", "NSRange", "CGPoint", "CGSize", "CGVector", "CGRect", "CGAffineTransform", "UIEdgeInsets", "UIOffset",
+    "NSObject", "NSString", "NSRange", "CGPoint", "CGSize", "CGVector", "CGRect", "CGAffineTransform", "UIEdgeInsets",
+    "UIOffset",
     "NSDirectionalEdgeInsets", "CGFloat", "NSInteger", "NSUInteger", "BOOL", "NSTimeInterval", "NSNotificationName",
     "CLLocationCoordinate2D", "NSStringEncoding", "NSZone", "NSErrorDomain", "NSExceptionName",
     "NSErrorUserInfoKey",
@@ -114,7 +115,8 @@ enum ObjectiveCPrologue {
     @end
     @interface WindfallErrorPlace : NSObject
     @end
-    @class NSString;
+    @interface NSString : NSObject
+    @end
     typedef NSString *NSNotificationName __attribute__((swift_newtype(struct)));
     #define NSErrorDomain NSString *
     #define NSExceptionName NSString *

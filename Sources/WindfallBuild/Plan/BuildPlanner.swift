@@ -140,7 +140,8 @@ public struct BuildPlanner {
       plan.sources.removeAll { leftOut.contains($0.path) }
       return plan
     }
-    var plan = try BuildPlan(project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules))
+    var plan = try BuildPlan(
+      project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules))
     plan.declarableModules = declarable
     plan.headers = headers.headers(neededBy: targets)
     plan.sourceRoot = workspace.sourceRoot

@@ -17,6 +17,14 @@ struct WindfallObjectTests {
     #expect(windfallObject(none)?.value(forKey: "name") == nil)
   }
 
+  @Test("An object is of its class and of those above")
+  func kinds() {
+    let object: AnyObject = Person()
+    #expect(windfallObject(object).isKind(of: Person.self) && windfallObject(object).isMember(of: Person.self))
+    #expect(windfallObject(object).isKind(of: NSObject.self) && !windfallObject(object).isMember(of: NSObject.self))
+    #expect(!windfallObject(object).isKind(of: NSString.self))
+  }
+
   @Test("A class says its name, and what has methods of its own keeps them")
   func others() {
     let object: AnyObject = Person()

@@ -82,6 +82,7 @@ struct SecTrustTests {
     #expect(SecTrustGetCertificateAtIndex(trust, 1) == nil)
     let key = try #require(SecTrustCopyKey(trust))
     #expect(key == SecCertificateCopyKey(leaf))
+    #expect(key == SecCertificateCopyPublicKey(leaf))
     // A point of the curve: a byte that says so, and two numbers of 32.
     #expect(SecKeyCopyExternalRepresentation(key, nil)?.length == 65)
   }

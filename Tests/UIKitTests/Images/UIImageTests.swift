@@ -14,6 +14,17 @@ import WindfallCore
     return data
   }
 
+  @Test func `Subclasses have the initialisers of the class, and make themselves of data`() throws {
+    let data = try #require(
+      UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: .init(for: UITraitCollection(displayScale: 1)))
+        .image { _ in }.pngData())
+    let plain = try #require(PlainImage(data: data))
+    #expect(plain.size == CGSize(width: 3, height: 2) && plain.isPlain)
+    let own = OwnImage(bytes: data, title: "own")
+    #expect(own?.title == "own" && own?.size == CGSize(width: 3, height: 2))
+    #expect(OwnImage(bytes: Data(), title: "none") == nil)
+  }
+
   @Test func `An asset has the scale and size of the version for the screen`() throws {
     let assets = try AssetBundle()
     assets.addImage("Photo", side: 10, [1, 2].map { AssetConditions(scale: $0) })
@@ -158,4 +169,20 @@ import WindfallCore
     (view.accessibilityLabel, view.accessibilityIdentifier) = ("Own", "own")
     #expect(view.accessibilityLabel == "Own" && view.accessibilityIdentifier == "own")
   }
+}
+
+private final class PlainImage: UIImage, @unchecked Sendable {
+  var isPlain: Bool { true }
+}
+
+private final class OwnImage: UIImage, @unchecked Sendable {
+  let title: String
+
+  init?(bytes: Data, title: String) {
+    self.title = title
+    super.init(data: bytes)
+  }
+
+  required convenience init?(coder: NSCoder) { nil }
+  required convenience init(imageLiteralResourceName name: String) { fatalError(name) }
 }

@@ -155,4 +155,30 @@ struct DeclarationChoiceTests {
     let isRemoved = choice.remove(writer.lines.filter { $0.conformance != nil })
     #expect(isRemoved && choice.conformances == [] && choice.order == ["Echoing"])
   }
+
+  @Test("Methods that differ in what they take are declared each, and declared classes conform to declared protocols")
+  func overloads() throws {
+    let facts = """
+      # Headers: facts by hand
+      protocol Ringing : NSObjectProtocol
+      class Bell : NSObject, Ringing
+      \tfunc compare(of view: UIView) -> Bool
+      \tfunc compare(of name: String) -> Bool
+      \tfunc compare(of name: String) -> Bool
+      """
+    let choice = try Self.choice("let bell: Bell; bell.compare(of: 1); let ringing: Ringing", facts: facts)
+    #expect(members("Bell", choice) == ["compare(of:)", "compare(of:)"])
+    #expect(choice.conformances == [.init(type: "Bell", name: "Ringing")])
+  }
+
+  @Test("A class that does not compile is tried without its initialisers first")
+  func initialisers() throws {
+    var choice = try Self.choice("let horn: Horn; horn.polish()")
+    #expect(members("Horn", choice) == ["init(pitch:)", "polish()"])
+    let wrong = DeclarationWriter.Line(text: "open class Horn", type: "Horn")
+    #expect(choice.remove([wrong]))
+    #expect(members("Horn", choice) == ["polish()"])
+    #expect(choice.remove([wrong]))
+    #expect(choice.types["Horn"] == nil)
+  }
 }

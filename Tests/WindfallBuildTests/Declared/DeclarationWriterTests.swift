@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+import WindfallCoverage
+import WindfallFacts
 
 @testable import WindfallBuild
 
@@ -33,6 +36,20 @@ struct DeclarationWriterTests {
     let lines = try lines("let trumpet: Trumpet; let horn: Horn; trumpet.polish(); trumpet.description")
     #expect(lines.contains("  open override func polish() { windfallUnimplemented(\"Trumpet.polish()\") }"))
     #expect(!lines.contains { $0.contains("description") })
+  }
+
+  @Test("What is in Objective-C is called so")
+  func objectiveC() throws {
+    var mentions = Mentions()
+    mentions.add("let bell: Bell = Bell(); bell.ring()")
+    let facts = "# Headers: facts by hand\nclass Bell : NSObject\n\tfunc ring()\n"
+    let module = try SDKModule(name: "Headers", data: Data(facts.utf8))
+    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
+    choice.choose()
+    var writer = DeclarationWriter(choice: choice, modules: [])
+    writer.write()
+    #expect(writer.text.contains("windfallUnimplemented(\"Bell.init(), in Objective-C,\")"))
+    #expect(writer.text.contains("func ring() { windfallUnimplemented(\"Bell.ring(), in Objective-C,\") }"))
   }
 
   @Test("An error has its codes")

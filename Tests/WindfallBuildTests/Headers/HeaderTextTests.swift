@@ -19,10 +19,12 @@ struct HeaderTextTests {
       text.text == "\n#include <stdint.h>\n#import \"/copies/1-Thing.h\"\n#import \"/copies/Kit-all.h\"\n\nint x;")
   }
 
-  @Test("Conditions about headers are answered", arguments: [
-    ("#if __has_include(<UIKit/UIKit.h>)", "#if 1"), ("#if __has_include(<Nowhere/Nowhere.h>)", "#if 0"),
-    ("#if __has_include( \"Thing.h\" ) && X", "#if 1 && X"),
-  ])
+  @Test(
+    "Conditions about headers are answered",
+    arguments: [
+      ("#if __has_include(<UIKit/UIKit.h>)", "#if 1"), ("#if __has_include(<Nowhere/Nowhere.h>)", "#if 0"),
+      ("#if __has_include( \"Thing.h\" ) && X", "#if 1 && X"),
+    ])
   func conditions(before: String, after: String) {
     #expect(read(before, files: ["\"Thing.h\"": "/copies/1-Thing.h"]).text == after)
   }
@@ -52,11 +54,13 @@ struct HeaderTextTests {
     #expect(read("typedef BOOL (^Check)(NSError **error);").text == "typedef BOOL (^Check)(WindfallErrorPlace *error);")
   }
 
-  @Test("What is C by itself is told from Objective-C", arguments: [
-    ("#import <Foundation/Foundation.h>\nint count(void);", true), ("@class Thing;", false),
-    ("typedef NS_ENUM(int, Kind) { KindOne };", false), ("BOOL isThere(void);", false),
-    ("typedef struct { double identity; } Place;", true),
-  ])
+  @Test(
+    "What is C by itself is told from Objective-C",
+    arguments: [
+      ("#import <Foundation/Foundation.h>\nint count(void);", true), ("@class Thing;", false),
+      ("typedef NS_ENUM(int, Kind) { KindOne };", false), ("BOOL isThere(void);", false),
+      ("typedef struct { double identity; } Place;", true),
+    ])
   func languages(text: String, isInC: Bool) {
     #expect(HeaderText.isInC(text) == isInC)
   }

@@ -13,7 +13,10 @@ struct ImportedTypesTests {
       ("var names: NSArray<NSString>?", "var names: [String]?"),
       ("var all: NSDictionary<NSString, AnyObject>", "var all: [String : Any]"),
       ("var all: NSDictionary<AnyObject, NSArray<NSDate>>", "var all: [AnyHashable : [Date]]"),
-      ("var some: NSSet<NSURL>, any: NSSet, list: NSArray, map: NSDictionary", "var some: Set<URL>, any: Set<AnyHashable>, list: [Any], map: [AnyHashable : Any]"),
+      (
+        "var some: NSSet<NSURL>, any: NSSet, list: NSArray, map: NSDictionary",
+        "var some: Set<URL>, any: Set<AnyHashable>, list: [Any], map: [AnyHashable : Any]"
+      ),
       ("func load(_ done: (NSData?, NSError?) -> Void)", "func load(_ done: (Data?, (any Error)?) -> Void)"),
       ("func fail(_ error: NSError)", "func fail(_ error: any Error)"),
       ("func fail(_ domain: NSErrorDomain)", "func fail(_ domain: NSErrorDomain)"),

@@ -9,7 +9,7 @@ struct AnyObjectMessageRuleTests {
         func sendToAny(_ object: AnyObject, _ other: AnyObject?) -> Any? {
           object.setValue(1, forKey: "count")
           _ = other?.perform(NSSelectorFromString("next"), with: 1)
-          _ = other!.responds(to: NSSelectorFromString("next"))
+          _ = other!.responds(to: NSSelectorFromString("next")) && object.isKind(of: NSString.self)
           let kind = type(of: object).description()
           _ = object.value(forKeyPath: kind)
           return object.perform(NSSelectorFromString("alloc"))?.takeUnretainedValue()
@@ -22,7 +22,7 @@ struct AnyObjectMessageRuleTests {
         func sendToAny(_ object: AnyObject, _ other: AnyObject?) -> Any? {
           windfallObject(object).setValue(1, forKey: "count")
           _ = windfallObject(other)?.perform(NSSelectorFromString("next"), with: 1)
-          _ = windfallObject(other!).responds(to: NSSelectorFromString("next"))
+          _ = windfallObject(other!).responds(to: NSSelectorFromString("next")) && windfallObject(object).isKind(of: NSString.self)
           let kind = windfallObject(type(of: object)).description()
           _ = windfallObject(object).value(forKeyPath: kind)
           return windfallObject(windfallObject(windfallObject(object).perform(NSSelectorFromString("alloc"))?.takeUnretainedValue())?

@@ -49,5 +49,8 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
   certificate.summary.map { NSString(string: $0) }
 }
 
+/// See [SecCertificateCopyPublicKey](https://developer.apple.com/documentation/security/seccertificatecopypublickey(_:)).
+public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }
+
 /// [SecCertificateCopyKey(_:)](https://developer.apple.com/documentation/security/seccertificatecopykey(_:))
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }

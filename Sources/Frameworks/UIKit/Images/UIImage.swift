@@ -41,7 +41,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     super.init()
   }
 
-  @_spi(Windfall) public init(content: Content, name: String? = nil, size: CGSize, scale: CGFloat, style: ImageStyle = ImageStyle()) {
+  @_spi(Windfall) public init(
+    content: Content, name: String? = nil, size: CGSize, scale: CGFloat, style: ImageStyle = ImageStyle()
+  ) {
     self.content = content
     self.name = name
     self.size = size

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import WindfallFacts
+
+@testable import WindfallBuild
+
+@Suite("Facts of what was imported from headers")
+struct HeaderFactsWriterTests {
+  /// The importer's answer for a text, with the declarations at the places of their texts.
+  private func facts(
+    _ text: String, _ entities: [[String: Any]], throwing: Set<String> = [], errors: Set<String> = [],
+    seen: Set<String> = []
+  ) throws -> [String] {
+    func placed(_ entity: [String: Any]) -> [String: Any] {
+      var result = entity
+      if let own = entity["text"] as? String, let range = text.range(of: own) {
+        result["key.offset"] = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        result["key.length"] = own.utf8.count
+      }
+      result["text"] = nil
+      result["key.entities"] = (entity["key.entities"] as? [[String: Any]])?.map(placed)
+      return result
+    }
+    let answer = try JSONSerialization.data(
+      withJSONObject: ["key.sourcetext": text, "key.entities": entities.map(placed)])
+    var writer = HeaderFactsWriter(
+      interface: try ImportedInterface(answer: answer), types: ImportedTypes(renamed: [:]), throwing: throwing,
+      errors: errors, seen: seen)
+    let written = writer.text(module: "Headers")
+    _ = try SDKModule(name: "Headers", data: Data(written.utf8))
+    return written.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  private func entity(
+    _ kind: String, _ name: String, _ identity: String, _ text: String, _ members: [[String: Any]] = []
+  ) -> [String: Any] {
+    [
+      "key.kind": "source.lang.swift.decl.\(kind)", "key.name": name, "key.usr": identity, "text": text,
+      "key.entities": members,
+    ]
+  }
+
+  @Test("A class has what its header declares, and nothing that Swift adds")
+  func classes() throws {
+    let text = "class Foo : UIView, FooKind {\n  var on: BOOL\n  func save(_ name: NSString) -> BOOL\n  func hash()\n}"
+    let members = [
+      entity("var.instance", "on", "c:objc(cs)Foo(py)on", "var on: BOOL"),
+      entity(
+        "function.method.instance", "save(_:)", "c:objc(cs)Foo(im)save:", "func save(_ name: NSString) -> BOOL"),
+      entity("function.method.instance", "hash()", "s:SYNTHESIZED", "func hash()"),
+    ]
+    let found = try facts(text, [entity("class", "Foo", "c:objc(cs)Foo", text, members)], throwing: ["save:"])
+    #expect(
+      found == ["class Foo : UIView, FooKind", "\tvar on: Bool { get set }", "\tfunc save(_ name: String) throws"])
+  }
+
+  @Test("An enumeration of errors is an error with its codes")
+  func errors() throws {
+    let text = "enum FooError : Int {\n  case lost = 3\n}"
+    let members = [entity("enumelement", "lost", "c:@E@FooError@Lost", "case lost = 3")]
+    let found = try facts(text, [entity("enum", "FooError", "c:@E@FooError", text, members)], errors: ["FooError"])
+    #expect(found == ["enum FooError.Code : Int", "\tcase lost = 3"] || found.first == "struct FooError : Error")
+    #expect(found.contains("enum FooError.Code : Int"))
+  }
+
+  @Test("What the compiler sees of C is not declared again")
+  func seen() throws {
+    let text = "func half(_ x: Int32) -> Int32\nfunc double(_ x: Int32) -> Int32"
+    let entities = [
+      entity("function.free", "half(_:)", "c:@F@half", "func half(_ x: Int32) -> Int32"),
+      entity("function.free", "double(_:)", "c:@F@double", "func double(_ x: Int32) -> Int32"),
+    ]
+    #expect(try facts(text, entities, seen: ["half"]) == ["func double(_ x: Int32) -> Int32"])
+  }
+
+  @Test(
+    "What tells of success is not given by what throws",
+    arguments: [
+      ("func save() -> Bool", "func save() throws"),
+      ("func load(_ x: (Int) -> Int) -> Thing?", "func load(_ x: (Int) -> Int) throws -> Thing"),
+      ("init?(name: String)", "init(name: String) throws"), ("func count() -> Int", "func count() throws -> Int"),
+    ])
+  func throwing(before: String, after: String) {
+    #expect(HeaderFactsWriter.throwing(before) == after)
+  }
+}
