@@ -44,8 +44,10 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<_Identifi
       return
     }
     id = view.id
-    content?.remove()
+    // The new view appears before the old one disappears, as on iOS.
+    let old = content
     content = Content._makeNode(view.content, childContext)
+    old?.remove()
     structureChanged()
   }
 }
