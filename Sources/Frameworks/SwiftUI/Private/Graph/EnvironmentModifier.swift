@@ -84,13 +84,19 @@ class EnvironmentEntry {
     self.key = key
     self.next = next
   }
+
+  var text: String { "" }
 }
 
 final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   let value: Value
+  private let type: Any.Type
 
-  init(_ key: ObjectIdentifier, _ value: Value, _ next: EnvironmentEntry?) {
+  init(_ type: Any.Type, _ value: Value, _ next: EnvironmentEntry?) {
     self.value = value
-    super.init(key, next)
+    self.type = type
+    super.init(ObjectIdentifier(type), next)
   }
+
+  override var text: String { "\(type) = \(value)" }
 }
