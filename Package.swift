@@ -365,7 +365,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "XCUIAutomationTests", dependencies: ["XCUIAutomation", "WindfallCore"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: strict),
-    .testTarget(name: "StructureTests", swiftSettings: syntax, linkerSettings: syntaxLinks),
+    .testTarget(
+      name: "StructureTests", dependencies: ["WindfallCoverage"], swiftSettings: syntax, linkerSettings: syntaxLinks),
     .executableTarget(
       name: "RunnerFixture", dependencies: ["TestDoubles", "WindfallTestRunner", "XCTestOverlay"],
       path: "Tests/Fixtures/RunnerFixture",

@@ -47,7 +47,7 @@ public struct SignInWithAppleButton: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> Self { self }
 }
 

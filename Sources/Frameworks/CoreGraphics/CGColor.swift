@@ -8,13 +8,16 @@ public final class CGColor: Hashable, Sendable {
   public let colorSpace: CGColorSpace?
   /// What the colour was made of, where that is not what is drawn.
   private let given: [CGFloat]?
+  /// The image of a pattern.
+  let tile: ColorTile?
 
   @_spi(Windfall) public convenience init(displayColor: DisplayColor) { self.init(displayColor, in: .standard) }
 
-  private init(_ displayColor: DisplayColor, in space: CGColorSpace, given: [CGFloat]? = nil) {
+  init(_ displayColor: DisplayColor, in space: CGColorSpace, given: [CGFloat]? = nil, tile: ColorTile? = nil) {
     self.displayColor = displayColor
     colorSpace = space
     self.given = given
+    self.tile = tile
   }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -56,11 +59,12 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     var color = displayColor
     color.alpha = alpha
-    return CGColor(color, in: colorSpace ?? .standard, given: given.map { $0.dropLast() + [alpha] })
+    return CGColor(color, in: colorSpace ?? .standard, given: given.map { $0.dropLast() + [alpha] }, tile: tile)
   }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.displayColor == right.displayColor && left.colorSpace == right.colorSpace && left.given == right.given
+      && left.tile == right.tile
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(displayColor) }
@@ -116,6 +120,7 @@ public final class CGColorSpace: Hashable, Sendable {
   fileprivate static let standard = CGColorSpace(.rgb, name: "kCGColorSpaceSRGB")
   fileprivate static let genericGray = CGColorSpace(.monochrome, name: "kCGColorSpaceGenericGrayGamma2_2")
   fileprivate static let inks = CGColorSpace(.cmyk, name: "kCGColorSpaceGenericCMYK")
+  static let pattern = CGColorSpace(.pattern, name: nil)
   fileprivate static let deviceInks = CGColorSpace(.cmyk, name: nil)
   fileprivate static let deviceRGB = CGColorSpace(.rgb, name: nil)
   fileprivate static let deviceGray = CGColorSpace(.monochrome, name: nil)

@@ -65,16 +65,9 @@ extension CGContext {
   /// What can be seen at most, as things are placed now; nil where that has no end.
   private var clippedArea: CGRect? {
     let whole = bitmap.map { CGRect(x: 0, y: 0, width: $0.format.width, height: $0.format.height) }
-    let areas = (whole.map { [$0] } ?? []) + state.clips.map(Self.area)
+    let areas = (whole.map { [$0] } ?? []) + state.clips.map(\.boundingBox)
     guard var area = areas.first else { return nil }
     for other in areas.dropFirst() { area = area.intersection(other) }
     return area.isNull ? .zero : area.applying(state.transform.inverted())
-  }
-
-  private static func area(of path: DisplayPath) -> CGRect {
-    switch path {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
-    case .segments(let segments), .evenOdd(let segments): CGPath(segments: segments).boundingBox
-    }
   }
 }

@@ -5,7 +5,7 @@ import WindfallCore
 /// y axis points down, in bitmaps up.
 public final class CGContext {
   struct State {
-    var fill = DisplayColor.black
+    var fill = CGColor(displayColor: .black)
     var stroke = DisplayColor.black
     var line = DisplayStroke(width: 1)
     var alpha: CGFloat = 1
@@ -75,10 +75,10 @@ public final class CGContext {
 
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
 
-  public func setFillColor(_ color: CGColor) { state.fill = color.displayColor }
+  public func setFillColor(_ color: CGColor) { state.fill = color }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.displayColor }
@@ -239,7 +239,7 @@ public final class CGContext {
 
   public func clip(to rect: CGRect) { clip(DisplayPath.segments(CGPath.segments(rect))) }
 
-  @_spi(Windfall) public func fill(_ path: DisplayPath) { draw([.fill(path, .color(state.fill))]) }
+  @_spi(Windfall) public func fill(_ path: DisplayPath) { draw(state.fill.items(filling: path)) }
 
   @_spi(Windfall) public func stroke(_ path: DisplayPath, line: DisplayStroke? = nil) {
     draw([.stroke(path, .color(state.stroke), line ?? state.line)])

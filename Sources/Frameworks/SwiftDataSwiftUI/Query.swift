@@ -2,7 +2,7 @@
 
 /// See [Query](https://developer.apple.com/documentation/swiftdata/query).
 @preconcurrency @MainActor
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicProperty {
   @Environment(\.modelContext) public var modelContext
   @StateObject private var results = QueryResults<Element>()
   private let descriptor: FetchDescriptor<Element>

@@ -36,9 +36,10 @@ struct MessageFilter: Sendable {
     return line.contains(#/:\d+:\d+: /#) || line.hasPrefix("<unknown>:0: ")
   }
 
-  /// Whether a line warns of what is right on iOS, where nobody needs to keep the timer.
+  /// Whether a line warns of what is right on iOS, where nobody needs to keep the timer, or of what the lowering wrote.
   private static func isOfLinux(_ line: String) -> Bool {
     line.contains("warning: result of call to 'scheduledTimer(") && line.contains("' is unused")
+      || line.contains("warning: 'nonisolated(unsafe)' is unnecessary for a constant with 'Sendable' type")
   }
 
   /// Whether a line only tells that one of the compiler's processes failed, whose own messages are shown.

@@ -5,6 +5,8 @@ import WindfallProject
 public struct CompilerSettings: Hashable, Sendable {
   /// The language mode: 4, 5 or 6.
   public var languageMode: Int
+  /// What SWIFT_VERSION says, where that is no version that the compiler may come to know.
+  public var unknownVersion: String?
   /// The names that `#if` finds to be true.
   public var conditions: [String]
   /// Whether declarations belong to the main actor unless they say otherwise.
@@ -28,6 +30,7 @@ public struct CompilerSettings: Hashable, Sendable {
   /// and the frameworks being others than those the settings were made for.
   public init(_ settings: BuildSettings) {
     languageMode = Self.languageMode(settings.swiftLanguageMode)
+    unknownVersion = Self.isKnown(settings.swiftLanguageMode) ? nil : settings.swiftLanguageMode
     conditions = settings.compilationConditions
     arguments = []
     assetSymbols = AssetSymbolOptions(settings)
@@ -100,6 +103,11 @@ public struct CompilerSettings: Hashable, Sendable {
   private static func featureName(_ setting: String) -> String {
     if setting == "DISABLE_OUTWARD_ACTOR_ISOLATION" { return "DisableOutwardActorInference" }
     return setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+  }
+
+  /// Projects of the first versions are compiled as those of version 4.
+  private static func isKnown(_ version: String) -> Bool {
+    version.split(separator: ".").first.flatMap { Int($0) }.map { (1...6).contains($0) } ?? false
   }
 
   static func languageMode(_ version: String) -> Int {

@@ -21,6 +21,9 @@ struct TargetCheck {
     if self.target.moduleName.isEmpty {
       return ("its PRODUCT_NAME is empty once it is expanded", "give it a value in the target's build settings")
     }
+    if let version = settings.unknownVersion {
+      return ("there is no version of Swift that its SWIFT_VERSION \(version) names", "set it to 5.0 or 6.0, say")
+    }
     let missing = target.missingFiles
     if let file = target.sources.isEmpty ? missing.first : missing.first(where: { Self.isNeeded($0, by: target) }) {
       let advice = "restore the file or remove it from the target"

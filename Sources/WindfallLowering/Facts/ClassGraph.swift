@@ -65,8 +65,9 @@ struct ClassGraph: Sendable {
     var (name, around, file, module) = (name, around, file, module)
     var seen: Set<String> = []
     while seen.insert("\(module ?? "")/\(around)/\(name)").inserted {
-      if roots.contains(name.lastComponent) { return .root(name.lastComponent) }
-      guard let (found, home) = look(up: name, around: around, file: file, module: module) else { return nil }
+      let shadow = lookAround(for: name, around: around, file: file, module: module)
+      if shadow == nil, roots.contains(name.lastComponent) { return .root(name.lastComponent) }
+      guard let (found, home) = shadow ?? look(up: name, around: around, file: file, module: module) else { return nil }
       switch found.entry {
       case .node(let index): return .node(index)
       case .alias(let type, let outer): (name, around, file, module) = (type, outer, found.file, home)
@@ -92,15 +93,25 @@ struct ClassGraph: Sendable {
     return nil
   }
 
-  /// Looks a name up in the types around the one that uses it, from the inside out, then in the modules.
-  private func look(up name: String, around: String, file: String, module: String?) -> (Found, module: String?)? {
-    let own = module ?? ""
+  /// Looks a name up in the types around the one that uses it, from the inside out: what they have of a name comes before
+  /// what is imported.
+  private func lookAround(
+    for name: String, around: String, file: String, module: String?
+  ) -> (Found, module: String?)? {
     var around = around.split(separator: ".").map { String($0) }
-    while true {
-      if let found = choose(names[own]?[(around + [name]).joined(separator: ".")], file) { return (found, module) }
-      if around.isEmpty { break }
+    while !around.isEmpty {
+      let path = (around + [name]).joined(separator: ".")
+      if let found = choose(names[module ?? ""]?[path], file) { return (found, module) }
       around.removeLast()
     }
+    return nil
+  }
+
+  /// Looks a name up in the types around the one that uses it, then in the modules.
+  private func look(up name: String, around: String, file: String, module: String?) -> (Found, module: String?)? {
+    let own = module ?? ""
+    if let found = lookAround(for: name, around: around, file: file, module: module) { return found }
+    if let found = choose(names[own]?[name], file) { return (found, module) }
     let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
     if parts.count == 2, let found = choose(names[parts[0]]?[parts[1]], nil) { return (found, parts[0]) }
     let others = modules.filter { $0 != module }

@@ -29,6 +29,11 @@ struct SystemValueTests {
     #expect(memory == ProcessInfo.processInfo.physicalMemory)
   }
 
+  @Test("Numbers have the names that they have in C")
+  func numbers() {
+    #expect(SInt8.max == 127 && SInt16.max == 32767 && SInt32.max == .max && SInt64.max == .max && Byte.max == 255)
+  }
+
   @Test("A name that is not known, a buffer that is too small and a new value are errors")
   func errors() {
     #expect(text("hw.nothing") == nil)

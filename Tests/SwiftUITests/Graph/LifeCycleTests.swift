@@ -30,6 +30,34 @@ extension AllTests {
       #expect(log.take() == ["disappear"])
     }
 
+    @Test func aNewViewAppearsBeforeTheOldOneDisappears() {
+      struct Part: View {
+        let name: String
+        let log: Log
+        var body: some View {
+          Text(name).onAppear { log.add("\(name) appears") }.onDisappear { log.add("\(name) disappears") }
+        }
+      }
+      struct Example: View {
+        let log: Log
+        @State private var number = 0
+        @State private var isOther = false
+        var body: some View {
+          Part(name: "id \(number)", log: log).id(number)
+          if isOther { Part(name: "other", log: log) } else { Part(name: "first", log: log) }
+          Button("next") { number += 1 }
+          Button("switch") { isOther = true }
+        }
+      }
+      let log = Log()
+      let screen = Screen { Example(log: log) }
+      #expect(log.take() == ["id 0 appears", "first appears"])
+      screen.tap("next")
+      #expect(log.take() == ["id 1 appears", "id 0 disappears"])
+      screen.tap("switch")
+      #expect(log.take() == ["other appears", "first disappears"])
+    }
+
     @Test func nothingAppearsOutsideOfAWindow() {
       let log = Log()
       let controller = UIHostingController(rootView: Text("text").onAppear { log.add("appear") })

@@ -35,6 +35,13 @@ import Testing
     #expect(shown("/user/A.swift:3:7: warning: result of call to 'sum()' is unused\n  sum()").count == 2)
   }
 
+  @Test("What the lowering wrote is nobody's fault")
+  func loweredEntry() {
+    let warning =
+      "/user/A.swift:3:7: warning: 'nonisolated(unsafe)' is unnecessary for a constant with 'Sendable' type 'Int', consider removing it"
+    #expect(shown("\(warning)\n  @Entry var depth = 1\n        ^") == [])
+  }
+
   @Test("A path stands as it is where it had to be written otherwise for the compiler")
   func oddPath() {
     var filter = MessageFilter(files: [("/derived/A.lowered.swift", "/user/a\tb.swift")])

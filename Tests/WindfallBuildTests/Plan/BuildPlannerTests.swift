@@ -59,6 +59,20 @@ import WindfallProject
     #expect(try project.testPlan("Shop.xcodeproj", packages: unread).notes.isEmpty)
   }
 
+  @Test("A version of Swift that there is not is named; an early one is read as 4", arguments: ["99", "five", "3.0"])
+  func swiftVersion(version: String) throws {
+    let project = try PlannedProject()
+    try project.writeProject(
+      "Shop.xcodeproj",
+      [
+        .init(name: "Shop", type: "application", settings: ["SWIFT_VERSION": version]),
+        PlannedProject.hosted("ShopTests", in: "Shop"),
+      ])
+    for name in ["Shop", "ShopTests"] { try project.write("import Foundation", to: "\(name)/F.swift") }
+    let messages = try project.testPlan("Shop.xcodeproj").obstacles.map(\.message)
+    #expect(messages.contains { $0.contains("its SWIFT_VERSION \(version) names") } == (version != "3.0"), "\(messages)")
+  }
+
   @Test("Scripts, build rules and actions of the scheme are named, since they are not run")
   func scripts() throws {
     let project = try PlannedProject()

@@ -62,6 +62,22 @@ struct TestDiscoveryTests {
     #expect(TestDiscovery([file.facts]).classes.map(\.name) == ["OneTests", "TwoTests"])
   }
 
+  @Test("What the types around a class have of a name comes before what XCTest has of it")
+  func shadowing() {
+    let source = """
+      import XCTest
+      enum Space {
+        typealias XCTestCase = NSObject
+        final class NoTests: XCTestCase { func testNone() {} }
+        final class RealTests: XCTest.XCTestCase { func testReal() {} }
+      }
+      final class PlainTests: XCTestCase { func testPlain() {} }
+      """
+    let options = LoweringOptions(moduleName: "AppTests", isTestTarget: true)
+    let file = Lowerer(options: options).lower(source: source, path: "/project/File.swift")
+    #expect(TestDiscovery([file.facts]).classes.map(\.name) == ["Space.RealTests", "PlainTests"])
+  }
+
   @Test("Specs list their tests when they run, whether they have methods or not; configurations are named")
   func specs() {
     let sources = [

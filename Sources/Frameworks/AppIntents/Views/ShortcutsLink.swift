@@ -21,7 +21,7 @@ public enum ShortcutsLinkStyle: Hashable, Sendable {
   case automatic, light, lightOutline, dark, darkOutline, automaticOutline
 }
 
-extension View {
+nonisolated extension View {
   /// The link has one look.
   public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }

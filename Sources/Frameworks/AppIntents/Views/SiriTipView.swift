@@ -30,7 +30,7 @@ public enum SiriTipViewStyle: Hashable, Sendable {
   case automatic, light, dark, black
 }
 
-extension View {
+nonisolated extension View {
   /// The tip has one look.
   public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 }

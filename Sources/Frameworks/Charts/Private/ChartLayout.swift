@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Windfall) import SwiftUI
 
 /// Leaves the plot area what labels, titles and the legend do not need.
 struct ChartLayout: Layout {
@@ -14,6 +14,11 @@ struct ChartLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    MainActor.assuming(self) { $0.place(subviews, in: bounds) }
+  }
+
+  @MainActor
+  private func place(_ subviews: Subviews, in bounds: CGRect) {
     let room = placeBeside(bounds, subviews)
     var plot = room
     // Labels stand between the plot area and what lies beside it.

@@ -4,7 +4,7 @@ import SwiftUI
 /// https://developer.apple.com/documentation/swiftui/fetchrequest
 @propertyWrapper
 @preconcurrency @MainActor
-public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+public struct FetchRequest<Result: NSFetchRequestResult>: @preconcurrency DynamicProperty {
   /// https://developer.apple.com/documentation/swiftui/fetchrequest/configuration
   public struct Configuration {
     public var nsSortDescriptors: [NSSortDescriptor]

@@ -4,7 +4,9 @@ import SwiftUI
 /// https://developer.apple.com/documentation/swiftui/sectionedfetchrequest
 @propertyWrapper
 @preconcurrency @MainActor
-public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
+  @preconcurrency DynamicProperty
+{
   /// https://developer.apple.com/documentation/swiftui/sectionedfetchrequest/configuration
   public struct Configuration {
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>

@@ -7,6 +7,16 @@ public typealias OSType = UInt32
 /// [FourCharCode](https://developer.apple.com/documentation/kernel/fourcharcode)
 public typealias FourCharCode = UInt32
 public typealias ResType = FourCharCode
+public typealias SInt8 = Int8
+public typealias SInt16 = Int16
+public typealias SInt32 = Int32
+public typealias SInt64 = Int64
+public typealias Byte = UInt8
+public typealias SignedByte = Int8
+public typealias Fixed = Int32
+public typealias UnsignedFixed = UInt32
+public typealias LangCode = Int16
+public typealias RegionCode = Int16
 public typealias OptionBits = UInt32
 public typealias UniChar = UInt16
 public typealias UniCharCount = Int

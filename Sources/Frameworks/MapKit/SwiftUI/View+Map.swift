@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapType, style.type) }
 
   public func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View { overlay(content: content) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The store's own sheets: as without an account there is an alert that closes the sheet instead.
-extension View {
+nonisolated extension View {
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { unavailable(isPresented) }
 
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {

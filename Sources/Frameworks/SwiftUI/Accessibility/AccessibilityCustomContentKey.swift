@@ -70,7 +70,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 }
 
 /// Nothing here reads these: they speak to assistive technologies that are not there.
-extension View {
+nonisolated extension View {
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: _CustomContentImportance = .default
   ) -> Self { self }

@@ -41,7 +41,6 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
   public var body: Never { fatalError("ForEach has no body") }
 
-  @preconcurrency @MainActor
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -49,7 +48,6 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  @preconcurrency @MainActor
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
@@ -60,24 +58,26 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public var body: Never { fatalError("AccessibilityRotorEntry has no body") }
 
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+  nonisolated public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
 
-  public init(
+  nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
   @_disfavoredOverload
-  public init<L: StringProtocol>(
+  nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  public init(
+  nonisolated public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
   @_disfavoredOverload
-  public init<L: StringProtocol>(
+  nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
@@ -106,7 +106,7 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 /// Rotors belong to VoiceOver, which is not there: a view stays as it is.
-extension View {
+nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> Self { self }

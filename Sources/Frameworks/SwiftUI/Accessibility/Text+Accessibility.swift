@@ -1,4 +1,4 @@
-extension Text {
+nonisolated extension Text {
   /// See [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/text/accessibilitylabel(_:)-7jjgn).
   public func accessibilityLabel(_ label: Text) -> Text { told(label.plainString) }
 

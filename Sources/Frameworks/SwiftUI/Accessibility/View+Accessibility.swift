@@ -1,6 +1,6 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, _AccessibilityModifier> {
     accessibility { $0.identifier = identifier }
   }

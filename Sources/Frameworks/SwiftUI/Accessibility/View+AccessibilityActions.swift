@@ -1,7 +1,7 @@
 import Foundation
 
 /// Nothing here performs the actions of assistive technologies, or reads headings and sort orders: tests do not either.
-extension View {
+nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> Self { self }
@@ -16,7 +16,7 @@ extension View {
 }
 
 /// Nothing is spoken here.
-extension View {
+nonisolated extension View {
   public func speechAdjustedPitch(_ value: Double) -> Self { self }
 
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
@@ -27,7 +27,7 @@ extension View {
 }
 
 /// Nothing here reads these: they speak to assistive technologies that are not there.
-extension View {
+nonisolated extension View {
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> Self { self }
 
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     transformAccessibility { if isEnabled { $0.label = Text(label).plainString } }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   /// The elements are those of the other view, which is laid over this one and not drawn; touches reach this one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay { representation().modifier(_UndrawnEffect()).allowsHitTesting(false) }

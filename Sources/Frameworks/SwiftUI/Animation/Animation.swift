@@ -4,60 +4,79 @@ import Foundation
 ///
 /// Changes reach their end at once here, whatever their animation.
 public struct Animation: Hashable, Sendable {
-  private enum Curve: Hashable, Sendable {
-    case `default`, linear(Double), easeIn(Double), easeOut(Double), easeInOut(Double)
-    case spring(response: Double, damping: Double)
+  enum Curve: Hashable, Sendable {
+    case `default`
+    case bezier(duration: Double, UnitPoint, UnitPoint)
+    case fluid(response: Double, dampingFraction: Double, blendDuration: Double)
+    case spring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
   }
 
-  private var curve: Curve
-  private var delay: Double = 0
-  private var speed: Double = 1
-  private var repetitions: Int?
-  private var autoreverses = false
+  enum Change: Hashable, Sendable {
+    case delay(Double)
+    case speed(Double)
+    case repetition(count: Int?, autoreverses: Bool)
+  }
+
+  let curve: Curve
+  /// What was said of the curve, in that order.
+  private(set) var changes: [Change] = []
 
   private init(_ curve: Curve) { self.curve = curve }
 
-  public static let `default` = Animation(.default)
-  public static let linear = Animation(.linear(0.35))
-  public static let easeIn = Animation(.easeIn(0.35))
-  public static let easeOut = Animation(.easeOut(0.35))
-  public static let easeInOut = Animation(.easeInOut(0.35))
-  public static let spring = Animation(.spring(response: 0.5, damping: 0.825))
-  public static let bouncy = Animation(.spring(response: 0.5, damping: 0.7))
-  public static let smooth = Animation(.spring(response: 0.5, damping: 1))
-  public static let snappy = Animation(.spring(response: 0.5, damping: 0.85))
+  private static func ease(_ duration: Double, _ first: Double, _ last: Double) -> Animation {
+    Animation(.bezier(duration: duration, UnitPoint(x: first, y: 0), UnitPoint(x: last, y: 1)))
+  }
 
-  public static func linear(duration: Double) -> Animation { Animation(.linear(duration)) }
-  public static func easeIn(duration: Double) -> Animation { Animation(.easeIn(duration)) }
-  public static func easeOut(duration: Double) -> Animation { Animation(.easeOut(duration)) }
-  public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut(duration)) }
+  public static let `default` = Animation(.default)
+  public static let linear = linear(duration: 0.35)
+  public static let easeIn = easeIn(duration: 0.35)
+  public static let easeOut = easeOut(duration: 0.35)
+  public static let easeInOut = easeInOut(duration: 0.35)
+  public static let spring = spring(duration: 0.5)
+  public static let bouncy = bouncy()
+  public static let smooth = smooth()
+  public static let snappy = snappy()
+
+  public static func linear(duration: Double) -> Animation {
+    Animation(.bezier(duration: duration, .zero, UnitPoint(x: 1, y: 1)))
+  }
+
+  public static func easeIn(duration: Double) -> Animation { ease(duration, 0.42, 1) }
+  public static func easeOut(duration: Double) -> Animation { ease(duration, 0, 0.58) }
+  public static func easeInOut(duration: Double) -> Animation { ease(duration, 0.42, 0.58) }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.bezier(duration: duration, UnitPoint(x: p1x, y: p1y), UnitPoint(x: p2x, y: p2y)))
+  }
 
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(response: response, damping: dampingFraction))
+    Animation(.fluid(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
   }
 
-  public func delay(_ delay: Double) -> Animation { with { $0.delay = delay } }
-  public func speed(_ speed: Double) -> Animation { with { $0.speed = speed } }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(.spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+  }
+
+  public func delay(_ delay: Double) -> Animation { with(.delay(delay)) }
+  public func speed(_ speed: Double) -> Animation { with(.speed(speed)) }
 
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-    with {
-      $0.repetitions = count
-      $0.autoreverses = autoreverses
-    }
+    with(.repetition(count: count, autoreverses: autoreverses))
   }
 
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    with {
-      $0.repetitions = Int.max
-      $0.autoreverses = autoreverses
-    }
+    with(.repetition(count: nil, autoreverses: autoreverses))
   }
 
-  private func with(_ change: (inout Animation) -> Void) -> Animation {
+  private func with(_ change: Change) -> Animation {
     var copy = self
-    change(&copy)
+    copy.changes.append(change)
     return copy
   }
 }
@@ -67,11 +86,11 @@ extension Animation {
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
-    .spring(response: duration, dampingFraction: 1 - bounce)
+    .spring(response: duration, dampingFraction: Spring(bounce: bounce).dampingRatio, blendDuration: blendDuration)
   }
 
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
-    .spring(duration: spring.duration, bounce: spring.bounce)
+    .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }
 
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
@@ -91,21 +110,14 @@ extension Animation {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
-    .spring(response: response, dampingFraction: dampingFraction)
+    .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
-    .spring(response: duration, dampingFraction: 0.86 - extraBounce)
-  }
-
-  public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation {
-    let response = 2 * Double.pi * (mass / max(stiffness, .leastNonzeroMagnitude)).squareRoot()
-    return .spring(response: response, dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
+    .spring(response: duration, dampingFraction: 0.86 - extraBounce, blendDuration: blendDuration)
   }
 
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
@@ -113,14 +125,9 @@ extension Animation {
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    .spring(response: duration, dampingFraction: 1 - bounce)
-  }
-
-  /// A curve's points change nothing where changes take no time.
-  public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-  ) -> Animation {
-    .linear(duration: duration)
+    let spring = Spring(duration: duration, bounce: bounce)
+    return interpolatingSpring(
+      stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
   }
 }
 

@@ -37,10 +37,10 @@ public struct AnyTransition: Sendable {
 
 /// See [AsymmetricTransition](https://developer.apple.com/documentation/swiftui/asymmetrictransition).
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  public var insertion: Insertion
-  public var removal: Removal
+  nonisolated(unsafe) public var insertion: Insertion
+  nonisolated(unsafe) public var removal: Removal
 
-  public init(insertion: Insertion, removal: Removal) {
+  nonisolated public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
@@ -72,8 +72,13 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 
 /// What a transition puts around a view.
 struct _TransitionModifier<T: Transition>: ViewModifier {
-  let transition: T
+  nonisolated(unsafe) let transition: T
   let phase: TransitionPhase
+
+  nonisolated init(transition: T, phase: TransitionPhase) {
+    self.transition = transition
+    self.phase = phase
+  }
 
   func body(content: Content) -> some View {
     transition.body(content: PlaceholderContentView(source: content.source), phase: phase)
@@ -81,7 +86,7 @@ struct _TransitionModifier<T: Transition>: ViewModifier {
 }
 
 /// Changes take no time here: what says how a change is shown leaves the view as it is.
-extension View {
+nonisolated extension View {
   public func transition(_ t: AnyTransition) -> Self { self }
 
   public func transition<T: Transition>(_ transition: T) -> some View {

@@ -2,33 +2,39 @@
 ///
 /// Changes take no time here: a run is over when it begins. One that repeats rests where each of its rounds begins.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
-  private let content: (Value) -> Content
-  private let keyframes: (Value) -> KeyframePath
-  private let trigger: AnyEquatable?
-  @State private var value: Value
+  nonisolated(unsafe) private let content: (Value) -> Content
+  nonisolated(unsafe) private let keyframes: (Value) -> KeyframePath
+  nonisolated(unsafe) private let trigger: AnyEquatable?
+  nonisolated(unsafe) private let start: Value
+  private let repeats: Bool
+  /// Where the last run ended; nil before the first.
+  @State private var reached: Value?
 
-  public init(
+  nonisolated public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.content = content
     self.keyframes = keyframes
     self.trigger = AnyEquatable(trigger)
-    _value = State(initialValue: initialValue)
+    start = initialValue
+    repeats = true
   }
 
-  public init(
+  nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.content = content
     self.keyframes = keyframes
     trigger = nil
-    _value = State(initialValue: repeating ? initialValue : Self.end(of: keyframes(initialValue), initialValue))
+    start = initialValue
+    repeats = repeating
   }
 
   public var body: some View {
-    content(value).onChange(of: trigger) { value = Self.end(of: keyframes(value), value) }
+    let value = reached ?? (repeats ? start : Self.end(of: keyframes(start), start))
+    return content(value).onChange(of: trigger) { reached = Self.end(of: keyframes(value), value) }
   }
 
   private static func end(of keyframes: KeyframePath, _ start: Value) -> Value {
@@ -38,7 +44,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The content is the view itself.
   public func keyframeAnimator<Value, V: View, K: Keyframes<Value>>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> V,

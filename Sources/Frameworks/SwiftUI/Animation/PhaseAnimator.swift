@@ -2,17 +2,17 @@
 ///
 /// It rests in its first phase, where a run through all of them ends.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let phase: Phase?
-  private let content: (Phase) -> Content
+  nonisolated(unsafe) private let phase: Phase?
+  nonisolated(unsafe) private let content: (Phase) -> Content
 
-  public init<S: Sequence>(
+  nonisolated public init<S: Sequence>(
     _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
     self.init(phases, content: content, animation: animation)
   }
 
-  public init<S: Sequence>(
+  nonisolated public init<S: Sequence>(
     _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
@@ -23,7 +23,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View { if let phase { content(phase) } }
 }
 
-extension View {
+nonisolated extension View {
   /// The content is the view itself, in the first phase.
   public func phaseAnimator<Phase: Equatable, V: View, S: Sequence>(
     _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Phase) -> V,

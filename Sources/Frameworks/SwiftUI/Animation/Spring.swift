@@ -10,11 +10,13 @@ public struct Spring: Hashable, Sendable {
     self.bounce = bounce
   }
 
-  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
+  }
 
   public var response: Double { duration }
 
-  public var dampingRatio: Double { 1 - bounce }
+  public var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
 
   /// A spring with more damping than it needs has the least that it needs, unless that is allowed.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {

@@ -59,7 +59,7 @@ public func withTransaction<R, V>(
 }
 
 /// Changes take no time here: what says how a change is shown leaves the view as it is.
-extension View {
+nonisolated extension View {
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 
   public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> Self { self }

@@ -4,7 +4,7 @@ import Foundation
 public struct MoveTransition: Transition {
   public var edge: Edge
 
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.visualEffect { effect, proxy in
@@ -17,7 +17,7 @@ public struct MoveTransition: Transition {
 public struct PushTransition: Transition {
   public var edge: Edge
 
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.visualEffect { effect, proxy in
@@ -29,7 +29,7 @@ public struct PushTransition: Transition {
 
 /// See [SlideTransition](https://developer.apple.com/documentation/swiftui/slidetransition).
 public struct SlideTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.visualEffect { effect, proxy in effect.offset(x: proxy.size.width * phase.value, y: 0) }
@@ -48,7 +48,7 @@ public struct BlurReplaceTransition: Transition {
 
   public var configuration: Configuration
 
-  public init(configuration: Configuration) { self.configuration = configuration }
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)

@@ -106,7 +106,7 @@ public struct OpacityTransition: Transition {
 public struct OffsetTransition: Transition {
   public var offset: CGSize
 
-  public init(_ offset: CGSize) { self.offset = offset }
+  nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
@@ -118,7 +118,7 @@ public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
 
-  public init(_ scale: Double, anchor: UnitPoint = .center) {
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }

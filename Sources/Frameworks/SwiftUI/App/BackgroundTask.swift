@@ -17,7 +17,7 @@ extension BackgroundTask {
   }
 }
 
-extension Scene {
+nonisolated extension Scene {
   /// Nothing wakes an app that is in the background.
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
@@ -36,7 +36,7 @@ extension Scene {
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 }
 
-extension View {
+nonisolated extension View {
   /// There is one window, which takes what comes from outside.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
 }

@@ -1,20 +1,20 @@
 /// See [CommandMenu](https://developer.apple.com/documentation/swiftui/commandmenu).
 public struct CommandMenu<Content: View>: PrimitiveCommands {
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// See [CommandGroup](https://developer.apple.com/documentation/swiftui/commandgroup).
 public struct CommandGroup<Content: View>: PrimitiveCommands {
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// See [CommandGroupPlacement](https://developer.apple.com/documentation/swiftui/commandgroupplacement).

@@ -20,7 +20,6 @@ extension PrimitiveCommands {
 
 /// See [CommandsBuilder](https://developer.apple.com/documentation/swiftui/commandsbuilder).
 @resultBuilder
-@preconcurrency @MainActor
 public enum CommandsBuilder {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
@@ -39,25 +38,25 @@ public enum CommandsBuilder {
 
 /// See [ToolbarCommands](https://developer.apple.com/documentation/swiftui/toolbarcommands).
 public struct ToolbarCommands: PrimitiveCommands {
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [TextFormattingCommands](https://developer.apple.com/documentation/swiftui/textformattingcommands).
 public struct TextFormattingCommands: PrimitiveCommands {
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [TextEditingCommands](https://developer.apple.com/documentation/swiftui/texteditingcommands).
 public struct TextEditingCommands: PrimitiveCommands {
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 public struct SidebarCommands: PrimitiveCommands {
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [EmptyCommands](https://developer.apple.com/documentation/swiftui/emptycommands).
 public struct EmptyCommands: PrimitiveCommands {
-  public init() {}
+  nonisolated public init() {}
 }

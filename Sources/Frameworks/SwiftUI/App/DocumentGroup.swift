@@ -10,17 +10,17 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  public init(
+  nonisolated public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) { self.init(creating: newDocument, editor) }
 
-  public init(
+  nonisolated public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) { self.init(creating: nil, viewer) }
 
-  private init(
+  nonisolated private init(
     creating newDocument: (() -> Document)?, _ content: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     browser = AnyView(
@@ -48,8 +48,10 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     browser = AnyView(
       DocumentBrowser(format: DocumentFormat(), newDocument: newDocument) { file, document in
         let object = document.wrappedValue
-        content(ReferenceFileDocumentConfiguration(document: object, fileURL: file, isEditable: newDocument != nil))
-          .environmentObject(object)
+        return content(
+          ReferenceFileDocumentConfiguration(document: object, fileURL: file, isEditable: newDocument != nil)
+        )
+        .environmentObject(object)
       })
   }
 }

@@ -30,7 +30,7 @@ public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
 }
 
 /// Xcode shows previews; here they are only compiled, so what is said of them changes nothing of the view.
-extension View {
+nonisolated extension View {
   public func previewLayout(_ value: PreviewLayout) -> Self { self }
 
   public func previewDevice(_ value: PreviewDevice?) -> Self { self }

@@ -19,33 +19,49 @@ extension Scene {
 
 extension Never: Scene {}
 
-extension Scene {
+nonisolated extension Scene {
   /// A phone shows no menu bar.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    changing { $0.environment(keyPath, value) }
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) let value = value
+    return changing { $0.environment(keyPath, value) }
   }
 
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { changing { $0.environment(object) } }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    nonisolated(unsafe) let object = object
+    return changing { $0.environment(object) }
+  }
 
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    changing { $0.environmentObject(object) }
+    nonisolated(unsafe) let object = object
+    return changing { $0.environmentObject(object) }
   }
 
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    changing { $0.onChange(of: value, initial: initial, action) }
+    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let value = value
+    return changing { $0.onChange(of: value, initial: initial, action) }
   }
 
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
-    changing { $0.onChange(of: value, initial: initial, action) }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some Scene
+  {
+    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let value = value
+    return changing { $0.onChange(of: value, initial: initial, action) }
   }
 
   @available(iOS, deprecated: 17.0)
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
-    changing { $0.onChange(of: value) { _, new in action(new) } }
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some Scene
+  {
+    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let value = value
+    return changing { $0.onChange(of: value) { _, new in action(new) } }
   }
 
   private func changing<V: View>(_ change: @escaping @MainActor (AnyView) -> V) -> some Scene {
@@ -54,7 +70,7 @@ extension Scene {
 }
 
 /// A window fills the screen of a phone, whatever is said here.
-extension Scene {
+nonisolated extension Scene {
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
@@ -72,7 +88,6 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 /// Makes scenes from the statements of a closure:
 /// [SceneBuilder](https://developer.apple.com/documentation/swiftui/scenebuilder).
 @resultBuilder
-@preconcurrency @MainActor
 public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 

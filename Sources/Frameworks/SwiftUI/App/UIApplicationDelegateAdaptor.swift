@@ -4,7 +4,7 @@ import UIKit
 @propertyWrapper
 @preconcurrency @MainActor
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DelegateAdaptor {
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  nonisolated public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
   public var wrappedValue: DelegateType {
     guard let delegate = UIApplication.shared.delegate as? DelegateType else {

@@ -3,13 +3,13 @@ import UIKit
 /// See [UIHostingConfiguration](https://developer.apple.com/documentation/swiftui/uihostingconfiguration).
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: @preconcurrency UIContentConfiguration {
-  private let content: Content
-  private let background: Background
+  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let background: Background
   private var insets: EdgeInsets
   private var minWidth: CGFloat?
   private var minHeight: CGFloat?
 
-  private init(content: Content, background: Background, insets: EdgeInsets) {
+  nonisolated private init(content: Content, background: Background, insets: EdgeInsets) {
     self.content = content
     self.background = background
     self.insets = insets
@@ -66,7 +66,7 @@ extension UIHostingConfiguration: HostedConfiguration {
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(
       content: content(), background: EmptyView(),
       insets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))

@@ -1,7 +1,7 @@
 import FoundationOverlay
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -43,7 +43,7 @@ struct _ActivityModifier: LifeCycleModifier {
     memory.object = nil
   }
 
-  private func begin(_ memory: LifeCycleMemory) {
+  @MainActor private func begin(_ memory: LifeCycleMemory) {
     let activity = NSUserActivity(activityType: activityType)
     memory.object = activity
     update(activity)
@@ -55,7 +55,7 @@ struct _ActivityModifier: LifeCycleModifier {
 struct _OpenURLModifier: PrimitiveModifier {
   let action: (URL) -> Void
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     OpenURLNode(view, context)

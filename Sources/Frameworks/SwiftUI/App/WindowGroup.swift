@@ -1,20 +1,24 @@
 /// Windows of one kind; on a phone there is one:
 /// [WindowGroup](https://developer.apple.com/documentation/swiftui/windowgroup).
 public struct WindowGroup<Content: View>: PrimitiveScene {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
   /// The window of the app shows no value: it is none that was opened with one.
   public init<D: Codable & Hashable, C: View>(
@@ -38,7 +42,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 /// See [PresentedWindowContent](https://developer.apple.com/documentation/swiftui/presentedwindowcontent).
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   @State private var value: Data?
-  private let content: (Binding<Data?>) -> Content
+  nonisolated(unsafe) private let content: (Binding<Data?>) -> Content
 
   init(value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
     _value = State(initialValue: value)
@@ -57,8 +61,13 @@ public struct WindowResizability: Sendable {
 
 /// A scene with modifiers around the content of its window.
 struct ModifiedScene<Content: Scene>: PrimitiveScene {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let change: @MainActor (AnyView) -> AnyView
+
+  nonisolated init(content: Content, change: @escaping @MainActor (AnyView) -> AnyView) {
+    self.content = content
+    self.change = change
+  }
 
   func _windowContent() -> AnyView? { content._windowContent().map(change) }
 }

@@ -7,7 +7,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-extension View {
+nonisolated extension View {
   /// A button is as wide as it can be where its size is flexible.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     frame(maxWidth: sizing == .flexible ? .infinity : nil)

@@ -11,7 +11,6 @@ public protocol ButtonStyle {
 
 /// What a button style makes a button of:
 /// [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
-@preconcurrency @MainActor
 public struct ButtonStyleConfiguration {
   /// See
   /// [ButtonStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct).

@@ -44,7 +44,6 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 /// What a primitive button style makes a button of:
 /// [PrimitiveButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
-@preconcurrency @MainActor
 public struct PrimitiveButtonStyleConfiguration {
   /// See
   /// [PrimitiveButtonStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration/label-swift.struct).
@@ -56,5 +55,5 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let link: ButtonLink
 
-  public func trigger() { link.action() }
+  public func trigger() { MainActor.assuming(link) { $0.action() } }
 }

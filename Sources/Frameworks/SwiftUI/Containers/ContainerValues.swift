@@ -29,7 +29,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-extension View {
+nonisolated extension View {
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     var values = ContainerValues()
     values[keyPath: keyPath] = value
@@ -39,7 +39,11 @@ extension View {
 
 /// What `containerValue` puts around a view.
 struct _ContainerValueModifier: ViewModifier, ListedTrait {
-  let values: ContainerValues
+  nonisolated(unsafe) let values: ContainerValues
+
+  nonisolated init(values: ContainerValues) {
+    self.values = values
+  }
 
   func body(content: Content) -> some View {
     var trait = _TraitModifier()

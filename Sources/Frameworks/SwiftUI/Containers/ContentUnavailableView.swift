@@ -1,10 +1,10 @@
 /// See [ContentUnavailableView](https://developer.apple.com/documentation/swiftui/contentunavailableview).
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let description: Description
+  nonisolated(unsafe) private let actions: Actions
 
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
@@ -35,7 +35,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       SwiftUI.Label(title, systemImage: name)
     } description: {
@@ -44,7 +44,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
       SwiftUI.Label(title, systemImage: name)
     } description: {
@@ -52,7 +52,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
   }
 
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       SwiftUI.Label(title, image: name)
     } description: {

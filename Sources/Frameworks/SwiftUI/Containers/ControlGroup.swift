@@ -1,21 +1,21 @@
 /// See [ControlGroup](https://developer.apple.com/documentation/swiftui/controlgroup).
 public struct ControlGroup<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Its label is shown nowhere: the controls stand side by side.
-  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
 
-  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.content = LabeledControlGroupContent(content: content())
   }
@@ -75,7 +75,11 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// See [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) {
+    self.content = content
+  }
 
   public var body: some View { content }
 }

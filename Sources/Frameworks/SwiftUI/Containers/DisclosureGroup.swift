@@ -1,12 +1,12 @@
 /// See [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let content: @MainActor () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var ownState = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  public init(
+  nonisolated public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -24,7 +24,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -32,7 +32,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
@@ -52,9 +52,10 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.disclosureGroupStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 
@@ -72,7 +73,6 @@ extension EnvironmentValues {
 }
 
 /// See [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
-@preconcurrency @MainActor
 public struct DisclosureGroupStyleConfiguration {
   /// See [Label](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration/label-swift.struct).
   public struct Label: View {

@@ -1,8 +1,8 @@
 /// See [Form](https://developer.apple.com/documentation/swiftui/form).
 public struct Form<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { List { content } }
 }

@@ -2,16 +2,16 @@ import UIKit
 
 /// See [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
 public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  public init(label: Label, @ViewBuilder content: () -> Content) {
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
@@ -23,16 +23,16 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
 }
 
 extension GroupBox where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
 }
@@ -50,9 +50,10 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.groupBoxStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 
@@ -70,7 +71,6 @@ extension EnvironmentValues {
 }
 
 /// See [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
-@preconcurrency @MainActor
 public struct GroupBoxStyleConfiguration {
   /// See [Label](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration/label-swift.struct).
   public struct Label: View {

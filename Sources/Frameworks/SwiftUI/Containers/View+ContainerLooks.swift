@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rows and sections look as they do.
-extension View {
+nonisolated extension View {
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
 
   public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }

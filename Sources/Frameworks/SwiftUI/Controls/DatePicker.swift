@@ -9,11 +9,13 @@ public struct DatePicker<Label: View>: View {
   private let lowest: Date?
   private let highest: Date?
   private let components: Components
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.datePickerStyle) private var style
 
-  init(_ selection: Binding<Date>, _ lowest: Date?, _ highest: Date?, _ components: Components, _ label: Label) {
+  nonisolated init(
+    _ selection: Binding<Date>, _ lowest: Date?, _ highest: Date?, _ components: Components, _ label: Label
+  ) {
     self.selection = selection
     self.lowest = lowest
     self.highest = highest
@@ -21,14 +23,14 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
-  public init(
+  nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -72,7 +74,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -80,27 +82,27 @@ extension DatePicker where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {

@@ -3,7 +3,7 @@ import UIKit
 /// See [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-  var _style: UIDatePickerStyle { get }
+  nonisolated var _style: UIDatePickerStyle { get }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -22,7 +22,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func datePickerStyle<S: DatePickerStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentWriter<UIDatePickerStyle>> {
@@ -43,26 +43,26 @@ extension EnvironmentValues {
 public struct WheelDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 
-  public var _style: UIDatePickerStyle { .wheels }
+  nonisolated public var _style: UIDatePickerStyle { .wheels }
 }
 
 /// See [GraphicalDatePickerStyle](https://developer.apple.com/documentation/swiftui/graphicaldatepickerstyle).
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 
-  public var _style: UIDatePickerStyle { .inline }
+  nonisolated public var _style: UIDatePickerStyle { .inline }
 }
 
 /// See [DefaultDatePickerStyle](https://developer.apple.com/documentation/swiftui/defaultdatepickerstyle).
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 
-  public var _style: UIDatePickerStyle { .automatic }
+  nonisolated public var _style: UIDatePickerStyle { .automatic }
 }
 
 /// See [CompactDatePickerStyle](https://developer.apple.com/documentation/swiftui/compactdatepickerstyle).
 public struct CompactDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 
-  public var _style: UIDatePickerStyle { .compact }
+  nonisolated public var _style: UIDatePickerStyle { .compact }
 }

@@ -1,13 +1,13 @@
 /// See [Gauge](https://developer.apple.com/documentation/swiftui/gauge).
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
-  private let minimumValueLabel: BoundsLabel
-  private let maximumValueLabel: BoundsLabel
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel
+  nonisolated(unsafe) private let minimumValueLabel: BoundsLabel
+  nonisolated(unsafe) private let maximumValueLabel: BoundsLabel
   @Environment(\.gaugeStyle) private var style
 
-  private init<V: BinaryFloatingPoint>(
+  nonisolated private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ least: BoundsLabel,
     _ most: BoundsLabel
   ) {
@@ -20,20 +20,20 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     maximumValueLabel = most
   }
 
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
   }
 
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
   }
 
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel

@@ -37,9 +37,10 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.gaugeStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 
@@ -57,7 +58,6 @@ extension EnvironmentValues {
 }
 
 /// See [GaugeStyleConfiguration](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
-@preconcurrency @MainActor
 public struct GaugeStyleConfiguration {
   /// See [Label](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration/label-swift.struct).
   public struct Label: View {

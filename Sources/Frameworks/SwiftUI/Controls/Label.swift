@@ -1,10 +1,10 @@
 /// A title with a picture: [Label](https://developer.apple.com/documentation/swiftui/label).
 public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
+  nonisolated(unsafe) private let title: Title
+  nonisolated(unsafe) private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  public init(_ configuration: LabelStyleConfiguration) {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension Label where Title == Text, Icon == Image {
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -44,7 +44,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -52,7 +52,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -61,7 +61,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -69,7 +69,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -78,7 +78,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
       Text(title)
     } icon: {

@@ -23,9 +23,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.labelStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 
@@ -43,7 +44,6 @@ extension EnvironmentValues {
 }
 
 /// See [LabelStyleConfiguration](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
-@preconcurrency @MainActor
 public struct LabelStyleConfiguration {
   /// See [Title](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration/title-swift.struct).
   public struct Title: View {

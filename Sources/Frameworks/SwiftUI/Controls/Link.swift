@@ -3,10 +3,10 @@ import Foundation
 /// See [Link](https://developer.apple.com/documentation/swiftui/link).
 public struct Link<Label: View>: View {
   private let destination: URL
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   @Environment(\.openURL) private var openURL
 
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -22,10 +22,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
 }

@@ -1,19 +1,19 @@
 /// See [Picker](https://developer.apple.com/documentation/swiftui/picker).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
-  private let label: Label
-  private let content: Content
+  nonisolated(unsafe) private let selection: Binding<SelectionValue>
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let content: Content
   @Environment(\.pickerKind) private var kind
   @Environment(\.isListRow) private var isListRow
   @Environment(\.labelsHidden) private var labelsHidden
 
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, label: label(), content: content)
   }
 
-  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.label = label
     self.content = content()
@@ -55,7 +55,7 @@ extension Picker {
   }
 
   /// The current value is shown as it stands among the options.
-  public init<CurrentValueLabel: View>(
+  nonisolated public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -64,7 +64,7 @@ extension Picker {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -72,7 +72,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content)
@@ -80,14 +80,14 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(title), content: content)

@@ -1,7 +1,7 @@
 /// See [PickerStyle](https://developer.apple.com/documentation/swiftui/pickerstyle).
 @preconcurrency @MainActor
 public protocol PickerStyle {
-  var _kind: _PickerKind { get }
+  nonisolated var _kind: _PickerKind { get }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -32,7 +32,7 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentWriter<_PickerKind>> {
     environment(\.pickerKind, style._kind)
   }
@@ -40,49 +40,49 @@ extension View {
 
 /// See [DefaultPickerStyle](https://developer.apple.com/documentation/swiftui/defaultpickerstyle).
 public struct DefaultPickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .menu }
+  nonisolated public var _kind: _PickerKind { .menu }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [InlinePickerStyle](https://developer.apple.com/documentation/swiftui/inlinepickerstyle).
 public struct InlinePickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .rows }
+  nonisolated public var _kind: _PickerKind { .rows }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [MenuPickerStyle](https://developer.apple.com/documentation/swiftui/menupickerstyle).
 public struct MenuPickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .menu }
+  nonisolated public var _kind: _PickerKind { .menu }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [NavigationLinkPickerStyle](https://developer.apple.com/documentation/swiftui/navigationlinkpickerstyle).
 public struct NavigationLinkPickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .page }
+  nonisolated public var _kind: _PickerKind { .page }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [PalettePickerStyle](https://developer.apple.com/documentation/swiftui/palettepickerstyle).
 public struct PalettePickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .segments }
+  nonisolated public var _kind: _PickerKind { .segments }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
 public struct SegmentedPickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .segments }
+  nonisolated public var _kind: _PickerKind { .segments }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [WheelPickerStyle](https://developer.apple.com/documentation/swiftui/wheelpickerstyle).
 public struct WheelPickerStyle: PickerStyle {
-  public var _kind: _PickerKind { .wheel }
+  nonisolated public var _kind: _PickerKind { .wheel }
 
-  public init() {}
+  nonisolated public init() {}
 }

@@ -3,11 +3,11 @@ import Foundation
 /// See [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
+  nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private let currentValueLabel: CurrentValueLabel
   @Environment(\.progressStyle) private var style
 
-  public init<V: BinaryFloatingPoint>(
+  nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     fraction = value.map { Double(min(max(0, $0 / total), 1)) }
@@ -30,7 +30,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
   /// As the style further out shows it.
-  public init(_ configuration: ProgressViewStyleConfiguration) {
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
     label = configuration.label
     currentValueLabel = configuration.currentValueLabel
@@ -38,45 +38,45 @@ where
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  public init(@ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(value: Double?.none, label: label) { EmptyView() }
   }
 
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Shows how far the work is in each update of the view.
-  public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+  nonisolated public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 
-  public init() { self.init { EmptyView() } }
+  nonisolated public init() { self.init { EmptyView() } }
 
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+  nonisolated public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+  nonisolated public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
   }
 }
 
 extension ProgressView {
   /// Shows how much of the time is over in each update of the view.
-  public init(
+  nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -89,13 +89,13 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }

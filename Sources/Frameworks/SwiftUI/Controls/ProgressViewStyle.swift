@@ -21,9 +21,10 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.progressStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 
@@ -41,7 +42,6 @@ extension EnvironmentValues {
 }
 
 /// See [ProgressViewStyleConfiguration](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration).
-@preconcurrency @MainActor
 public struct ProgressViewStyleConfiguration {
   /// See [Label](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/label-swift.struct).
   public struct Label: View {

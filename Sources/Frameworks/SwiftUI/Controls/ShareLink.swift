@@ -4,11 +4,11 @@ import UIKit
 ///
 /// Opens UIKit's list of activities with the items as they are, and a message after them.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
-  private let items: Data
+  nonisolated(unsafe) private let items: Data
   private let message: Text?
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
 
-  private init(_ items: Data, _ message: Text?, _ label: Label) {
+  nonisolated private init(_ items: Data, _ message: Text?, _ label: Label) {
     self.items = items
     self.message = message
     self.label = label
@@ -27,51 +27,53 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, label())
   }
 
-  public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items, message, label())
   }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+  nonisolated public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, Self.defaultLabel)
   }
 
-  public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil)
+  nonisolated public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
+  nonisolated public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(title)))
   }
 
-  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+  nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items, message, Self.defaultLabel)
   }
 
-  public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items, message, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  private static var defaultLabel: DefaultShareLinkLabel { DefaultShareLinkLabel(title: Text(verbatim: "Share…")) }
+  nonisolated private static var defaultLabel: DefaultShareLinkLabel {
+    DefaultShareLinkLabel(title: Text(verbatim: "Share…"))
+  }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  public init<I>(
+  nonisolated public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
   }
 
-  public init<I>(
+  nonisolated public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
@@ -80,14 +82,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension ShareLink {
-  public init<I>(
+  nonisolated public init<I>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, label())
   }
 
-  public init(
+  nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
@@ -134,14 +136,14 @@ public struct DefaultShareLinkLabel: View {
 
 /// What is shared has no preview.
 extension ShareLink where Label == DefaultShareLinkLabel {
-  public init(
+  nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(items, message, DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -149,7 +151,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -157,7 +159,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, I>(
+  nonisolated public init<S: StringProtocol, I>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), message, DefaultShareLinkLabel(title: Text(title)))

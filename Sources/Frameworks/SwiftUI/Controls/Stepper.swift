@@ -5,11 +5,11 @@ public struct Stepper<Label: View>: View {
   /// Counts steps in both directions from here, so that the control always has room in both where it may be used.
   private static var middle: Double { 0 }
 
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   private let canStep: @MainActor (Int) -> Bool
   private let step: @MainActor (Int) -> Void
 
-  public init(
+  nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.label = label()
@@ -17,15 +17,20 @@ public struct Stepper<Label: View>: View {
     step = { if $0 > 0 { onIncrement?() } else { onDecrement?() } }
   }
 
-  public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+  nonisolated public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+    nonisolated(unsafe) let step = step
+    nonisolated(unsafe) let value = value
     self.label = label()
     canStep = { _ in true }
     self.step = { value.wrappedValue = value.wrappedValue.advanced(by: $0 > 0 ? step : -step) }
   }
 
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
   ) {
+    nonisolated(unsafe) let bounds = bounds
+    nonisolated(unsafe) let step = step
+    nonisolated(unsafe) let value = value
     self.label = label()
     canStep = { $0 > 0 ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound }
     self.step = {
@@ -53,14 +58,14 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value.telling(onEditingChanged), in: bounds, step: step, label: label)
   }
 
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -70,42 +75,41 @@ extension Stepper {
 
 extension Binding {
   /// Tells before and after each change.
-  @MainActor
   fileprivate func telling(_ action: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
     Binding {
       wrappedValue
     } set: { value in
-      action(true)
+      MainActor.assumeIsolated { action(true) }
       wrappedValue = value
-      action(false)
+      MainActor.assumeIsolated { action(false) }
     }
   }
 }
 
 extension Stepper where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+  nonisolated public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(titleKey) }
   }
 
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+  nonisolated public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
@@ -113,14 +117,14 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     self.init(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged) { Text(titleKey) }
   }
 
-  public init<V: Strideable>(
+  nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -128,7 +132,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -136,7 +140,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)

@@ -1,11 +1,11 @@
 /// A switch with a label: [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
-  private let label: Label
+  nonisolated(unsafe) private let label: Label
   @Environment(\.toggleStyle) private var style
   @Environment(\.labelsHidden) private var labelsHidden
 
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
@@ -21,25 +21,27 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  public init(_ configuration: ToggleStyleConfiguration) {
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
@@ -65,9 +67,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
+    nonisolated(unsafe) let style = style
+    return environment(\.toggleStyle, StyleBox { AnyView(style.makeBody(configuration: $0)) })
   }
 }
 
@@ -85,7 +88,6 @@ extension EnvironmentValues {
 }
 
 /// See [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
-@preconcurrency @MainActor
 public struct ToggleStyleConfiguration {
   /// See [Label](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration/label-swift.struct).
   public struct Label: View {
@@ -142,7 +144,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// On where all of the sources are; a touch turns all of them on, or off where all were on.
 extension Toggle {
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }
@@ -156,7 +158,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  public init<C: RandomAccessCollection>(
+  nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }

@@ -3,8 +3,10 @@ import FoundationOverlay
 import UniformTypeIdentifiers
 
 /// A finger that is held down lifts the view, and drags it when it moves. No preview of it is shown.
-extension View {
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(DragEffect(provider: data)) }
+nonisolated extension View {
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragEffect(provider: data))
+  }
 
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
@@ -29,7 +31,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropEffect(types: supportedContentTypes.map(\.identifier), delegate: delegate))
   }
@@ -59,7 +61,7 @@ extension View {
 }
 
 /// The same for types by their names.
-extension View {
+nonisolated extension View {
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     modifier(DropEffect(types: supportedTypes, delegate: delegate))
   }

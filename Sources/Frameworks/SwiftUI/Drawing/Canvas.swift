@@ -5,13 +5,13 @@ import Foundation
 /// It is drawn once for each change of its surroundings or its size. Opacity, colour mode and asynchronous drawing change
 /// nothing of it.
 public struct Canvas<Symbols: View>: PrimitiveView {
-  public var renderer: (inout GraphicsContext, CGSize) -> Void
-  public var symbols: Symbols
+  nonisolated(unsafe) public var renderer: (inout GraphicsContext, CGSize) -> Void
+  nonisolated(unsafe) public var symbols: Symbols
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
   public var rendersAsynchronously: Bool
 
-  public init(
+  nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
@@ -26,7 +26,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  public init(
+  nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {

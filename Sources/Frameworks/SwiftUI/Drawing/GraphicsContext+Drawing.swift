@@ -67,7 +67,8 @@ extension GraphicsContext {
 
   /// The shading as the context's environment shows it.
   public func resolve(_ shading: Shading) -> Shading {
-    let environment = environment
+    nonisolated(unsafe) let environment = environment
+    let shading = shading
     return Shading { _, rect in shading.paint(environment, rect) }
   }
 }

@@ -3,7 +3,6 @@ import WindfallCore
 
 extension GraphicsContext {
   /// See [GraphicsContext.ResolvedText](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext).
-  @preconcurrency @MainActor
   public struct ResolvedText {
     /// For the parts without a colour of their own; text has one colour, that of a gradient's start.
     public var shading: Shading = .foreground
@@ -26,7 +25,7 @@ extension GraphicsContext {
       let color = shading.paint(environment, CGRect(origin: .zero, size: size)).firstColor
       environment.foreground = AnyShapeStyle(Color(uiColor: UIColor(displayColor: color)))
       return TextLayout(
-        runs: text.runs(in: environment), size: size,
+        runs: MainActor.assuming((text, environment)) { $0.0.runs(in: $0.1) }, size: size,
         options: TextLayoutOptions(
           lineLimit: environment.lineLimit ?? 0, alignment: environment.multilineTextAlignment.layout,
           lineSpacing: environment.lineSpacing))
@@ -45,7 +44,6 @@ extension DisplayPaint {
 
 extension GraphicsContext {
   /// See [GraphicsContext.ResolvedImage](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage).
-  @preconcurrency @MainActor
   public struct ResolvedImage {
     public let size: CGSize
     /// The colour of a template, where it is not the foreground's.
@@ -53,8 +51,10 @@ extension GraphicsContext {
     private let picture: UIImage?
 
     init(_ image: Image, _ environment: EnvironmentValues) {
-      picture = image.platformImage(in: environment)
-      size = image.naturalSize(of: picture, in: environment)
+      (picture, size) = MainActor.assuming(environment) { environment in
+        let picture = image.platformImage(in: environment)
+        return (picture, image.naturalSize(of: picture, in: environment))
+      }
     }
 
     public var baseline: CGFloat { size.height }

@@ -3,12 +3,16 @@ import WindfallCore
 
 extension GraphicsContext {
   /// See [GraphicsContext.Shading](https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
-  @preconcurrency @MainActor
-  public struct Shading {
+  public struct Shading: Sendable {
     /// The paint for a path with a bounding box.
-    let paint: @MainActor (EnvironmentValues, CGRect) -> DisplayPaint
+    let draw: @MainActor (EnvironmentValues, CGRect) -> DisplayPaint
 
-    init(_ paint: @escaping @MainActor (EnvironmentValues, CGRect) -> DisplayPaint) { self.paint = paint }
+    init(_ paint: @escaping @MainActor (EnvironmentValues, CGRect) -> DisplayPaint) { draw = paint }
+
+    func paint(_ environment: EnvironmentValues, _ rect: CGRect) -> DisplayPaint {
+      let draw = draw
+      return MainActor.assuming(environment) { draw($0, rect) }
+    }
 
     public static var foreground: Shading { Shading { $0.foregroundPaint.display(in: $1) } }
 

@@ -6,7 +6,6 @@ import WindfallCore
 /// See [GraphicsContext](https://developer.apple.com/documentation/swiftui/graphicscontext).
 ///
 /// Nothing is blended: later drawing covers what is below it.
-@preconcurrency @MainActor
 public struct GraphicsContext {
   /// See [GraphicsContext.BlendMode](https://developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct).
   public typealias BlendMode = SwiftUI.BlendMode
@@ -70,7 +69,10 @@ public struct GraphicsContext {
     draw(context.items)
   }
 
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { symbols?.symbol(id) }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let symbols = symbols
+    return MainActor.assuming(AnyHashable(id)) { symbols?.symbol($0) }
+  }
 
   /// Draws items as the context says: moved, cut, faded and with a shadow.
   func draw(_ items: [DisplayItem]) {

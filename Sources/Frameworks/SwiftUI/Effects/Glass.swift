@@ -13,9 +13,9 @@ public struct Glass: Equatable, Sendable {
 
 /// See [GlassEffectContainer](https://developer.apple.com/documentation/swiftui/glasseffectcontainer).
 public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }
 }
@@ -28,7 +28,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Glass is clear here: what lies under it is drawn without blur or shine.
-extension View {
+nonisolated extension View {
   @_disfavoredOverload public func glassEffect(_ glass: Glass = .regular) -> Self { self }
 
   @_disfavoredOverload public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> Self { self }

@@ -35,7 +35,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// There is no haptic engine, and no loudspeaker, to play feedback with.
-extension View {
+nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self { self }
 
   public func sensoryFeedback<T: Equatable>(

@@ -88,7 +88,7 @@ public struct ShaderLibrary: Equatable, @unchecked Sendable {
 }
 
 /// Metal is not there: the view is drawn as it is.
-extension View {
+nonisolated extension View {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
 
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }

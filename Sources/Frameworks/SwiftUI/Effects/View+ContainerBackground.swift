@@ -13,7 +13,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
 }
 
-extension View {
+nonisolated extension View {
   /// Lies behind the view and up to the edges of the screen, not behind what holds the view.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     background(style)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Pictures are drawn without filters: they leave the view as it is.
-extension View {
+nonisolated extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 
   public func blendMode(_ blendMode: BlendMode) -> Self { self }

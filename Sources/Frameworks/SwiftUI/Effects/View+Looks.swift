@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks that symbols and controls do not have here: they are drawn in one way, whatever is said.
-extension View {
+nonisolated extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }

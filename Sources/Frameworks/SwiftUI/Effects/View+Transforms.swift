@@ -1,7 +1,7 @@
 import Foundation
 import WindfallCore
 
-extension View {
+nonisolated extension View {
   public func transformEffect(_ transform: CGAffineTransform) -> ModifiedContent<Self, _TransformEffect> {
     modifier(_TransformEffect(transform: transform, anchor: .topLeading))
   }

@@ -5,7 +5,7 @@ public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private var onCommit: (@MainActor () -> Void)?
 
-  private init(title: String, text: Binding<String>, onCommit: (@MainActor () -> Void)? = nil) {
+  nonisolated private init(title: String, text: Binding<String>, onCommit: (@MainActor () -> Void)? = nil) {
     self.title = title
     self.text = text
     self.onCommit = onCommit
@@ -18,19 +18,21 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(title: Text(titleKey).plainString, text: text)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title: String(title), text: text) }
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(title: String(title), text: text)
+  }
 
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: (prompt ?? Text(titleKey)).plainString, text: text)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt?.plainString ?? String(title), text: text)
   }
 

@@ -4,10 +4,10 @@ import Foundation
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) { self.text = text }
 
   /// What is typed has the attributes of the first character; the selection is not followed.
-  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+  nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.text = Binding {
       String(text.wrappedValue.characters)
     } set: { string in

@@ -4,39 +4,39 @@ import Foundation
 /// ends. See [init(_:value:formatter:prompt:)](
 /// https://developer.apple.com/documentation/swiftui/textfield/init(_:value:formatter:prompt:)-2ywd7).
 extension TextField where Label == Text {
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, format))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(prompt?.plainString ?? String(title), Self.text(value, format))
   }
 
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, format))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(prompt?.plainString ?? String(title), Self.text(value, format))
   }
 
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, formatter))
   }
 
-  public init<V>(
+  nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
   ) {
@@ -47,27 +47,29 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
     self.init(prompt?.plainString ?? String(title), Self.text(value, formatter))
   }
 
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Text
   ) where F.FormatOutput == String {
     self.init((prompt ?? label()).plainString, Self.text(value, format))
   }
 
-  public init<F: ParseableFormatStyle>(
+  nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Text
   ) where F.FormatOutput == String {
     self.init((prompt ?? label()).plainString, Self.text(value, format))
   }
 
-  private init(_ title: String, _ text: Binding<String>) {
+  nonisolated private init(_ title: String, _ text: Binding<String>) {
     self.init(content: FieldView(title: title, text: text, kind: .value))
   }
 
-  private static func text<F: ParseableFormatStyle>(
+  nonisolated private static func text<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) -> Binding<String> where F.FormatOutput == String {
     Binding(
@@ -76,7 +78,7 @@ extension TextField where Label == Text {
   }
 
   /// An empty field is no value.
-  private static func text<F: ParseableFormatStyle>(
+  nonisolated private static func text<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F
   ) -> Binding<String> where F.FormatOutput == String {
     Binding(
@@ -90,13 +92,13 @@ extension TextField where Label == Text {
       })
   }
 
-  private static func text<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
+  nonisolated private static func text<V>(_ value: Binding<V>, _ formatter: Formatter) -> Binding<String> {
     Binding(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
       set: { text in if let new = read(text, formatter) as? V { value.wrappedValue = new } })
   }
 
-  private static func read(_ text: String, _ formatter: Formatter) -> Any? {
+  nonisolated private static func read(_ text: String, _ formatter: Formatter) -> Any? {
     switch formatter {
     case let numbers as NumberFormatter: numbers.number(from: text)
     case let dates as DateFormatter: dates.date(from: text)

@@ -8,11 +8,11 @@ public struct TextField<Label: View>: View {
   private let axis: Axis
   @Environment(\.fieldStyle) private var style
 
-  init(title: String, text: Binding<String>, axis: Axis = .horizontal) {
+  nonisolated init(title: String, text: Binding<String>, axis: Axis = .horizontal) {
     self.init(content: FieldView(title: title, text: text), axis: axis)
   }
 
-  init(content: FieldView, axis: Axis = .horizontal) {
+  nonisolated init(content: FieldView, axis: Axis = .horizontal) {
     self.content = content
     self.axis = axis
   }
@@ -30,38 +30,41 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) where Label == Text {
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+  where Label == Text {
     self.init(title: (prompt ?? label()).plainString, text: text)
   }
 }
 
 extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(title: Text(titleKey).plainString, text: text)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(title: String(title), text: text) }
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(title: String(title), text: text)
+  }
 
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(title: (prompt ?? Text(titleKey)).plainString, text: text)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(title: prompt?.plainString ?? String(title), text: text)
   }
 
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(title: (prompt ?? Text(titleKey)).plainString, text: text, axis: axis)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(title: prompt?.plainString ?? String(title), text: text, axis: axis)
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void = {}
   ) {
@@ -69,7 +72,7 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void = {}
   ) {
@@ -85,7 +88,7 @@ extension TextField where Label == Text {
     self.init(String(title), text, nil, onCommit)
   }
 
-  private init(
+  nonisolated private init(
     _ title: String, _ text: Binding<String>, _ onEditingChanged: (@MainActor (Bool) -> Void)?,
     _ onCommit: @escaping @MainActor () -> Void
   ) {

@@ -10,11 +10,11 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 
   /// What the field itself draws around it, for the framework's own styles.
-  var _border: UITextField.BorderStyle? { get }
+  nonisolated var _border: UITextField.BorderStyle? { get }
 }
 
 extension TextFieldStyle {
-  public var _border: UITextField.BorderStyle? { nil }
+  nonisolated public var _border: UITextField.BorderStyle? { nil }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -29,8 +29,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    nonisolated(unsafe) let style = style
     let own = style._border == nil ? StyleBox { AnyView(style._body(configuration: $0)) } : nil
     return environment(\.fieldBorder, style._border ?? UITextField.BorderStyle.none).environment(\.fieldStyle, own)
   }
@@ -56,21 +57,21 @@ extension EnvironmentValues {
 
 /// See [RoundedBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
 public struct RoundedBorderTextFieldStyle: FrameworkTextFieldStyle {
-  public var _border: UITextField.BorderStyle? { .roundedRect }
+  nonisolated public var _border: UITextField.BorderStyle? { .roundedRect }
 
   public init() {}
 }
 
 /// See [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 public struct PlainTextFieldStyle: FrameworkTextFieldStyle {
-  public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
+  nonisolated public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
 
   public init() {}
 }
 
 /// See [DefaultTextFieldStyle](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
 public struct DefaultTextFieldStyle: FrameworkTextFieldStyle {
-  public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
+  nonisolated public var _border: UITextField.BorderStyle? { UITextField.BorderStyle.none }
 
   public init() {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func keyboardType(_ type: UIKeyboardType) -> ModifiedContent<Self, _FieldTraitsModifier> {
     fieldTraits(FieldTraits(keyboardType: type))
   }

@@ -23,15 +23,19 @@ extension ReferenceFileDocument {
 }
 
 /// See [FileDocumentConfiguration](https://developer.apple.com/documentation/swiftui/filedocumentconfiguration).
-@preconcurrency @MainActor
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
   public var fileURL: URL?
   public var isEditable: Bool
+
+  init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
+    _document = document
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
 }
 
 /// See [ReferenceFileDocumentConfiguration](https://developer.apple.com/documentation/swiftui/referencefiledocumentconfiguration).
-@preconcurrency @MainActor
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   @ObservedObject public var document: Document
   public var fileURL: URL?

@@ -13,7 +13,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 }
 
 /// Dialogs for files look as they do, and show all of the app's files.
-extension View {
+nonisolated extension View {
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> Self { self }
 
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> Self { self }
@@ -47,7 +47,7 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 /// As on a phone, where dialogs have neither pictures nor a switch that keeps them away.
-extension View {
+nonisolated extension View {
   public func dialogIcon(_ icon: Image?) -> Self { self }
 
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-extension View {
+nonisolated extension View {
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -22,8 +22,11 @@ extension View {
     _ isPresented: Binding<Bool>, _ document: D?, _ type: UTType, _ name: String?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
+    nonisolated(unsafe) let document = document
+    nonisolated(unsafe) let onCancellation = onCancellation
+    nonisolated(unsafe) let onCompletion = onCompletion
     // Without a document there is nothing to save, and no dialog.
-    presenting {
+    return presenting {
       guard let document else { return nil }
       return PresentationRequest(isPresented) {
         .sheet(

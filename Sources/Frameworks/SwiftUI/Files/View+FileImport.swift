@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// Files that the app exported before can be chosen; there are no others.
-extension View {
+nonisolated extension View {
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -38,7 +38,9 @@ extension View {
     _ isPresented: Binding<Bool>, _ types: [UTType], allowsSeveral: Bool, onCompletion: @escaping ([URL]) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    nonisolated(unsafe) let onCancellation = onCancellation
+    nonisolated(unsafe) let onCompletion = onCompletion
+    return sheet(isPresented: isPresented) {
       FileImportPage(types: types, allowsSeveral: allowsSeveral) { files in
         isPresented.wrappedValue = false
         if let files { onCompletion(files) } else { onCancellation() }

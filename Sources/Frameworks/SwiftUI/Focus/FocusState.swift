@@ -81,7 +81,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
 /// Apart from the type, which belongs to no actor.
 extension AccessibilityFocusState: DynamicProperty {}
 
-extension View {
+nonisolated extension View {
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }
 
   public func accessibilityFocused<Value: Hashable>(

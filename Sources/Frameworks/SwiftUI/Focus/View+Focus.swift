@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedContent<Self, _FocusModifier<Bool>> {
     modifier(_FocusModifier(binding: condition, value: true, absent: false))
   }
@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
     onAppear { binding.wrappedValue = value }
   }

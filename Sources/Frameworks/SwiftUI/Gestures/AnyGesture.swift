@@ -2,9 +2,9 @@ import UIKit
 
 /// See [AnyGesture](https://developer.apple.com/documentation/swiftui/anygesture).
 public struct AnyGesture<Value>: PrimitiveGesture {
-  private let base: any Gesture<Value>
+  nonisolated(unsafe) private let base: any Gesture<Value>
 
-  public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
+  nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 
   public func _recognizers(
     _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void

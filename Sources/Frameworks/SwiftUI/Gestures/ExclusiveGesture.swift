@@ -8,10 +8,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     case second(Second.Value)
   }
 
-  public var first: First
-  public var second: Second
+  nonisolated(unsafe) public var first: First
+  nonisolated(unsafe) public var second: Second
 
-  public init(_ first: First, _ second: Second) {
+  nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
@@ -36,3 +36,5 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

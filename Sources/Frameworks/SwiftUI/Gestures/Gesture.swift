@@ -32,7 +32,7 @@ extension Never: Gesture {
   ) -> [UIGestureRecognizer] { [] }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }

@@ -2,7 +2,6 @@ import UIKit
 
 /// See [GestureState](https://developer.apple.com/documentation/swiftui/gesturestate).
 @propertyWrapper
-@preconcurrency @MainActor
 public struct GestureState<Value>: ConnectedProperty, SelfComparingProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
@@ -28,6 +27,8 @@ public struct GestureState<Value>: ConnectedProperty, SelfComparingProperty {
   static func isSame(_ old: GestureState, _ new: GestureState) -> Bool { true }
 }
 
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
@@ -36,9 +37,18 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 
-  let base: Base
-  let state: GestureState<State>
+  nonisolated(unsafe) let base: Base
+  nonisolated(unsafe) let state: GestureState<State>
   let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+
+  nonisolated init(
+    base: Base, state: GestureState<State>,
+    update: @escaping @MainActor (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.update = update
+  }
 
   public func _recognizers(
     _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void

@@ -8,10 +8,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     case second(First.Value, Second.Value?)
   }
 
-  public var first: First
-  public var second: Second
+  nonisolated(unsafe) public var first: First
+  nonisolated(unsafe) public var second: Second
 
-  public init(_ first: First, _ second: Second) {
+  nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }

@@ -8,10 +8,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     public var second: Second.Value?
   }
 
-  public var first: First
-  public var second: Second
+  nonisolated(unsafe) public var first: First
+  nonisolated(unsafe) public var second: Second
 
-  public init(_ first: First, _ second: Second) {
+  nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
@@ -52,3 +52,5 @@ final class SimultaneousValues<Value> {
 protocol RankedGestures: UIView {
   var rank: GestureRank { get }
 }
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

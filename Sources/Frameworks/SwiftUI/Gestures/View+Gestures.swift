@@ -1,6 +1,6 @@
 @_spi(Windfall) import UIKit
 
-extension View {
+nonisolated extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> ModifiedContent<Self, _ContentShapeEffect<S>>
   {
     modifier(_ContentShapeEffect(shape: shape))

@@ -4,7 +4,7 @@ import Foundation
 public struct FindContext: Sendable {}
 
 /// Nothing is found and replaced in texts, and no hardware is attached.
-extension View {
+nonisolated extension View {
   public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
 
   public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }

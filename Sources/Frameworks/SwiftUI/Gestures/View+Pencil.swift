@@ -24,8 +24,10 @@ public struct PencilSqueezeGestureValue: Hashable, Sendable {
 }
 
 /// There is no pencil.
-extension View {
-  public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> Self { self }
+nonisolated extension View {
+  public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> Self {
+    self
+  }
 
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> Self { self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// There is no pointer and no hardware keyboard here.
-extension View {
+nonisolated extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }

@@ -7,10 +7,10 @@ import UIKit
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
-  private let content: (AsyncImagePhase) -> Content
+  nonisolated(unsafe) private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  public init(
+  nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  public init<I: View, P: View>(
+  nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -28,7 +28,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color(.secondarySystemFill) }
     }
@@ -54,7 +54,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 /// See [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
-public enum AsyncImagePhase {
+public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
   case failure(any Error)

@@ -37,14 +37,14 @@ extension Image {
 }
 
 /// Pictures are drawn in one quality, and symbols as a whole.
-extension Image {
+nonisolated extension Image {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  public nonisolated init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 }
 
 /// See [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).

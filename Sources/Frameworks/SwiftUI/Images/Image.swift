@@ -4,7 +4,7 @@ import WindfallCore
 /// A picture: [Image](https://developer.apple.com/documentation/swiftui/image).
 ///
 /// Pictures are values that any thread may make.
-public struct Image: PrimitiveView {
+public struct Image: @unchecked Sendable {
   /// See [Image.ResizingMode](https://developer.apple.com/documentation/swiftui/image/resizingmode).
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// See [Image.Scale](https://developer.apple.com/documentation/swiftui/image/scale).
@@ -93,8 +93,6 @@ public struct Image: PrimitiveView {
     return copy
   }
 
-  public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node<Image> { ImageNode(view, context) }
-
   /// The picture, where there is one.
   @MainActor
   func platformImage(in environment: EnvironmentValues) -> UIImage? {
@@ -118,6 +116,10 @@ public struct Image: PrimitiveView {
     let side = environment.textAttributes.spec(in: environment).size * 1.2 * environment.imageScale.factor
     return CGSize(width: side, height: side)
   }
+}
+
+extension Image: PrimitiveView {
+  public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _Node<Image> { ImageNode(view, context) }
 }
 
 private final class ImageNode: _Node<Image>, PictureSource {
@@ -197,8 +199,8 @@ private final class ImageRenderView: LeafView {
   override func drawContents() -> [DisplayItem] { image?.displayItems(in: bounds, tintColor: tint) ?? [] }
 }
 
-extension Image: Equatable {
-  public nonisolated static func == (left: Image, right: Image) -> Bool {
+nonisolated extension Image: Equatable {
+  public static func == (left: Image, right: Image) -> Bool {
     left.source == right.source && left.label == right.label && left.isDecorative == right.isDecorative
       && left.isResizable == right.isResizable && left.templateMode == right.templateMode
   }

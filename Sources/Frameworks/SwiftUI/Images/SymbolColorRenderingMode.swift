@@ -17,13 +17,13 @@ public struct SymbolVariableValueMode: Equatable, Sendable {
 }
 
 /// Symbols have one colour and one form.
-extension View {
+nonisolated extension View {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
 
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
 }
 
-extension Image {
+nonisolated extension Image {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }

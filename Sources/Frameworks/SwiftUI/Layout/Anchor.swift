@@ -21,6 +21,10 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor: Equatable where Value: Equatable {
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.identity != nil && lhs.identity == rhs.identity }
 }
@@ -31,7 +35,7 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension GeometryProxy {
   /// The value in the coordinates of this geometry.
-  @preconcurrency @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }
+  public subscript<T>(anchor: Anchor<T>) -> T { MainActor.assuming((anchor, self)) { $0.0.resolve($0.1) } }
 }
 
 extension Anchor {

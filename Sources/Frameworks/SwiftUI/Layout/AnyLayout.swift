@@ -8,21 +8,21 @@ public struct AnyLayout: Layout {
 
   /// Asked through the item of the layout inside.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.arrange(with: base._makeItem().item) { $0.computeSize(proposal) }
+    MainActor.assuming(base) { base in subviews.arrange(with: base._makeItem().item) { $0.computeSize(proposal) } }
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.place(with: base._makeItem().item, in: bounds, proposal)
+    MainActor.assuming(base) { subviews.place(with: $0._makeItem().item, in: bounds, proposal) }
   }
 
   public func _makeItem() -> _LayoutArrangement { base._makeItem() }
 
   /// Whether another layout certainly arranges in the same way.
-  func isSame(as other: AnyLayout) -> Bool { Self.isSame(base, other.base) }
+  @MainActor func isSame(as other: AnyLayout) -> Bool { Self.isSame(base, other.base) }
 
-  private static func isSame<L: Layout>(_ layout: L, _ other: any Layout) -> Bool {
+  @MainActor private static func isSame<L: Layout>(_ layout: L, _ other: any Layout) -> Bool {
     guard let other = other as? L else { return false }
     return ValueMemory.areEqual(layout, other)
   }

@@ -7,7 +7,7 @@ public struct _DecorationModifier<Decoration: View>: PrimitiveModifier {
   let isBehind: Bool
   var bleedingEdges: Edge.Set = []
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     DecorationNode(view, context)
@@ -76,7 +76,7 @@ private final class DecorationParent: _ViewNode {
   override func structureChanged() { layers.childrenChanged() }
 }
 
-extension View {
+nonisolated extension View {
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> ModifiedContent<
     Self, _DecorationModifier<V>
   > {

@@ -15,7 +15,7 @@ public struct _FrameModifier: LayoutModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> ModifiedContent<
     Self, _FrameModifier
   > {

@@ -2,9 +2,9 @@ import UIKit
 
 /// Makes its content from its own size: [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 public struct GeometryReader<Content: View>: PrimitiveView {
-  public var content: (GeometryProxy) -> Content
+  nonisolated(unsafe) public var content: (GeometryProxy) -> Content
 
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { GeometryNode(view, context) }
 }

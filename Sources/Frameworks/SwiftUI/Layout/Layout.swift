@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 /// See [Layout](https://developer.apple.com/documentation/swiftui/layout).
-@preconcurrency @MainActor
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -28,7 +27,7 @@ public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
 
   /// The item that arranges the views; layouts of apps keep the default.
-  func _makeItem() -> _LayoutArrangement
+  @MainActor func _makeItem() -> _LayoutArrangement
 }
 
 extension Layout {
@@ -47,7 +46,7 @@ extension Layout {
 
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  public func _makeItem() -> _LayoutArrangement { _LayoutArrangement(CustomLayoutItem(self)) }
+  @MainActor public func _makeItem() -> _LayoutArrangement { _LayoutArrangement(CustomLayoutItem(self)) }
 
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOutView(layout: AnyLayout(self), content: content())
@@ -59,8 +58,7 @@ extension Layout where Cache == Void {
 }
 
 /// See [LayoutSubviews](https://developer.apple.com/documentation/swiftui/layoutsubviews).
-@preconcurrency @MainActor
-public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
   let items: [LayoutItem]
   var placed: PlacedItems?
 
@@ -73,7 +71,7 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
   public var layoutDirection: LayoutDirection { .leftToRight }
 
   /// Lets an item that is there only for this arrange the views, which stay with the item that has them.
-  func arrange<Result>(with item: ContainerItem, _ body: (ContainerItem) -> Result) -> Result {
+  @MainActor func arrange<Result>(with item: ContainerItem, _ body: (ContainerItem) -> Result) -> Result {
     let (items, containers) = (items, items.map(\.container))
     item.source = { items }
     defer {
@@ -83,33 +81,38 @@ public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
   }
 
   /// The same, where the item places all the views.
-  func place(with item: ContainerItem, in bounds: CGRect, _ proposal: ProposedViewSize) {
+  @MainActor func place(with item: ContainerItem, in bounds: CGRect, _ proposal: ProposedViewSize) {
     arrange(with: item) { $0.placeContents(bounds, proposal) }
     for item in items { placed?.insert(item) }
   }
 }
 
 /// See [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview).
-@preconcurrency @MainActor
-public struct LayoutSubview: @preconcurrency Equatable {
+public struct LayoutSubview: Equatable, Sendable {
   let item: LayoutItem
   let placed: PlacedItems?
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
 
-  public var priority: Double { item.layoutPriority }
+  public var priority: Double { MainActor.assumeIsolated { item.layoutPriority } }
 
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { item.size(proposal) }
+  }
 
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(item.size(proposal)) }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    MainActor.assumeIsolated { item.dimensions(item.size(proposal)) }
+  }
 
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let size = item.size(proposal)
-    let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    placed?.insert(item)
-    item.place(in: CGRect(origin: origin, size: size), proposal)
+    MainActor.assumeIsolated {
+      let size = item.size(proposal)
+      let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+      placed?.insert(item)
+      item.place(in: CGRect(origin: origin, size: size), proposal)
+    }
   }
 }
 

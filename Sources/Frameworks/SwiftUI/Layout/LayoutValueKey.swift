@@ -5,8 +5,9 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-extension View {
+nonisolated extension View {
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    nonisolated(unsafe) let key = key
     var trait = _TraitModifier()
     trait.layoutValues[ObjectIdentifier(key)] = value
     return modifier(trait)
@@ -15,11 +16,12 @@ extension View {
 
 extension LayoutSubview {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    item.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    let key = ObjectIdentifier(key)
+    return MainActor.assuming(item) { $0.layoutValues[key] as? K.Value } ?? K.defaultValue
   }
 
   /// That of the view itself; apps read their own of `containerValue(_:_:)`.
-  public var containerValues: ContainerValues { item.containerValues }
+  public var containerValues: ContainerValues { MainActor.assuming(item) { $0.containerValues } }
 }
 
 /// See [LayoutProperties](https://developer.apple.com/documentation/swiftui/layoutproperties).

@@ -13,7 +13,7 @@ public struct _PaddingModifier: LayoutModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingModifier> {
     modifier(_PaddingModifier(insets: insets))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping @MainActor (Anchor<A>) -> K.Value
   ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   public func coordinateSpace<T: Hashable>(name: T) -> ModifiedContent<Self, _CoordinateSpaceEffect> {
     modifier(_CoordinateSpaceEffect(name: AnyHashable(name)))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetModifier> {
     modifier(_OffsetModifier(offset: offset))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// The content ends where the inset view begins, also where it scrolls.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -53,7 +53,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
   /// Sixteen points, as on an iPhone.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 

@@ -2,13 +2,12 @@ import Foundation
 
 /// A view's size and alignment guides:
 /// [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
-@preconcurrency @MainActor
-public struct ViewDimensions {
-  public nonisolated let width: CGFloat
-  public nonisolated let height: CGFloat
+public struct ViewDimensions: Sendable {
+  public let width: CGFloat
+  public let height: CGFloat
   private let item: LayoutItem?
 
-  init(_ item: LayoutItem?, _ size: CGSize) {
+  nonisolated init(_ item: LayoutItem?, _ size: CGSize) {
     self.item = item
     width = size.width
     height = size.height
@@ -22,7 +21,9 @@ public struct ViewDimensions {
   func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
-    guard let item, item.guides.contains(key) else { return nil }
-    return item.explicitAlignment(key, CGSize(width: width, height: height))
+    guard let item else { return nil }
+    return MainActor.assumeIsolated {
+      item.guides.contains(key) ? item.explicitAlignment(key, CGSize(width: width, height: height)) : nil
+    }
   }
 }

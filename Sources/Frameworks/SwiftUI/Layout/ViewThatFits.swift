@@ -3,9 +3,9 @@ import Foundation
 /// See [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }

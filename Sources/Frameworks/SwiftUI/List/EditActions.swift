@@ -14,7 +14,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension List {
-  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == _DeletableContent<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable {
@@ -23,7 +23,7 @@ extension List {
       selection: selection.map { .single($0) })
   }
 
-  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == _DeletableContent<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable {
@@ -32,7 +32,7 @@ extension List {
       selection: selection.map { .several($0) })
   }
 
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -40,7 +40,7 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent), selection: selection.map { .single($0) })
   }
 
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -50,7 +50,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+  nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == _DeletableContent<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable {
@@ -60,7 +60,7 @@ extension List where SelectionValue == Never {
 
 extension _DeletableContent {
   /// Rows that change the collection they are made of.
-  init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+  nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     editing data: Binding<C>, by actions: EditActions<C>, content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
     self.init(base: ForEach(data, content: content))

@@ -5,7 +5,7 @@ import Foundation
 /// Styles differ in the list's colours, in how far rows keep from the sides, and in what joins the rows of a section.
 @preconcurrency @MainActor
 public protocol ListStyle {
-  var _look: _ListLook { get }
+  nonisolated var _look: _ListLook { get }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -32,7 +32,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> ModifiedContent<Self, _EnvironmentWriter<_ListLook>> {
     environment(\.listLook, style._look)
   }
@@ -40,42 +40,42 @@ extension View {
 
 /// See [SidebarListStyle](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
 public struct SidebarListStyle: ListStyle {
-  public var _look: _ListLook { .insetGrouped }
+  nonisolated public var _look: _ListLook { .insetGrouped }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [PlainListStyle](https://developer.apple.com/documentation/swiftui/plainliststyle).
 public struct PlainListStyle: ListStyle {
-  public var _look: _ListLook { .plain }
+  nonisolated public var _look: _ListLook { .plain }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [InsetListStyle](https://developer.apple.com/documentation/swiftui/insetliststyle).
 public struct InsetListStyle: ListStyle {
-  public var _look: _ListLook { .inset }
+  nonisolated public var _look: _ListLook { .inset }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [DefaultListStyle](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 public struct DefaultListStyle: ListStyle {
-  public var _look: _ListLook { .insetGrouped }
+  nonisolated public var _look: _ListLook { .insetGrouped }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [GroupedListStyle](https://developer.apple.com/documentation/swiftui/groupedliststyle).
 public struct GroupedListStyle: ListStyle {
-  public var _look: _ListLook { .grouped }
+  nonisolated public var _look: _ListLook { .grouped }
 
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [InsetGroupedListStyle](https://developer.apple.com/documentation/swiftui/insetgroupedliststyle).
 public struct InsetGroupedListStyle: ListStyle {
-  public var _look: _ListLook { .insetGrouped }
+  nonisolated public var _look: _ListLook { .insetGrouped }
 
-  public init() {}
+  nonisolated public init() {}
 }

@@ -2,12 +2,12 @@
 ///
 /// A row with children is a disclosure group, which begins closed.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  private let data: Data
-  private let id: KeyPath<Data.Element, ID>
-  private let children: KeyPath<Data.Element, Data?>
-  private let content: (Data.Element) -> Content
+  nonisolated(unsafe) private let data: Data
+  nonisolated(unsafe) private let id: KeyPath<Data.Element, ID>
+  nonisolated(unsafe) private let children: KeyPath<Data.Element, Data?>
+  nonisolated(unsafe) private let content: (Data.Element) -> Content
 
-  public init(
+  nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -17,7 +17,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.content = content
   }
 
-  public init(
+  nonisolated public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)

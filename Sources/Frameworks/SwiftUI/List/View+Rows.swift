@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   public func deleteDisabled(_ isDisabled: Bool) -> ModifiedContent<Self, _RowFlagsModifier> {
     modifier(_RowFlagsModifier(isDeleteDisabled: isDisabled))
   }
@@ -19,7 +19,7 @@ extension View {
 }
 
 /// Sections keep one distance, and lines one colour.
-extension View {
+nonisolated extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 
   public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
@@ -31,7 +31,7 @@ extension View {
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 }
 
-extension View {
+nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _RowInsetsModifier> {
     modifier(_RowInsetsModifier(insets: insets))
   }
@@ -57,7 +57,7 @@ extension View {
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Lists inside can be pulled down to refresh them; scroll views cannot.
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
     transformEnvironment(\.refreshAction) { $0 = RefreshAction(run: action) }

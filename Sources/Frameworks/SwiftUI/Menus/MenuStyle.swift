@@ -21,8 +21,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    nonisolated(unsafe) let style = style
     let own = style is any FrameworkMenuStyle ? nil : StyleBox { AnyView(style.makeBody(configuration: $0)) }
     return environment(\.menuStyle, own)
   }
@@ -39,7 +40,6 @@ extension EnvironmentValues {
 }
 
 /// See [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
-@preconcurrency @MainActor
 public struct MenuStyleConfiguration {
   /// See [MenuStyleConfiguration.Label](https://developer.apple.com/documentation/swiftui/menustyleconfiguration/label).
   public struct Label: View {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> ModifiedContent<Self, _ContextMenuModifier<MenuItems>> {
@@ -14,7 +14,7 @@ extension View {
 }
 
 /// Menus have one look here, and their elements keep their order.
-extension View {
+nonisolated extension View {
   public func menuOrder(_ order: MenuOrder) -> Self { self }
 
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }
@@ -33,7 +33,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = MenuOrder(name: "priority")
 }
 
-extension View {
+nonisolated extension View {
   /// Rows have no menu of what is selected yet: a long press shows none.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -46,10 +46,10 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-extension View {
+nonisolated extension View {
   @available(iOS, deprecated: 100000)
   public func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {
     self.contextMenu { contextMenu?.items }

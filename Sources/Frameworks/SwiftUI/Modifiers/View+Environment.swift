@@ -1,7 +1,7 @@
 import Observation
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> ModifiedContent<
     Self, _EnvironmentWriter<V>
   > {

@@ -1,6 +1,6 @@
 import Combine
 
-extension View {
+nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<Self, _AppearModifier> {
     modifier(_AppearModifier(onAppear: action))
   }
@@ -86,7 +86,7 @@ public struct _TaskModifier<ID: Equatable>: LifeCycleModifier {
 
   func disappeared(_ memory: LifeCycleMemory) { memory.task?.cancel() }
 
-  private func start(_ memory: LifeCycleMemory) {
+  @MainActor private func start(_ memory: LifeCycleMemory) {
     let action = action
     memory.task = Task(priority: priority) { @MainActor in await action() }
   }

@@ -1,6 +1,6 @@
 @_spi(Windfall) import UIKit
 
-extension View {
+nonisolated extension View {
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> ModifiedContent<Self, _ForegroundLevelsModifier<S1, S2, S2>> {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Toggles, pickers and steppers inside keep only their control.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }

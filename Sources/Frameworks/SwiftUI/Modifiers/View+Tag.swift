@@ -1,17 +1,22 @@
-extension View {
+nonisolated extension View {
   public func tag<V: Hashable>(_ tag: V) -> ModifiedContent<Self, _TagModifier> {
     modifier(_TagModifier(value: AnyHashable(tag)))
   }
 }
 
-extension View {
+nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> _IdentifiedView<ID, Self> { _IdentifiedView(id: id, content: self) }
 }
 
 /// A view that is another one, with new state, when its identifier changes.
 public struct _IdentifiedView<ID: Hashable, Content: View>: PrimitiveView {
-  let id: ID
-  let content: Content
+  nonisolated(unsafe) let id: ID
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(id: ID, content: Content) {
+    self.id = id
+    self.content = content
+  }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { IdentifiedNode(view, context) }
 }
@@ -39,8 +44,10 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: _Node<_Identifi
       return
     }
     id = view.id
-    content?.remove()
+    // The new view appears before the old one disappears, as on iOS.
+    let old = content
     content = Content._makeNode(view.content, childContext)
+    old?.remove()
     structureChanged()
   }
 }

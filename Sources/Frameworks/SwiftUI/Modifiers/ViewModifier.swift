@@ -10,19 +10,19 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   /// Makes the node for content with this modifier; modifiers of apps keep the default.
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>>
 }
 
 extension ViewModifier {
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     BodyModifierNode(view, context)
   }
 
-  public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -52,9 +52,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PlacedContent {
 }
 
 /// A modifier that ends in nodes of its own instead of a body.
-@preconcurrency @MainActor
-protocol PrimitiveModifier: ViewModifier where Body == Never {}
+nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
+@MainActor
 extension PrimitiveModifier {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }

@@ -1,36 +1,39 @@
 /// See [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
 public struct NavigationLink<Label: View, Destination: View>: View {
-  let label: Label
+  nonisolated(unsafe) let label: Label
   /// Makes the page; nil for links with values.
   let destination: (@MainActor () -> Destination)?
-  var value: AnyHashable?
+  nonisolated(unsafe) var value: AnyHashable?
   var isActive: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
   @Environment(\.isListRow) private var isListRow
 
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     let page = destination()
     self.destination = { page }
     self.label = label()
   }
 
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    nonisolated(unsafe) let destination = destination
     self.destination = { destination }
     self.label = label()
   }
 
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     self.init(destination: destination, label: label)
     self.isActive = isActive
   }
 
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label)
     self.isActive = isActive
   }
 
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
     destination = nil
     self.value = value.map { AnyHashable($0) }
     self.label = label()
@@ -60,30 +63,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Destination == Never {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Destination == Never {
     self.init(value: value) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Destination == Never {
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Destination == Never {
     self.init(value: value) { Text(title) }
   }
 }

@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Where the width is compact, as on an iPhone, a choice in a list opens the next column as a page.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
-  private let content: Content?
-  private let detail: Detail
+  nonisolated(unsafe) private let sidebar: Sidebar
+  nonisolated(unsafe) private let content: Content?
+  nonisolated(unsafe) private let detail: Detail
   private let preferred: Binding<NavigationSplitViewColumn>?
   private let visibility: Binding<NavigationSplitViewVisibility>?
   @State private var depth: Int
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.splitViewStyle) private var style
 
-  private init(
+  nonisolated private init(
     sidebar: Sidebar, content: Content?, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferred: Binding<NavigationSplitViewColumn>? = nil
   ) {
@@ -22,34 +22,36 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.content = content
     self.detail = detail
     self.preferred = preferred
-    switch preferred?.wrappedValue {
-    case .content: depth = content == nil ? 0 : 1
-    case .detail: depth = content == nil ? 1 : 2
-    default: depth = 0
-    }
+    let depth =
+      switch preferred?.wrappedValue {
+      case .content: content == nil ? 0 : 1
+      case .detail: content == nil ? 1 : 2
+      default: 0
+      }
+    _depth = State(initialValue: depth)
   }
 
-  public init(
+  nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
   }
 
-  public init(
+  nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), preferred: preferredCompactColumn)
   }
 
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -97,25 +99,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+  nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility)
   }
 
-  public init(
+  nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: nil, detail: detail(), preferred: preferredCompactColumn)
   }
 
-  public init(
+  nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -156,7 +158,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-extension View {
+nonisolated extension View {
   public func navigationSplitViewStyle(
     _ style: NavigationSplitViewStyle
   ) -> ModifiedContent<Self, _EnvironmentWriter<NavigationSplitViewStyle>> {

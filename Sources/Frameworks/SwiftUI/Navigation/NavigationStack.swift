@@ -1,14 +1,15 @@
 /// See [NavigationStack](https://developer.apple.com/documentation/swiftui/navigationstack).
 public struct NavigationStack<Data, Root: View>: View {
-  private let root: Root
+  nonisolated(unsafe) private let root: Root
   private let path: NavigationPathAccess?
 
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    nonisolated(unsafe) let path = path
     self.root = root()
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.values },
@@ -16,8 +17,9 @@ public struct NavigationStack<Data, Root: View>: View {
       removeLast: { path.wrappedValue.removeLast($0) })
   }
 
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    nonisolated(unsafe) let path = path
     self.root = root()
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.map { AnyHashable($0) } },

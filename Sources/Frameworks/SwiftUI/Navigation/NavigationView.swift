@@ -2,11 +2,11 @@
 ///
 /// Where the width is compact, the first of several views is shown, and links push upon it.
 public struct NavigationView<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.navigationViewsAreStacks) private var isStack
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
     let views = ListedView.list(content)
@@ -47,7 +47,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentWriter<Bool>> {
@@ -67,10 +67,10 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// See [ColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/columnnavigationviewstyle).
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  public init() {}
+  nonisolated public init() {}
 }
 
 /// See [DoubleColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle).
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public init() {}
+  nonisolated public init() {}
 }

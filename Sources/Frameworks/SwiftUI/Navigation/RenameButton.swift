@@ -4,7 +4,7 @@ import Foundation
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
 
-  public init() where Label == SwiftUI.Label<Text, Image> {}
+  nonisolated public init() where Label == SwiftUI.Label<Text, Image> {}
 
   public var body: some View {
     Button {
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }

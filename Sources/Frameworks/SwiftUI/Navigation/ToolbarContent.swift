@@ -17,30 +17,29 @@ extension Never: ToolbarContent {}
 
 /// See [ToolbarContentBuilder](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder).
 @resultBuilder
-@preconcurrency @MainActor
 public enum ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   public static func buildBlock<First: ToolbarContent, each Rest: ToolbarContent>(
     _ first: First, _ rest: repeat each Rest
   ) -> some ToolbarContent {
-    var entries = first._entries
-    repeat entries += (each rest)._entries
-    return ToolbarList(_entries: entries)
+    let contents = ToolbarContents(first, repeat each rest)
+    return ToolbarList { contents.entries }
   }
 
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    ToolbarList(_entries: content?._entries ?? [])
+    nonisolated(unsafe) let content = content
+    return ToolbarList { content?._entries ?? [] }
   }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _EitherToolbarContent {
-    _EitherToolbarContent(_entries: first._entries)
+    _EitherToolbarContent(first)
   }
 
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _EitherToolbarContent {
-    _EitherToolbarContent(_entries: second._entries)
+    _EitherToolbarContent(second)
   }
 }
 
@@ -54,7 +53,14 @@ extension PrimitiveToolbarContent {
 
 /// What one of two branches in a toolbar's builder made.
 public struct _EitherToolbarContent: PrimitiveToolbarContent {
-  public let _entries: [_ToolbarEntry]
+  private let list: ToolbarList
+
+  nonisolated init<Content: ToolbarContent>(_ content: Content) {
+    nonisolated(unsafe) let content = content
+    list = ToolbarList { content._entries }
+  }
+
+  public var _entries: [_ToolbarEntry] { list._entries }
 }
 
 /// See [ToolbarSpacer](https://developer.apple.com/documentation/swiftui/toolbarspacer).

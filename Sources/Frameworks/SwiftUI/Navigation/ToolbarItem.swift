@@ -1,14 +1,15 @@
 /// See [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
     self.placement = placement
     self.content = content()
   }
 
-  public init(
+  nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -22,9 +23,9 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 /// See [ToolbarItemGroup](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }

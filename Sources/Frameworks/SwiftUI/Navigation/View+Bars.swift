@@ -1,6 +1,6 @@
 @_spi(Windfall) import UIKit
 
-extension View {
+nonisolated extension View {
   public func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<Self, _PageBarModifier> {
     modifier(_PageBarModifier { bar, _ in bar.isNavigationBarHidden = hidden })
   }
@@ -70,7 +70,7 @@ extension View {
 }
 
 /// The status bar and the bar at the bottom are no part of the screen here.
-extension View {
+nonisolated extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
 
   public func statusBar(hidden: Bool) -> Self { self }
@@ -88,7 +88,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Takes away the button that shows a sidebar; titles stay.
   public func toolbar(
     removing defaultItemKind: ToolbarDefaultItemKind?

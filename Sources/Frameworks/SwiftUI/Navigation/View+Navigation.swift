@@ -1,6 +1,6 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedContent<Self, _NavigationItemModifier> {
     navigationTitle(Text(titleKey))
   }

@@ -1,10 +1,11 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping @MainActor (D) -> C
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting {
+    nonisolated(unsafe) let item = item
+    return presenting {
       guard let value = item.wrappedValue else { return nil }
       return PresentationRequest(
         id: AnyHashable(value), kind: .push(AnyView(destination(value))), withdraw: { item.wrappedValue = nil })
@@ -43,7 +44,7 @@ final class NavigationItem: ViewItem<UIView> {
 public struct _NavigationItemModifier: PrimitiveModifier {
   let configure: @MainActor (UINavigationItem) -> Void
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PageModifierNode(view, context) { modifier, environment, _ in

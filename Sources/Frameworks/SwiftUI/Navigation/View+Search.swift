@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
     SearchableView(content: self, text: text, prompt: prompt)
   }
@@ -25,7 +25,7 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    environment(\.searchScopes, SearchScopes(views: ListedView.list(scopes()), choice: TabChoice(scope)))
+    environment(\.searchScopes, SearchScopes(content: AnyView(scopes()), choice: TabChoice(scope)))
   }
 
   /// The scopes are shown while the search field is in use.

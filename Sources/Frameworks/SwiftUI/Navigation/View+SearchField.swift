@@ -1,5 +1,5 @@
 /// The field stands in the bar, wherever it is wanted.
-extension View {
+nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil
   ) -> some View {
@@ -83,7 +83,7 @@ public enum SearchScopeActivation: Sendable {
 }
 
 /// The search field stands in the bar at its full size.
-extension View {
+nonisolated extension View {
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
 
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }

@@ -1,16 +1,18 @@
 /// Tokens stand in the search field before its text; a person adds those that are suggested.
-extension View {
+nonisolated extension View {
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, prompt: prompt)
+    nonisolated(unsafe) let tokens = tokens
+    return searchable(text: text, prompt: prompt)
       .searchSuggestions {
         ForEach(suggestedTokens.wrappedValue) { suggestion in
+          nonisolated(unsafe) let added = suggestion
           Button {
-            tokens.wrappedValue.append(suggestion)
+            tokens.wrappedValue.append(added)
             text.wrappedValue = ""
           } label: {
             token(suggestion)

@@ -2,7 +2,7 @@ import Foundation
 import CoreTransferable
 
 /// Titles of bars have neither subtitles nor menus, and do not stand for documents.
-extension View {
+nonisolated extension View {
   public func navigationSubtitle(_ subtitle: Text) -> Self { self }
 
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> Self { self }
@@ -23,7 +23,7 @@ extension View {
 ///
 /// Titles of bars have no menus.
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
-  public init() where Content == EmptyView {}
+  nonisolated public init() where Content == EmptyView {}
 
-  public init(@ViewBuilder content: () -> Content) {}
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
 }

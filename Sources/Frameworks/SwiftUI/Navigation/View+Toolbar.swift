@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedContent<Self, _ToolbarModifier> {
     toolbar { ToolbarItemGroup { content() } }
   }
@@ -6,7 +6,8 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> ModifiedContent<Self, _ToolbarModifier> {
-    modifier(_ToolbarModifier(entries: content()._entries))
+    nonisolated(unsafe) let content = content()
+    return modifier(_ToolbarModifier { content._entries })
   }
 
   public func navigationBarItems<L: View, T: View>(
@@ -61,13 +62,15 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 /// What `toolbar` puts around a view.
 public struct _ToolbarModifier: PrimitiveModifier {
-  let entries: [_ToolbarEntry]
+  let entries: @MainActor () -> [_ToolbarEntry]
 
-  public static func _makeNode<C: View>(
+  init(_ entries: @escaping @MainActor () -> [_ToolbarEntry]) { self.entries = entries }
+
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PageModifierNode(view, context) { modifier, environment, node in
-      environment.pageBar?.set(modifier.entries, of: node, environment.withoutAccessibility())
+      environment.pageBar?.set(modifier.entries(), of: node, environment.withoutAccessibility())
     } discard: { environment, node in
       environment.pageBar?.remove(node)
     }
@@ -82,5 +85,22 @@ public struct _ToolbarEntry {
 
 /// What the statements of a builder made.
 struct ToolbarList: PrimitiveToolbarContent {
-  let _entries: [_ToolbarEntry]
+  private let make: @MainActor () -> [_ToolbarEntry]
+
+  nonisolated init(_ make: @escaping @MainActor () -> [_ToolbarEntry]) { self.make = make }
+
+  var _entries: [_ToolbarEntry] { make() }
+}
+
+/// Several contents, which are asked for their entries later.
+struct ToolbarContents<each Content: ToolbarContent>: @unchecked Sendable {
+  private let contents: (repeat each Content)
+
+  init(_ contents: repeat each Content) { self.contents = (repeat each contents) }
+
+  @MainActor var entries: [_ToolbarEntry] {
+    var entries: [_ToolbarEntry] = []
+    repeat entries += (each contents)._entries
+    return entries
+  }
 }

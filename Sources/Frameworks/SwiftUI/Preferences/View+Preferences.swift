@@ -1,8 +1,9 @@
-extension View {
+nonisolated extension View {
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
-    modifier(_PreferenceModifier { _ in value })
+    nonisolated(unsafe) let value = value
+    return modifier(_PreferenceModifier { _ in value })
   }
 
   public func transformPreference<K: PreferenceKey>(

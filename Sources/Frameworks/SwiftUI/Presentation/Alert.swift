@@ -1,5 +1,4 @@
 /// See [Alert](https://developer.apple.com/documentation/swiftui/alert).
-@preconcurrency @MainActor
 public struct Alert {
   let title: Text
   let message: Text?
@@ -27,7 +26,6 @@ public struct Alert {
 
 extension Alert {
   /// See [Alert.Button](https://developer.apple.com/documentation/swiftui/alert/button).
-  @preconcurrency @MainActor
   public struct Button {
     let label: Text
     let role: ButtonRole?
@@ -51,7 +49,8 @@ extension Alert {
 
     /// The buttons as a view.
     static func view(of buttons: [Alert.Button]) -> AnyView {
-      AnyView(
+      nonisolated(unsafe) let buttons = buttons
+      return AnyView(
         ForEach(buttons.indices, id: \.self) { index in
           SwiftUI.Button(role: buttons[index].role) {
             buttons[index].action?()
@@ -64,7 +63,6 @@ extension Alert {
 }
 
 /// See [ActionSheet](https://developer.apple.com/documentation/swiftui/actionsheet).
-@preconcurrency @MainActor
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> ModifiedContent<
     Self, _PresentationModifier
   > {
@@ -9,6 +9,7 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> ModifiedContent<Self, _PresentationModifier> {
+    nonisolated(unsafe) let item = item
     let content = item.wrappedValue.map { content($0).content }
     return presenting { content.flatMap { content in PresentationRequest(item) { _ in .alert(content) } } }
   }
@@ -23,6 +24,7 @@ extension View {
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> ModifiedContent<Self, _PresentationModifier> {
+    nonisolated(unsafe) let item = item
     let content = item.wrappedValue.map { content($0).content }
     return presenting { content.flatMap { content in PresentationRequest(item) { _ in .alert(content) } } }
   }
@@ -71,7 +73,9 @@ extension View {
   func presentingAlert<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, actions: A, message: M
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting {
+    nonisolated(unsafe) let actions = actions
+    nonisolated(unsafe) let message = message
+    return presenting {
       PresentationRequest(isPresented) {
         .alert(AlertContent(title: title.plainString, message: AnyView(message), actions: AnyView(actions)))
       }

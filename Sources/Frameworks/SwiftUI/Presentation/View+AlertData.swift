@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A

@@ -1,5 +1,5 @@
 /// The title is hidden unless it is asked for.
-extension View {
+nonisolated extension View {
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -99,7 +99,9 @@ extension View {
   private func presentingDialog<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, actions: A, message: M
   ) -> ModifiedContent<Self, _PresentationModifier> {
-    presenting {
+    nonisolated(unsafe) let actions = actions
+    nonisolated(unsafe) let message = message
+    return presenting {
       PresentationRequest(isPresented) {
         .alert(
           AlertContent(

@@ -2,14 +2,14 @@ import Foundation
 
 /// A popover is a sheet, as on every iPhone.
 extension View {
-  public func popover<Content: View>(
+  nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  public func popover<Item: Identifiable, Content: View>(
+  nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
@@ -17,15 +17,17 @@ extension View {
   }
 
   /// An inspector is a sheet, as on every iPhone.
-  public func inspector<V: View>(
+  nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> V
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
 
-  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
+  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
+    self
+  }
 }
 
 /// See [PopoverAttachmentAnchor](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Sheets have one look here, and are shown in the same way on every device.
-extension View {
+nonisolated extension View {
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
 
   public func presentationBackground<V: View>(

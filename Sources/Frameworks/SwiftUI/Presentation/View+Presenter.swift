@@ -1,6 +1,6 @@
 import UIKit
 
-extension View {
+nonisolated extension View {
   /// Counts for everything that its window, sheet or cover shows, bars and pages pushed above it included.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<Self, _ColorSchemeModifier> {
     modifier(_ColorSchemeModifier(colorScheme: colorScheme))
@@ -44,7 +44,7 @@ extension View {
 public struct _PresenterModifier: PrimitiveModifier {
   let apply: @MainActor (UIViewController) -> Void
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PresenterNode(view, context)

@@ -52,7 +52,7 @@ public final class UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func gesture<R: UIGestureRecognizerRepresentable>(_ representable: R) -> some View {
     modifier(_RecognizerEffect(representable: representable))
   }

@@ -3,11 +3,13 @@
 /// Content that may be larger than its frame:
 /// [ScrollView](https://developer.apple.com/documentation/swiftui/scrollview).
 public struct ScrollView<Content: View>: PrimitiveView {
-  public var content: Content
+  nonisolated(unsafe) public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()

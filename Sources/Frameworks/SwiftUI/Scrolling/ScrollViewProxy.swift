@@ -1,7 +1,6 @@
 import UIKit
 
 /// See [ScrollViewProxy](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
-@preconcurrency @MainActor
 public struct ScrollViewProxy {
   private let reader: Weak
 
@@ -10,7 +9,7 @@ public struct ScrollViewProxy {
   }
 
   /// The identifiers of the views in the scroll view of which so much is in sight, in the order of the views.
-  func visibleTargets(_ threshold: Double) -> [AnyHashable] {
+  @MainActor func visibleTargets(_ threshold: Double) -> [AnyHashable] {
     guard let node = reader.node, let scroll = ScrolledPlace.scrollView(in: node) else { return [] }
     let sight = scroll.bounds
     return ScrolledPlace.identified(in: node).filter { _, place in
@@ -22,7 +21,7 @@ public struct ScrollViewProxy {
   }
 
   /// Scrolls where a position says, when the views are in their places.
-  func apply(_ target: ScrollPosition.Target, _ anchor: UnitPoint?) {
+  @MainActor func apply(_ target: ScrollPosition.Target, _ anchor: UnitPoint?) {
     switch target {
     case .automatic, .user: break
     case .view(let id, let own): scrollTo(id, anchor: own ?? anchor)
@@ -32,7 +31,7 @@ public struct ScrollViewProxy {
     }
   }
 
-  private func move(_ place: @escaping @MainActor (UIScrollView) -> CGPoint) {
+  @MainActor private func move(_ place: @escaping @MainActor (UIScrollView) -> CGPoint) {
     guard let node = reader.node else { return }
     node.graph.afterUpdate { [weak node] in
       guard let node else { return }
@@ -41,25 +40,27 @@ public struct ScrollViewProxy {
     }
   }
 
-  init(node: _ViewNode) { reader = Weak(node: node) }
+  nonisolated init(node: _ViewNode) { reader = Weak(node: node) }
 
   /// Without an anchor the view is moved as little as it takes to see it.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = reader.node else { return }
-    node.graph.afterUpdate { [weak node] in
-      guard let node else { return }
-      node.graph.host?.layoutIfNeeded()
-      guard let place = ScrolledPlace.place(of: AnyHashable(id), in: node) else { return }
-      ScrolledPlace.show(place, anchor)
+    MainActor.assuming(AnyHashable(id)) { id in
+      node.graph.afterUpdate { [weak node] in
+        guard let node else { return }
+        node.graph.host?.layoutIfNeeded()
+        guard let place = ScrolledPlace.place(of: id, in: node) else { return }
+        ScrolledPlace.show(place, anchor)
+      }
     }
   }
 }
 
 /// See [ScrollViewReader](https://developer.apple.com/documentation/swiftui/scrollviewreader).
 public struct ScrollViewReader<Content: View>: PrimitiveView {
-  public var content: (ScrollViewProxy) -> Content
+  nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     ScrollReaderNode(view, context)
@@ -95,7 +96,7 @@ private final class ScrollReaderNode<Content: View>: _Node<ScrollViewReader<Cont
   }
 }
 
-extension View {
+nonisolated extension View {
   /// There are no indicators, whatever is said here.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
     -> Self

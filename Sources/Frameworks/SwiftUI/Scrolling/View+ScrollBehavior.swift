@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension View {
+nonisolated extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Told of changes by scrolling and by layout; lists do not tell.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -60,7 +60,7 @@ extension View {
 }
 
 /// Scroll views stop where the finger leaves them, bounce nowhere and have no indicators.
-extension View {
+nonisolated extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
   public func scrollTarget(isEnabled: Bool = true) -> Self { self }

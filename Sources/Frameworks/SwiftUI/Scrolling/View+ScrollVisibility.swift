@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Told when the part of the view that is in sight of the scroll view around it passes the threshold.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(_VisibilityEffect(threshold: threshold, action: action))
@@ -8,8 +8,10 @@ extension View {
 }
 
 /// Scroll views are moved by fingers alone, and their edges are plain.
-extension View {
-  public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self { self }
+nonisolated extension View {
+  public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self {
+    self
+  }
 
   public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> Self { self }
 }

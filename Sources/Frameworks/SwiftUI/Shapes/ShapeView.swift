@@ -6,10 +6,10 @@ import Foundation
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
 
-  var shape: Content { get }
+  nonisolated var shape: Content { get }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
@@ -31,7 +31,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {

@@ -6,9 +6,9 @@ public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -50,9 +50,9 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
 /// [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

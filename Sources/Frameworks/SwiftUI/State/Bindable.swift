@@ -4,7 +4,6 @@ import Observation
 /// [Bindable](https://developer.apple.com/documentation/swiftui/bindable).
 @propertyWrapper
 @dynamicMemberLookup
-@preconcurrency @MainActor
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
@@ -15,6 +14,8 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 }
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}
 
 extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) { self.init(kept: wrappedValue) }

@@ -1,6 +1,5 @@
 /// A property that the graph connects to its view's place before each evaluation of the body:
 /// [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty).
-@preconcurrency @MainActor
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -11,7 +10,6 @@ extension DynamicProperty {
 
 /// Gives a view an identifier that no other has: [Namespace](https://developer.apple.com/documentation/swiftui/namespace).
 @propertyWrapper
-@preconcurrency @MainActor
 public struct Namespace: ConnectedProperty, SelfComparingProperty {
   /// See [Namespace.ID](https://developer.apple.com/documentation/swiftui/namespace/id).
   public struct ID: Hashable, Sendable {
@@ -34,3 +32,5 @@ public struct Namespace: ConnectedProperty, SelfComparingProperty {
 
   static func isSame(_ old: Namespace, _ new: Namespace) -> Bool { true }
 }
+
+extension Namespace: @unchecked Sendable {}

@@ -3,19 +3,17 @@ import Observation
 /// A value from the view's surroundings:
 /// [Environment](https://developer.apple.com/documentation/swiftui/environment).
 @propertyWrapper
-@preconcurrency @MainActor
 public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
-  // It is set wherever the property is made, and called on the main actor.
-  nonisolated(unsafe) private let read: (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues) -> Value
   private let areEqual: @MainActor (Value, Value) -> Bool
   private var value: Value?
 
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     areEqual = { ValueMemory.areEqual($0, $1) }
   }
 
-  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { environment in
       guard let object = environment.object(of: objectType) else {
         fatalError(
@@ -27,7 +25,7 @@ public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
     areEqual = { $0 === $1 }
   }
 
-  nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { $0.object(of: objectType) }
     areEqual = { $0 === $1 }
   }
@@ -43,6 +41,8 @@ public struct Environment<Value>: ConnectedProperty, SelfComparingProperty {
 
   static func isSame(_ old: Environment, _ new: Environment) -> Bool { true }
 }
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// A key of [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentkey).
 public protocol EnvironmentKey {

@@ -9,7 +9,7 @@ public struct EnvironmentValues {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { value(of: K.Value.self, for: ObjectIdentifier(key)) ?? K.defaultValue }
-    set { head = TypedEnvironmentEntry(ObjectIdentifier(key), newValue, head) }
+    set { head = TypedEnvironmentEntry(key, newValue, head) }
   }
 
   /// Environments with the same identity are certainly equal.
@@ -19,7 +19,7 @@ public struct EnvironmentValues {
   func object<T: AnyObject>(of type: T.Type) -> T? { value(of: T?.self, for: ObjectIdentifier(type)) ?? nil }
 
   mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
-    head = TypedEnvironmentEntry(ObjectIdentifier(type), object, head)
+    head = TypedEnvironmentEntry(type, object, head)
   }
 
   private func value<Value>(of type: Value.Type, for key: ObjectIdentifier) -> Value? {
@@ -29,6 +29,14 @@ public struct EnvironmentValues {
       entry = current.next
     }
     return nil
+  }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  /// What was set, the latest first, by the types of the keys.
+  public var description: String {
+    let texts = sequence(first: head) { $0?.next }.prefix { $0 != nil }.compactMap { $0?.text }
+    return "[\(texts.joined(separator: ", "))]"
   }
 }
 

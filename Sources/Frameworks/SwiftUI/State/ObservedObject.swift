@@ -19,11 +19,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty, S
     }
   }
 
-  public var wrappedValue: ObjectType
+  nonisolated(unsafe) private var object: ObjectType
 
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+  nonisolated public init(initialValue: ObjectType) { object = initialValue }
 
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
@@ -41,10 +46,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty, S
 @propertyWrapper
 @preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty, SelfComparingProperty {
-  private let make: () -> ObjectType
+  nonisolated(unsafe) private let make: () -> ObjectType
   private var kept: ObservedObjectBox<ObjectType>?
 
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   public var wrappedValue: ObjectType { kept?.object ?? make() }
 

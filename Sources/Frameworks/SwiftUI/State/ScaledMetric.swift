@@ -2,7 +2,6 @@ import UIKit
 
 /// See [ScaledMetric](https://developer.apple.com/documentation/swiftui/scaledmetric).
 @propertyWrapper
-@preconcurrency @MainActor
 public struct ScaledMetric<Value: BinaryFloatingPoint>: ConnectedProperty, SelfComparingProperty {
   private let base: Value
   private let style: UIFont.TextStyle
@@ -32,6 +31,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: ConnectedProperty, SelfC
 
   static func isSame(_ old: ScaledMetric, _ new: ScaledMetric) -> Bool { old.base == new.base }
 }
+
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
   var uiStyle: UIFont.TextStyle {

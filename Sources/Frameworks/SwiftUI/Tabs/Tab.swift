@@ -2,11 +2,11 @@
 ///
 /// A tab is a view here, so it stands in the same builders as other views.
 public struct Tab<Value, Content: View, Label: View>: View {
-  private let tag: AnyHashable?
-  private let content: Content
-  private let label: Label
+  nonisolated(unsafe) private let tag: AnyHashable?
+  nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let label: Label
 
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value: Hashable {
     tag = AnyHashable(value)
     self.content = content()
@@ -18,7 +18,9 @@ public struct Tab<Value, Content: View, Label: View>: View {
 
 extension Tab where Value: Hashable {
   /// A tab for searches stands among the others.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(value: value, content: content, label: label)
   }
 }
@@ -33,7 +35,7 @@ extension Tab: ViewList {
 }
 
 extension Tab where Value == Never {
-  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     tag = nil
     self.content = content()
     self.label = label()
@@ -41,19 +43,19 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel() }
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel() }
   }
 }
 
 extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -61,13 +63,13 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -75,7 +77,7 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
@@ -83,27 +85,27 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUI.Label(title, image: image) }
@@ -114,18 +116,22 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 ///
 /// Its tabs stand among the others, as on an iPhone.
 public struct TabSection<Content: View>: View {
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+  nonisolated public init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 
   public var body: some View { content }
 }

@@ -2,27 +2,27 @@
 ///
 /// The views of all tabs are evaluated at once; they appear when their tab is chosen.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>?
-  private let content: Content
+  nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+  nonisolated(unsafe) private let content: Content
   @Environment(\.tabViewKind) private var kind
 
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
   public var body: some View {
-    TabHost(pages: ListedView.list(content), choice: selection.map(TabChoice.init), kind: kind)
+    TabHost(pages: ListedView.list(content), choice: selection.map { TabChoice($0) }, kind: kind)
   }
 }
 
 extension TabView where SelectionValue == Int {
-  public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
@@ -61,7 +61,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 ///
 /// What a tab for searches is called.
 public struct DefaultTabLabel: View {
-  public init() {}
+  nonisolated public init() {}
 
   public var body: some View { Label("Search", systemImage: "magnifyingglass") }
 }

@@ -47,7 +47,7 @@ public struct TabSearchActivation: Sendable {
 }
 
 /// A phone shows its tabs in a bar, and no sidebar.
-extension View {
+nonisolated extension View {
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
 
   public func customizationID(_ id: String) -> Self { self }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, _TabItemModifier> {
     modifier(_TabItemModifier(label: AnyView(label())))
   }
@@ -24,7 +24,7 @@ extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewKind, style._kind) }
 }
 
-extension View {
+nonisolated extension View {
   /// The dots of pages have no background.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
 
@@ -52,7 +52,7 @@ public struct _BadgeModifier: ViewModifier, ListedTrait {
   let text: String?
   @Environment(\.isListRow) private var isListRow
 
-  init(text: String?) { self.text = text }
+  nonisolated init(text: String?) { self.text = text }
 
   public func body(content: Content) -> some View {
     if isListRow, let text {

@@ -5,7 +5,7 @@ import WindfallCore
 /// A few lines of read-only text: [Text](https://developer.apple.com/documentation/swiftui/text).
 ///
 /// Texts are values that any thread may make.
-public struct Text: PrimitiveView, Equatable {
+public struct Text: Equatable, @unchecked Sendable {
   /// See [Text.TruncationMode](https://developer.apple.com/documentation/swiftui/text/truncationmode).
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
@@ -22,58 +22,56 @@ public struct Text: PrimitiveView, Equatable {
     var spoken: String?
   }
 
-  private(set) nonisolated(unsafe) var pieces: [Piece]
+  private(set) var pieces: [Piece]
 
-  nonisolated init(pieces: [Piece]) { self.pieces = pieces }
+  init(pieces: [Piece]) { self.pieces = pieces }
 
-  public nonisolated init(verbatim content: String) { pieces = [Piece(string: content)] }
+  public init(verbatim content: String) { pieces = [Piece(string: content)] }
 
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  public nonisolated init(
+  public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(pieces: key.spans(tableName: tableName, bundle: bundle).map { Piece($0) })
   }
 
   @_disfavoredOverload
-  public nonisolated init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
 
-  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
   @_disfavoredOverload
-  public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
   /// Behind that of keys: a literal could be both.
   @_disfavoredOverload
-  public nonisolated init(_ attributedContent: AttributedString) {
+  public init(_ attributedContent: AttributedString) {
     self.init(pieces: attributedContent.runs.map { Piece(String(attributedContent[$0.range].characters), $0) })
   }
 
-  public nonisolated static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
 
-  public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node<Text> { TextNode(view, context) }
-
-  public nonisolated static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
+  public static func == (lhs: Text, rhs: Text) -> Bool { lhs.pieces == rhs.pieces }
 
   /// The text without its looks.
-  nonisolated var plainString: String { joined(\.string) }
+  var plainString: String { joined(\.string) }
 
   /// The text as it is told.
-  nonisolated var spokenString: String { joined { $0.spoken ?? $0.string } }
+  var spokenString: String { joined { $0.spoken ?? $0.string } }
 
   /// Most texts have one part.
-  private nonisolated func joined(_ part: (Piece) -> String) -> String {
+  private func joined(_ part: (Piece) -> String) -> String {
     pieces.count == 1 ? part(pieces[0]) : pieces.map(part).joined()
   }
 
@@ -83,6 +81,10 @@ public struct Text: PrimitiveView, Equatable {
     for index in copy.pieces.indices { change(&copy.pieces[index]) }
     return copy
   }
+}
+
+extension Text: PrimitiveView {
+  public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _Node<Text> { TextNode(view, context) }
 }
 
 extension Text.Piece {

@@ -24,7 +24,6 @@ public struct TextSelection: Equatable, Sendable {
   public var affinity: TextSelectionAffinity { .automatic }
 
   /// A text that notes where the next character goes.
-  @MainActor
   static func following(_ text: Binding<String>, _ selection: Binding<TextSelection?>) -> Binding<String> {
     Binding {
       text.wrappedValue
@@ -37,7 +36,7 @@ public struct TextSelection: Equatable, Sendable {
 
 /// The selection is the end of the text after each change; setting it moves nothing.
 extension TextField where Label == Text {
-  public init(
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
   ) {
@@ -47,7 +46,7 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(
@@ -58,7 +57,7 @@ extension TextField where Label == Text {
 
 extension TextEditor {
   /// The selection is the end of the text after each change; setting it moves nothing.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: TextSelection.following(text, selection))
   }
 }

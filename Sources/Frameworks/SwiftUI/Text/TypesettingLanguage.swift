@@ -17,7 +17,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 /// All languages are typeset alike, and texts have one direction.
-extension View {
+nonisolated extension View {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self { self }
 
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Self { self }
@@ -25,7 +25,7 @@ extension View {
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { self }
 }
 
-extension Text {
+nonisolated extension Text {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text cannot be selected here, and is set in one width, at one scale and with its letters' own distances.
-extension View {
+nonisolated extension View {
   public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
 
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-extension Text {
+nonisolated extension Text {
   /// Text stands on one line.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 

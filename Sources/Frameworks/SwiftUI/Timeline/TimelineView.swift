@@ -17,10 +17,10 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   }
 
   /// The dates of the schedule from a date on.
-  let dates: (Date) -> AnyIterator<Date>
-  let content: (TimelineViewDefaultContext) -> Content
+  nonisolated(unsafe) let dates: (Date) -> AnyIterator<Date>
+  nonisolated(unsafe) let content: (TimelineViewDefaultContext) -> Content
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
   where Schedule: TimelineSchedule {
     dates = { AnyIterator(schedule.entries(from: $0, mode: .normal).makeIterator()) }
     self.content = content

@@ -36,8 +36,9 @@ private final class ConditionalNode<First: View, Second: View>: _Node<_Condition
     let old = children
     first = nil
     second = nil
-    for node in old { node.remove() }
+    // The new view appears before the old one disappears, as on iOS.
     show(view.branch)
+    for node in old { node.remove() }
     structureChanged()
   }
 

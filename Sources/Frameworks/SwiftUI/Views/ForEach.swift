@@ -32,7 +32,6 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  @preconcurrency @MainActor
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
@@ -41,7 +40,6 @@ extension ForEach: View where Content: View {
     self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
   }
 
-  @preconcurrency @MainActor
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection {
@@ -97,13 +95,11 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {
   /// Rows of a list can be swiped to the left then, which offers to delete them.
-  @preconcurrency @MainActor
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> _DeletableContent<Data, ID, Content> {
     _DeletableContent(base: self, action: action)
   }
 
   /// Rows of a list can be dragged to another place then, while the list is edited.
-  @preconcurrency @MainActor
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> _DeletableContent<Data, ID, Content> {
     _DeletableContent(base: self, move: action)
   }

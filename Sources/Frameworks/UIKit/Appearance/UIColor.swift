@@ -9,6 +9,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     case fixed(DisplayColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     case catalog(CatalogColor)
+    case pattern(CGColor)
   }
 
   private let source: Source
@@ -30,6 +31,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
 
   init(catalogColor: CatalogColor) {
     source = .catalog(catalogColor)
+    super.init()
+  }
+
+  /// A pattern begins at the origin of what it fills. Text, strokes and archives show it as a grey.
+  public init(patternImage image: UIImage) {
+    source = .pattern(CGColor(tile: image, size: image.size, alpha: 1))
     super.init()
   }
 
@@ -61,7 +68,10 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     self.init(displayColor: DisplayColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  public convenience init(cgColor: CGColor) { self.init(displayColor: cgColor.displayColor) }
+  public init(cgColor: CGColor) {
+    source = cgColor.tileSource == nil ? .fixed(cgColor.displayColor) : .pattern(cgColor)
+    super.init()
+  }
 
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(displayColor: DisplayColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
@@ -73,16 +83,22 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     case .fixed(let color): color
     case .dynamic(let provider): provider(traits).displayColor(with: traits)
     case .catalog(let color): color.color(with: traits).displayColor(with: traits)
+    case .pattern(let color): color.displayColor
     }
   }
 
   var displayColor: DisplayColor { displayColor(with: .current) }
 
-  public var cgColor: CGColor { CGColor(displayColor: displayColor) }
+  public var cgColor: CGColor { cgColor(with: .current) }
+
+  func cgColor(with traits: UITraitCollection) -> CGColor {
+    if case .pattern(let color) = resolvedColor(with: traits).source { return color }
+    return CGColor(displayColor: displayColor(with: traits))
+  }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
-    case .fixed: self
+    case .fixed, .pattern: self
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     case .catalog(let color): color.color(with: traitCollection).resolvedColor(with: traitCollection)
     }
@@ -97,6 +113,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     case .catalog(let color):
       return UIColor { color.color(with: $0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .pattern(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     }
   }
 
@@ -104,6 +121,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if isPattern { return false }
     let color = displayColor
     red?.pointee = color.red
     green?.pointee = color.green
@@ -116,7 +134,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = displayColor
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard !isPattern, color.red == color.green, color.green == color.blue else { return false }
     white?.pointee = color.red
     alpha?.pointee = color.alpha
     return true
@@ -126,6 +144,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if isPattern { return false }
     let color = displayColor
     let components = color.hueSaturationBrightness
     hue?.pointee = components.hue
@@ -143,6 +162,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     switch (source, other.source) {
     case (.fixed(let own), .fixed(let others)): return own == others
     case (.catalog(let own), .catalog(let others)): return own == others
+    case (.pattern(let own), .pattern(let others)): return own == others
     default: return false
     }
   }
@@ -152,6 +172,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     case .fixed(let color): color.hashValue
     case .catalog(let color): color.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
+    case .pattern(let color): color.hashValue
     }
   }
 
@@ -161,6 +182,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
       "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
     case .catalog(let color): "UIDynamicCatalogColor; name = \(color.name)"
     case .dynamic: "UIDynamicProviderColor"
+    case .pattern(let color): "kCGColorSpaceModelPattern \(color.alpha)"
     }
+  }
+
+  /// Whether it is no one colour now.
+  private var isPattern: Bool {
+    if case .pattern = resolvedColor(with: .current).source { true } else { false }
   }
 }

@@ -181,9 +181,7 @@ extension UIView {
     var items: [DisplayItem] = []
     items.reserveCapacity(publishing.ownItems.count + subviewItems.count + 2)
     if let pathShadow = layer?.pathShadow { items.append(pathShadow) }
-    if let color = backgroundColor?.displayColor(with: traits), color.alpha > 0 {
-      items.append(.fill(shape, .color(color)))
-    }
+    if let color = backgroundColor?.cgColor(with: traits), color.alpha > 0 { items += color.items(filling: shape) }
     if let layer { items += layer.drawnItems + layer.contentsItems + layer.drawContents() }
     items.append(contentsOf: publishing.ownItems)
     if let layer { items += layer.items(of: layer.ownSublayers.prefix(layer.lowerSublayers)) }

@@ -39,7 +39,7 @@ private struct ActivityFamilyKey: EnvironmentKey {
 }
 
 /// A Live Activity's colours, which nothing draws.
-extension View {
+nonisolated extension View {
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
 
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }

@@ -79,6 +79,6 @@ public enum DynamicIslandExpandedContentBuilder {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What a view says of itself inside a widget has no effect outside of one.
-extension View {
+nonisolated extension View {
   public func widgetURL(_ url: URL?) -> some View { self }
 
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }

@@ -111,7 +111,10 @@ import WindfallCore
     }
   }
 
-  @Test func `Cells with an estimate get the size that their constraints ask for`() throws {
+  @Test(arguments: [
+    UICollectionViewFlowLayout.automaticSize, CGSize(width: 0, height: 44), CGSize(width: 44, height: 0),
+  ])
+  func `Cells with an estimate get the size that their constraints ask for`(estimate: CGSize) throws {
     final class Tag: UICollectionViewCell {
       let box = UIView()
       var width: NSLayoutConstraint?
@@ -132,7 +135,7 @@ import WindfallCore
       required init?(coder: NSCoder) { nil }
     }
     let layout = UICollectionViewFlowLayout()
-    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    layout.estimatedItemSize = estimate
     let source = CollectionSource([7])
     try withCollection(source, layout) { view in
       view.register(Tag.self, forCellWithReuseIdentifier: "tag")

@@ -44,7 +44,7 @@ final class AccessibilityContainerView: RenderView {
 public struct _AccessibilityContainerEffect: PrimitiveModifier {
   let behavior: AccessibilityChildBehavior
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     AccessibilityContainerNode(view, context)
@@ -80,7 +80,7 @@ private final class AccessibilityContainerNode<Content: View>: WrapperNode<
 public struct _AccessibilityModifier: PrimitiveModifier {
   let attributes: AccessibilityAttributes
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     AccessibilityNode(view, context)

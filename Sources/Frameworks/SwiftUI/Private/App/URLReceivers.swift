@@ -30,7 +30,11 @@ protocol URLReceiver: _ViewNode {
 
 /// Several scenes; the first with a window is opened at launch.
 struct SceneList: PrimitiveScene {
-  let scenes: [any Scene]
+  nonisolated(unsafe) let scenes: [any Scene]
+
+  nonisolated init(scenes: [any Scene]) {
+    self.scenes = scenes
+  }
 
   func _windowContent() -> AnyView? {
     for scene in scenes {

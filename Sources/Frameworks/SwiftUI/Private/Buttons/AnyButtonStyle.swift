@@ -12,10 +12,11 @@ struct AnyButtonStyle {
     makePrimitiveBody = nil
   }
 
-  @MainActor
   init<Style: PrimitiveButtonStyle>(primitive style: Style) {
+    nonisolated(unsafe) let style = style
     identity = MemoryLayout<Style>.size == 0 ? ObjectIdentifier(Style.self) : nil
-    if let own = style as? any FrameworkButtonStyle {
+    if let framework = style as? any FrameworkButtonStyle {
+      nonisolated(unsafe) let own = framework
       makeBody = { own.look($0) }
       makePrimitiveBody = nil
     } else {
@@ -40,9 +41,10 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {
-    modifier(_ButtonStyleModifier(style: AnyButtonStyle(style) { AnyView(style.makeBody(configuration: $0)) }))
+    nonisolated(unsafe) let style = style
+    return modifier(_ButtonStyleModifier(style: AnyButtonStyle(style) { AnyView(style.makeBody(configuration: $0)) }))
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedContent<Self, _ButtonStyleModifier> {

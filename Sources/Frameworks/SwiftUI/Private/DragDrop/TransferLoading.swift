@@ -32,8 +32,13 @@ enum TransferLoading {
 
 /// Hands the dropped values to a closure, once all are loaded.
 struct TransferDrop<T: Transferable>: DropDelegate {
-  let isTargeted: (Bool) -> Void
-  let action: ([T], CGPoint) -> Bool
+  nonisolated(unsafe) let isTargeted: (Bool) -> Void
+  nonisolated(unsafe) let action: ([T], CGPoint) -> Bool
+
+  nonisolated init(isTargeted: @escaping (Bool) -> Void, action: @escaping ([T], CGPoint) -> Bool) {
+    self.isTargeted = isTargeted
+    self.action = action
+  }
 
   func dropEntered(info: DropInfo) { isTargeted(true) }
 
@@ -53,7 +58,13 @@ struct TransferDrop<T: Transferable>: DropDelegate {
 struct ProviderDrop: DropDelegate {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
-  let action: ([NSItemProvider], CGPoint) -> Bool
+  nonisolated(unsafe) let action: ([NSItemProvider], CGPoint) -> Bool
+
+  nonisolated init(types: [UTType], isTargeted: Binding<Bool>?, action: @escaping ([NSItemProvider], CGPoint) -> Bool) {
+    self.types = types
+    self.isTargeted = isTargeted
+    self.action = action
+  }
 
   func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
 

@@ -21,7 +21,7 @@ public struct _VisualLook {
 struct _VisualEffectModifier: PrimitiveModifier {
   let look: @MainActor (GeometryProxy) -> _VisualLook
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     VisualEffectNode(view, context)

@@ -90,6 +90,7 @@ final class TextAreaRenderView: UITextView, UITextViewDelegate {
     get { super.inputAccessoryView ?? keyboardBar?() }
     set { super.inputAccessoryView = newValue }
   }
+
   /// Called when the keyboard came to the view, and when it left.
   var onFocus: ((Bool) -> Void)?
   /// Stands in for a text that is empty.

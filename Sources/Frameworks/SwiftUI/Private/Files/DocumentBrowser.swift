@@ -2,10 +2,19 @@ import Foundation
 
 /// Lists documents, makes new ones, and opens them.
 struct DocumentBrowser<Document, Page: View>: View {
-  let format: DocumentFormat<Document>
+  nonisolated(unsafe) let format: DocumentFormat<Document>
   /// Nil where documents are only looked at.
-  let newDocument: (() -> Document)?
-  @ViewBuilder let page: (URL, Binding<Document>) -> Page
+  nonisolated(unsafe) let newDocument: (() -> Document)?
+  nonisolated(unsafe) let page: (URL, Binding<Document>) -> Page
+
+  nonisolated init(
+    format: DocumentFormat<Document>, newDocument: (() -> Document)?, page: @escaping (URL, Binding<Document>) -> Page
+  ) {
+    self.format = format
+    self.newDocument = newDocument
+    self.page = page
+  }
+
   @State private var files: [URL] = []
   @State private var opened: [URL] = []
   @State private var problem: String?

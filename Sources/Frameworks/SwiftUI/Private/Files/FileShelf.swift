@@ -30,10 +30,10 @@ enum FileShelf {
 struct FileExportPage: View {
   let fileExtension: String?
   /// Called with the name that a person gave; without one when the dialog was cancelled.
-  let onEnd: (String?) -> Void
+  nonisolated(unsafe) let onEnd: (String?) -> Void
   @State private var name: String
 
-  init(name: String, fileExtension: String?, onEnd: @escaping (String?) -> Void) {
+  nonisolated init(name: String, fileExtension: String?, onEnd: @escaping (String?) -> Void) {
     self.fileExtension = fileExtension
     self.onEnd = onEnd
     _name = State(initialValue: name)

@@ -4,7 +4,7 @@ struct _FocusedValueModifier: PrimitiveModifier {
   let isForScene: Bool
   let publish: @MainActor (inout FocusedValues) -> Void
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     FocusedValueNode(view, context)

@@ -2,8 +2,13 @@ import UIKit
 
 /// What `map` makes of a gesture.
 public struct _MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
-  let base: Base
+  nonisolated(unsafe) let base: Base
   let transform: @MainActor (Base.Value) -> Value
+
+  nonisolated init(base: Base, transform: @escaping @MainActor (Base.Value) -> Value) {
+    self.base = base
+    self.transform = transform
+  }
 
   public func _recognizers(
     _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
@@ -20,8 +25,13 @@ public struct _MappedGesture<Base: Gesture, Value>: PrimitiveGesture {
 public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture {
   public typealias Value = Base.Value
 
-  let base: Base
+  nonisolated(unsafe) let base: Base
   let action: @MainActor (Base.Value) -> Void
+
+  nonisolated init(base: Base, action: @escaping @MainActor (Base.Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
 
   public func _recognizers(
     _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void
@@ -39,8 +49,13 @@ public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture {
 public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   public typealias Value = Base.Value
 
-  let base: Base
+  nonisolated(unsafe) let base: Base
   let action: @MainActor (Base.Value) -> Void
+
+  nonisolated init(base: Base, action: @escaping @MainActor (Base.Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
 
   public func _recognizers(
     _ current: @escaping @MainActor () -> Self?, _ report: @escaping @MainActor (_GesturePhase, Value) -> Void

@@ -1,16 +1,15 @@
 import Combine
 
 /// A dynamic property of the framework's own, which keeps something in the node of its view.
-@MainActor
 protocol ConnectedProperty: DynamicProperty {
   /// Gives the property what it kept at its slot, or makes it.
-  mutating func connect(to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent)
+  @MainActor mutating func connect(
+    to store: PropertyStore, slot: Int, environment: EnvironmentValues, owner: any StateDependent)
 }
 
 /// A dynamic property that knows itself whether a new value of it is the same.
-@MainActor
 protocol SelfComparingProperty: DynamicProperty {
-  static func isSame(_ old: Self, _ new: Self) -> Bool
+  @MainActor static func isSame(_ old: Self, _ new: Self) -> Bool
 }
 
 /// A value that is compared with others of any type.

@@ -1,15 +1,15 @@
 import UIKit
 
 /// A modifier that only changes the environment of its content.
-@preconcurrency @MainActor
-protocol EnvironmentModifier: PrimitiveModifier {
-  func apply(to environment: inout EnvironmentValues)
+nonisolated protocol EnvironmentModifier: PrimitiveModifier {
+  @MainActor func apply(to environment: inout EnvironmentValues)
   /// Whether the modifier certainly does the same as another.
-  func isSame(as other: Self) -> Bool
+  @MainActor func isSame(as other: Self) -> Bool
 }
 
+@MainActor
 extension EnvironmentModifier {
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     EnvironmentModifierNode(view, context)
@@ -84,13 +84,19 @@ class EnvironmentEntry {
     self.key = key
     self.next = next
   }
+
+  var text: String { "" }
 }
 
 final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
   let value: Value
+  private let type: Any.Type
 
-  init(_ key: ObjectIdentifier, _ value: Value, _ next: EnvironmentEntry?) {
+  init(_ type: Any.Type, _ value: Value, _ next: EnvironmentEntry?) {
     self.value = value
-    super.init(key, next)
+    self.type = type
+    super.init(ObjectIdentifier(type), next)
   }
+
+  override var text: String { "\(type) = \(value)" }
 }

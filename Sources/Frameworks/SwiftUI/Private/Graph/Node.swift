@@ -14,11 +14,11 @@ public class _Node<V: View>: _ViewNode {
 public struct _NodeContext {
   let graph: ViewGraph
   let parent: _ViewNode?
-  let environment: EnvironmentValues
+  nonisolated(unsafe) let environment: EnvironmentValues
   /// Whether the views go straight into a container that makes only what is in sight.
   let isLazy: Bool
 
-  init(graph: ViewGraph, parent: _ViewNode?, environment: EnvironmentValues, isLazy: Bool = false) {
+  nonisolated init(graph: ViewGraph, parent: _ViewNode?, environment: EnvironmentValues, isLazy: Bool = false) {
     self.isLazy = isLazy
     self.graph = graph
     self.parent = parent

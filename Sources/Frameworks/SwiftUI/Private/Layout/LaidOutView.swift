@@ -1,7 +1,12 @@
 /// Views in a layout that can become another one while they stay.
 struct LaidOutView<Content: View>: PrimitiveView {
-  let layout: AnyLayout
-  let content: Content
+  nonisolated(unsafe) let layout: AnyLayout
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(layout: AnyLayout, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
 
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { LaidOutNode(view, context) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A modifier that changes only sizes and places.
-@preconcurrency @MainActor
-protocol LayoutModifier: PrimitiveModifier {
+nonisolated protocol LayoutModifier: PrimitiveModifier {
   associatedtype Item: ModifierItem
-  func makeItem(_ child: LayoutItem) -> Item
+  @MainActor func makeItem(_ child: LayoutItem) -> Item
   /// Sets the item's parameters, and says whether any of them is new.
-  func configure(_ item: Item, _ environment: EnvironmentValues) -> Bool
+  @MainActor func configure(_ item: Item, _ environment: EnvironmentValues) -> Bool
 }
 
+@MainActor
 extension LayoutModifier {
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     LayoutModifierNode(view, context)
@@ -41,5 +41,5 @@ enum LayoutDefaults {
 public struct _LayoutArrangement {
   let item: ContainerItem
 
-  init(_ item: ContainerItem) { self.item = item }
+  nonisolated init(_ item: ContainerItem) { self.item = item }
 }

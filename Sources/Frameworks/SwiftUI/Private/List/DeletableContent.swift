@@ -4,23 +4,29 @@ import Foundation
 public struct _DeletableContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView,
   DynamicViewContent
 {
-  let base: ForEach<Data, ID, Content>
-  var action: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
+  nonisolated(unsafe) let base: ForEach<Data, ID, Content>
+  nonisolated(unsafe) var action: ((IndexSet) -> Void)?
+  nonisolated(unsafe) var move: ((IndexSet, Int) -> Void)?
+
+  nonisolated init(
+    base: ForEach<Data, ID, Content>, action: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil
+  ) {
+    self.base = base
+    self.action = action
+    self.move = move
+  }
 
   public var data: Data { base.data }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> { DeletableNode(view, context) }
 
-  @preconcurrency @MainActor
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.action = action
     return copy
   }
 
-  @preconcurrency @MainActor
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.move = action
     return copy

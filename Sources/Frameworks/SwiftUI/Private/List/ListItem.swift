@@ -12,6 +12,7 @@ final class ListItem: ViewportItem {
       backdrop.isHidden = page == nil
     }
   }
+
   /// Goes on below the bars, as the list's view does not.
   private let backdrop = RenderView(frame: .zero)
 

@@ -2,7 +2,7 @@
 public struct _RowBackgroundModifier<Background: View>: PrimitiveModifier {
   let background: Background?
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     RowBackgroundNode(view, context)

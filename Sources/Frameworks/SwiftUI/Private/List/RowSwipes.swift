@@ -37,7 +37,7 @@ public struct _RowSwipesModifier<Buttons: View>: PrimitiveModifier {
   let buttons: Buttons
   let edge: HorizontalEdge
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     RowSwipesNode(view, context)

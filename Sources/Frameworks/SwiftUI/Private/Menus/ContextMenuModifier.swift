@@ -4,7 +4,7 @@
 public struct _ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     ContextMenuNode(view, context)
@@ -77,7 +77,7 @@ struct MenuModifier: PrimitiveModifier {
   let content: AnyView
   let handle: MenuHandle
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     MenuNode(view, context)

@@ -40,7 +40,7 @@ extension EnvironmentValues {
 public struct _DestinationModifier: PrimitiveModifier {
   let view: @MainActor (AnyHashable) -> AnyView?
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PageModifierNode(view, context) { modifier, environment, node in

@@ -6,7 +6,7 @@ public struct _PageBarModifier: PrimitiveModifier {
   /// Takes back what was said, when the view goes.
   var discard: @MainActor (PageBar) -> Void = { _ in }
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     let discard = view.modifier.discard

@@ -8,7 +8,7 @@ struct _SearchModifier: PrimitiveModifier {
   let scopes: SearchScopes?
   let tokens: [AnyView]
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     SearchNode(view, context)
@@ -106,8 +106,10 @@ private final class SearchNode<Content: View>: _Node<ModifiedContent<Content, _S
 
 /// What a person may restrict a search to, and what is chosen.
 struct SearchScopes {
-  let views: [ListedView]
+  let content: AnyView
   let choice: TabChoice
+
+  @MainActor var views: [ListedView] { ListedView.list(content) }
 }
 
 extension EnvironmentValues {
@@ -147,8 +149,14 @@ extension EnvironmentValues {
 
 /// A suggestion that completes what is searched for.
 struct SearchCompletion<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let completion: String
+
+  nonisolated init(content: Content, completion: String) {
+    self.content = content
+    self.completion = completion
+  }
+
   @Environment(\.searchText) private var text
 
   var body: some View {

@@ -1,9 +1,17 @@
 /// Content with a search field in the bar around it, and suggestions over it while the field is in use.
 struct SearchableView<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let text: Binding<String>
   let prompt: Text?
-  var presented: Binding<Bool>?
+  nonisolated(unsafe) var presented: Binding<Bool>?
+
+  nonisolated init(content: Content, text: Binding<String>, prompt: Text?, presented: Binding<Bool>? = nil) {
+    self.content = content
+    self.text = text
+    self.prompt = prompt
+    self.presented = presented
+  }
+
   @State private var isPresented = false
   /// The text that a suggestion completed: it is not asked for more.
   @State private var completed: String?

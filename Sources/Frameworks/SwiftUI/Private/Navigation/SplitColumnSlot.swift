@@ -85,7 +85,7 @@ extension EnvironmentValues {
 public struct _SplitColumnModifier: PrimitiveModifier {
   let apply: @MainActor (SplitColumnSlot) -> Void
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PageModifierNode(view, context) { modifier, environment, _ in

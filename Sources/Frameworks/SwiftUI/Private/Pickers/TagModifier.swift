@@ -4,7 +4,7 @@ public struct _TagModifier: PrimitiveModifier, ListedTrait {
 
   func write(to view: inout ListedView) { view.tag = value }
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     TagNode(view, context)

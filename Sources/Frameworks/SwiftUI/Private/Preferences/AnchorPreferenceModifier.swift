@@ -6,7 +6,7 @@ public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveMod
   /// Makes the preference from that of the views inside.
   let transform: @MainActor (Key.Value?, Anchor<Value>) -> Key.Value
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     AnchorPreferenceNode(view, context)

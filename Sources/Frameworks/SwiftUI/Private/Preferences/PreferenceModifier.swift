@@ -3,7 +3,7 @@ public struct _PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
   /// Makes the value from that of the views inside.
   let transform: @MainActor (Key.Value?) -> Key.Value
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PreferenceNode(view, context)
@@ -49,7 +49,9 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: _Node<
 /// The preference that a decoration is made from.
 @MainActor
 final class PreferenceMemory<Key: PreferenceKey> {
-  let location = StateLocation(Key.defaultValue)
+  private(set) lazy var location = StateLocation(Key.defaultValue)
+
+  nonisolated init() {}
 }
 
 /// A node that gives a preference, instead of those below it.
@@ -87,10 +89,20 @@ extension _ViewNode {
 
 /// A view with a background or overlay that is made from a preference of the view.
 struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let alignment: Alignment
   let isBehind: Bool
-  let decoration: (Key.Value) -> Decoration
+  nonisolated(unsafe) let decoration: (Key.Value) -> Decoration
+
+  nonisolated init(
+    content: Content, alignment: Alignment, isBehind: Bool, decoration: @escaping (Key.Value) -> Decoration
+  ) {
+    self.content = content
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.decoration = decoration
+  }
+
   @State private var memory = PreferenceMemory<Key>()
 
   var body: some View {

@@ -2,7 +2,7 @@
 public struct _PreferenceReaderModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   let action: @MainActor (Key.Value) -> Void
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PreferenceReaderNode(view, context)
@@ -60,7 +60,7 @@ struct PreferenceReadingView<Key: PreferenceKey, Content: View>: View {
 struct PreferenceWatchModifier<Key: PreferenceKey>: PrimitiveModifier {
   let memory: PreferenceMemory<Key>
 
-  static func _makeNode<C: View>(
+  @MainActor static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PreferenceWatchNode(view, context)

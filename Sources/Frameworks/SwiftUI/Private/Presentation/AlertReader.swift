@@ -60,7 +60,6 @@ final class AlertReader {
 }
 
 /// What an alert or action sheet says and offers.
-@MainActor
 struct AlertContent {
   var style = UIAlertController.Style.alert
   var title: String?

@@ -63,7 +63,7 @@ extension EnvironmentValues {
 public struct _ColorSchemeModifier: PrimitiveModifier {
   let colorScheme: ColorScheme?
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PageModifierNode(view, context) { modifier, environment, node in

@@ -83,7 +83,7 @@ public struct _PresentationModifier: PrimitiveModifier {
   /// Called in every update; the state it reads is watched.
   let request: @MainActor () -> PresentationRequest?
 
-  public static func _makeNode<C: View>(
+  @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<C, Self>> {
     PresentationNode(view, context)

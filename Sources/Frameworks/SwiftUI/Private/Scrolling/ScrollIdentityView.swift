@@ -2,9 +2,16 @@ import UIKit
 
 /// Content whose scroll view shows the view that a binding names, and writes which one a finger takes into sight.
 struct ScrollIdentityView<Content: View, ID: Hashable>: View {
-  let content: Content
-  let id: Binding<ID?>
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let id: Binding<ID?>
   let anchor: UnitPoint?
+
+  nonisolated init(content: Content, id: Binding<ID?>, anchor: UnitPoint?) {
+    self.content = content
+    self.id = id
+    self.anchor = anchor
+  }
+
   @State private var observer = ScrollObserver()
   @State private var written = ScrollValueMemory<ID>()
 
@@ -29,9 +36,16 @@ struct ScrollIdentityView<Content: View, ID: Hashable>: View {
 
 /// Content whose scroll view is where a binding says, and writes where a finger takes it.
 struct ScrollPositionView<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
+
+  nonisolated init(content: Content, position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+    self.content = content
+    self.position = position
+    self.anchor = anchor
+  }
+
   @State private var observer = ScrollObserver()
 
   var body: some View {
@@ -48,9 +62,16 @@ struct ScrollPositionView<Content: View>: View {
 
 /// Content with an action for which of the views in its scroll view are in sight.
 struct ScrollTargetsView<Content: View, ID: Hashable>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   let threshold: Double
-  let action: ([ID]) -> Void
+  nonisolated(unsafe) let action: ([ID]) -> Void
+
+  nonisolated init(content: Content, threshold: Double, action: @escaping ([ID]) -> Void) {
+    self.content = content
+    self.threshold = threshold
+    self.action = action
+  }
+
   @State private var observer = ScrollObserver()
   @State private var memory = ScrollValueMemory<[ID]>()
 
@@ -76,13 +97,24 @@ struct ScrollTargetsView<Content: View, ID: Hashable>: View {
 @MainActor
 final class ScrollValueMemory<Value> {
   var value: Value?
+
+  nonisolated init() {}
 }
 
 /// Content with an action for what follows from where the scroll view in it is scrolled to.
 struct ScrollGeometryView<Content: View, Value: Equatable>: View {
-  let content: Content
-  let transform: (ScrollGeometry) -> Value
-  let action: (Value, Value) -> Void
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let transform: (ScrollGeometry) -> Value
+  nonisolated(unsafe) let action: (Value, Value) -> Void
+
+  nonisolated init(
+    content: Content, transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void
+  ) {
+    self.content = content
+    self.transform = transform
+    self.action = action
+  }
+
   @State private var observer = ScrollObserver()
   @State private var memory = ScrollValueMemory<Value>()
 
@@ -100,8 +132,14 @@ struct ScrollGeometryView<Content: View, Value: Equatable>: View {
 
 /// Content with an action for when its scroll view begins and ends to scroll.
 struct ScrollPhaseView<Content: View>: View {
-  let content: Content
-  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  nonisolated init(content: Content, action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
   @State private var observer = ScrollObserver()
   @State private var memory = ScrollValueMemory<ScrollPhase>()
 

@@ -10,6 +10,8 @@ final class ScrollObserver {
   /// The observer further out.
   var next: ScrollObserver?
 
+  nonisolated init() {}
+
   func report(_ geometry: ScrollGeometry, byUser isByUser: Bool) {
     onGeometry?(geometry)
     if isByUser { onUserScroll?() }

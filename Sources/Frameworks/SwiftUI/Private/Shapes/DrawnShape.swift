@@ -71,8 +71,14 @@ struct BorderedShape<Content: InsettableShape, S: ShapeStyle>: ShapeView {
 /// A shape that is drawn once more, over what was drawn of it before.
 struct LayeredShape<Content: Shape, Background: View>: ShapeView {
   let shape: Content
-  let background: Background
+  nonisolated(unsafe) let background: Background
   let layer: AnyView
+
+  nonisolated init(shape: Content, background: Background, layer: AnyView) {
+    self.shape = shape
+    self.background = background
+    self.layer = layer
+  }
 
   var body: some View { background.overlay(layer) }
 }

@@ -34,9 +34,8 @@ struct ListedView {
 }
 
 /// A modifier that says something of its content to the container around it.
-@preconcurrency @MainActor
-protocol ListedTrait: ViewModifier {
-  func write(to view: inout ListedView)
+nonisolated protocol ListedTrait: ViewModifier {
+  @MainActor func write(to view: inout ListedView)
 }
 
 /// Content that consists of several views, or says something of its view to the container around it.

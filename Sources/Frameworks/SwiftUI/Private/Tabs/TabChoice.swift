@@ -5,7 +5,8 @@ struct TabChoice {
   let set: @MainActor (AnyHashable) -> Void
 
   /// A tag of another type than the binding's cannot be chosen.
-  init<Value: Hashable>(_ binding: Binding<Value>) {
+  nonisolated init<Value: Hashable>(_ binding: Binding<Value>) {
+    nonisolated(unsafe) let binding = binding
     get = { AnyHashable(binding.wrappedValue) }
     set = { tag in
       if let value = tag.base as? Value { binding.wrappedValue = value }

@@ -53,7 +53,7 @@ final class TextNode: _Node<Text> {
 }
 
 extension Text {
-  var links: [TextLink] {
+  nonisolated var links: [TextLink] {
     pieces.enumerated().compactMap { index, piece in
       piece.link.map { TextLink(mark: index, text: piece.string, url: $0) }
     }

@@ -72,7 +72,9 @@
     let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
     let sizes = sizes(ofSection: index, count: count, in: view, delegate: delegate)
     let isEstimated = estimatedItemSize != .zero && estimatedItemSize != UICollectionViewFlowLayout.automaticSize
-    let itemSize = sizes?.first ?? (isEstimated ? estimatedItemSize : itemSize)
+    // A cell without a width or height would never be in sight, and so never be asked for its size.
+    let estimate = CGSize(width: max(1, estimatedItemSize.width), height: max(1, estimatedItemSize.height))
+    let itemSize = sizes?.first ?? (isEstimated ? estimate : itemSize)
     let different = sizes.flatMap { sizes in sizes.allSatisfy { $0 == itemSize } ? nil : sizes }
     var section = FlowSection(
       headerLength: axis.length(header ?? headerReferenceSize),
