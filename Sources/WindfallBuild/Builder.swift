@@ -9,11 +9,13 @@ public struct Builder {
   public let toolchain: Toolchain
   let derivedData: DerivedData
   let progress: BuildProgress
-  private let isVerbose: Bool
+  let isVerbose: Bool
   private let lock: DerivedDataLock?
   /// Makes a plan with more declarations of what is missed; nil where there is nothing to declare.
   public var redeclare: ((Set<String>) throws -> BuildPlan?)?
   private var held: HeldMessages?
+  /// By target, why what it needs besides its sources could not be made.
+  private(set) var broken: [String: BuildError] = [:]
 
   /// What is missed once the first declarations are there is found out by building again, but not for ever.
   private static let mostRounds = 4
@@ -36,10 +38,12 @@ public struct Builder {
   public func build(only names: Set<String>? = nil) throws -> BuiltProject {
     try derivedData.prepare()
     var plan = plan
+    let generated = try generatedFiles(for: names.map(plan.keeping) ?? plan)
     for round in 0..<Self.mostRounds {
       var builder = Builder(
-        plan: try withCompiledResources(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
+        plan: try withCompiledResources(generated.added(to: names.map(plan.keeping) ?? plan)), sdk: sdk, toolchain: toolchain,
         derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
+      builder.broken = generated.failures
       if let redeclare, round < Self.mostRounds - 1 {
         builder.redeclare = redeclare
         builder.held = HeldMessages()
@@ -64,7 +68,7 @@ public struct Builder {
       progress.print("using Windfall's own \(names) in the place of the project's packages")
     }
     let lowered = try lowerAll()
-    var failures = try loweringFailures(lowered)
+    var failures = try failures(before: lowered)
     let targets = plan.targets.filter { failures[$0.name] == nil }
     for target in targets { try checkEntryPoint(of: target, lowered[target.name]) }
     for target in targets { try assemble(target) }
@@ -109,27 +113,17 @@ public struct Builder {
     return nil
   }
 
-  /// Says once for each reason why tests cannot run, and which can all the same.
-  private func announce(_ failures: [String: BuildError], leftOut: [String]) {
-    guard !leftOut.isEmpty else { return }
-    var messages: [String] = []
-    for name in leftOut {
-      guard let message = failures[name]?.message, !messages.contains(message) else { continue }
-      messages.append(message)
-    }
-    for message in messages { progress.print("windfall: \(message)") }
-    let rest = plan.targets.filter { $0.kind.isTest && !leftOut.contains($0.name) }.map(\.name)
-    progress.print(
-      "windfall: so \(leftOut.joined(separator: ", ")) cannot run; \(rest.joined(separator: ", ")) can and will")
-  }
-
   /// The test targets that were asked for and cannot be built.
   public var leftOut: [UnbuiltTarget] { plan.unbuilt }
 
   /// The tests of the plan's targets, found in their sources; no source is compiled.
-  public func tests() throws(BuildError) -> TestCatalog {
+  public func tests() throws -> TestCatalog {
     try derivedData.prepare()
-    let plan = try withCompiledResources(plan)
+    let generated = try generatedFiles(for: plan)
+    for (_, error) in generated.failures.sorted(by: { $0.key < $1.key }) {
+      progress.printOnce("windfall: \(error.message)")
+    }
+    let plan = try withCompiledResources(generated.added(to: plan))
     var targets: [TestCatalog.Target] = []
     var lowered: [String: LoweredTarget] = [:]
     for target in plan.targets where target.kind.isTest {
@@ -173,19 +167,6 @@ public struct Builder {
     let diagnostics = plan.targets.flatMap { result[$0.name]?.diagnostics ?? [] }
     for diagnostic in diagnostics { progress.print(diagnostic.description) }
     return result
-  }
-
-  /// The targets that the lowering has refused, and all that need them; throws where no test is left.
-  private func loweringFailures(_ lowered: [String: LoweredTarget]) throws(BuildError) -> [String: BuildError] {
-    let failing = plan.targets.filter { lowered[$0.name]?.hasErrors == true }.map(\.name)
-    guard !failing.isEmpty else { return [:] }
-    let error = BuildError(.buildFailed, "cannot build \(failing.joined(separator: ", ")): see the errors above")
-    let blocked = plan.targets.filter { target in
-      plan.allThat(target, needs: plan.targets).contains { failing.contains($0.name) }
-    }
-    let tests = plan.targets.filter(\.kind.isTest)
-    guard tests.contains(where: { test in !blocked.contains { $0.name == test.name } }) else { throw error }
-    return Dictionary(uniqueKeysWithValues: blocked.map { ($0.name, error) })
   }
 
   private func lower(
@@ -291,7 +272,7 @@ public struct Builder {
       var compilation = ModuleCompilation(
         target: target, lowered: files, sdk: sdk, toolchain: toolchain, derivedData: derivedData)
       for macro in plan.hostTargets where target.macros.contains(macro.name) {
-        compilation.plugins[macro.moduleName] = (host.plugin(macro), try host.launcher(of: macro))
+        compilation.plugins[macro.moduleName] = (host.program(macro), try host.launcher(of: macro))
       }
       compilations[target.name] = compilation
       let closure = plan.closure(of: target)

@@ -20,6 +20,8 @@ public struct TargetPlan: Sendable {
   var c: CSources?
   /// The names of the macros that its sources can use.
   public var macros: [String] = []
+  /// The plug-ins that take part in its build, in their order.
+  var plugins: [PluginUse] = []
   /// The file whose top-level code is the program of a playground page; nil for targets of a project.
   public var pageContents: URL?
   /// The bundle for the resources of a package's target, which lies beside the product; nil where there are none.
