@@ -30,7 +30,7 @@ extension Builder {
       guard let message = failures[name]?.message, !messages.contains(message) else { continue }
       messages.append(message)
     }
-    for message in messages { progress.print("windfall: \(message)") }
+    for message in messages { progress.printOnce("windfall: \(message)") }
     let rest = plan.targets.filter { $0.kind.isTest && !leftOut.contains($0.name) }.map(\.name)
     progress.print(
       "windfall: so \(leftOut.joined(separator: ", ")) cannot run; \(rest.joined(separator: ", ")) can and will")
@@ -38,8 +38,12 @@ extension Builder {
 
   /// What the plug-ins of a plan's targets make.
   func generatedFiles(for plan: BuildPlan) throws -> GeneratedFiles {
-    try PluginBuild(
+    let targets = Set(plan.targets.filter { !$0.plugins.isEmpty }.map(\.name))
+    if let known = generated.files[targets] { return known }
+    let files = try PluginBuild(
       plan: plan, toolchain: toolchain, derivedData: derivedData, progress: progress, isVerbose: isVerbose
     ).run()
+    generated.files[targets] = files
+    return files
   }
 }

@@ -13,7 +13,11 @@ public struct Builder {
   private let lock: DerivedDataLock?
   /// Makes a plan with more declarations of what is missed; nil where there is nothing to declare.
   public var redeclare: ((Set<String>) throws -> BuildPlan?)?
+  /// What was built of packages for any project; nil where each builds its own.
+  public var store: PackageStore?
   private var held: HeldMessages?
+  /// What plug-ins have made for this build: they are asked once, whether tests are listed before they are built or not.
+  let generated = GeneratedMemory()
   /// By target, why what it needs besides its sources could not be made.
   private(set) var broken: [String: BuildError] = [:]
 
@@ -44,6 +48,7 @@ public struct Builder {
         plan: try withCompiledResources(generated.added(to: names.map(plan.keeping) ?? plan)), sdk: sdk, toolchain: toolchain,
         derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
       builder.broken = generated.failures
+      builder.store = store
       if let redeclare, round < Self.mostRounds - 1 {
         builder.redeclare = redeclare
         builder.held = HeldMessages()
@@ -204,7 +209,7 @@ public struct Builder {
   }
 
   /// The lowering is part of this program, so a program built anew lowers anew.
-  private static let toolIdentity: String = {
+  static let toolIdentity: String = {
     var fingerprint = Fingerprint(step: "tool")
     fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     return fingerprint.text
@@ -274,15 +279,18 @@ public struct Builder {
       for macro in plan.hostTargets where target.macros.contains(macro.name) {
         compilation.plugins[macro.moduleName] = (host.program(macro), try host.launcher(of: macro))
       }
+      compilation.store = store(for: target)
       compilations[target.name] = compilation
       let closure = plan.closure(of: target)
       let needed = closure.dropLast().map(\.name)
       compilation.neededImports = Set(needed.flatMap { lowered[$0]?.facts.flatMap(\.imports) ?? [] })
+      compilation.declared = Array(closure).filter(isDeclared).map(\.moduleName)
+      compilation.seenFiles = closure.filter { !isDeclared($0) }.flatMap { lowered[$0.name]?.files.map(\.lowered) ?? [] }
       try addC(of: target, seeing: Array(closure), to: &compilation)
       if let c = target.c {
         let own = CCompilation(
           target: target, sources: c, needed: closure.dropLast().compactMap(\.c), toolchain: toolchain,
-          derivedData: derivedData)
+          derivedData: derivedData, store: store(for: target))
         compileStep[target.name] = try own.steps().map { steps.add($0, of: target.name) }
         ownObjects[target.name] = own.objects
       }

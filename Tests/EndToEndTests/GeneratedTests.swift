@@ -65,6 +65,7 @@ extension EndToEndTests {
             let isSeen = FileManager.default.fileExists(atPath: "\(workspace.home.path)/key")
             let isOwn = FileManager.default.createFile(atPath: context.pluginWorkDirectory.string + "/w", contents: nil)
             fatalError("\\(isWritten) \\(secret) \\(isSeen) \\(isOwn)")
+            \(Self.start)
         """
       try workspace.write("", to: "../home/key")
       defer { try? FileManager.default.removeItem(at: workspace.home.appendingPathComponent("key")) }

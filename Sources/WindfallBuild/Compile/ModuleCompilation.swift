@@ -16,6 +16,13 @@ struct ModuleCompilation {
   /// The programs that expand macros, by the names of their modules.
   var plugins: [String: (program: URL, launcher: URL)] = [:]
 
+  /// Where what is made is kept for other projects.
+  var store: ModuleStore?
+  /// Of the modules that it could import, those that only declare what projects name, by name; and the lowered files that
+  /// tell whether it does.
+  var declared: [String] = []
+  var seenFiles: [URL] = []
+
   var folder: URL { derivedData.intermediates(target.name) }
 
   var outputFileMap: OutputFileMap {
@@ -52,6 +59,7 @@ struct ModuleCompilation {
       sourceHashes: Dictionary(
         lowered.files.map { (outputFileMap.object(for: $0.lowered).path, $0.loweredHash) }, uniquingKeysWith: { $1 }),
       conditions: conditions.text, modules: modules, caches: [moduleCache],
+      stored: place(sdkIdentity: sdkIdentity, arguments: arguments, importing: modules),
       fingerprint: {
         var fingerprint = ownInputs
         for module in modules { fingerprint.add(fileContent: module.path) }
@@ -60,6 +68,29 @@ struct ModuleCompilation {
         return fingerprint
       },
       prerequisites: prerequisites)
+  }
+
+  /// Where what is made is kept, by all that it is made from, wherever that lies.
+  private func place(sdkIdentity: String, arguments: [String], importing modules: [URL]) -> ModuleStore.Place? {
+    guard let store else { return nil }
+    var key = StoreKey(step: "compile", derivedData: derivedData)
+    // The tool writes some of what the arguments name.
+    key.add([sdkIdentity, toolchain.identity, Builder.toolIdentity] + arguments)
+    key.add(lowered.files.map { "\(String($0.loweredHash, radix: 16)) \($0.lowered.lastPathComponent)" })
+    let ownKey = key
+    let (declared, files) = (declared, seenFiles)
+    let inputs = cHeaders.map(\.path) + plugins.values.map(\.program.path).sorted()
+    return ModuleStore.Place(store: store) {
+      var key = ownKey
+      let texts = declared.isEmpty ? [] : files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      let unused = declared.filter { name in !texts.contains { $0.contains(name) } }
+      // What is declared for other targets of the project makes no difference.
+      for module in modules where !unused.contains(module.deletingPathExtension().lastPathComponent) {
+        key.add(contentOf: module.path)
+      }
+      for input in inputs { key.add(contentOf: input) }
+      return key.text
+    }
   }
 
   /// The Testing library has modules beside those of Apple's frameworks, and the compiler would look for them beside

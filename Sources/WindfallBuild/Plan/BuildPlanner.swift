@@ -124,7 +124,10 @@ public struct BuildPlanner {
       {
         plan.dependencies.append(app.name)
       }
-      if case .package(let package, _) = target.origin { plan.isOfPackage = package.folder != workspace.url }
+      if case .package(let package, _) = target.origin {
+        plan.isOfPackage = package.folder != workspace.url
+        plan.isShared = package.isShared
+      }
       plan.dependencies.removeAll(where: findings.blocked.contains)
       plan.macros = graph.macros(of: target.name)
       plan.plugins = graph.pluginUses(of: target.name).filter(\.binaries.isEmpty)

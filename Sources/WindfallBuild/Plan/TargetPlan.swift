@@ -34,6 +34,8 @@ public struct TargetPlan: Sendable {
   public var isParallel: Bool?
   /// Whether the target comes from a package that is part of another project.
   public var isOfPackage = false
+  /// Whether its package lies where several projects use it, so that they can share what is built of it.
+  public var isShared = false
   /// Whether its code counts how often it is run.
   public var isMeasured = false
   /// Which of the target's tests the scheme or test plan lets run.

@@ -1,5 +1,10 @@
 import Foundation
 
+/// What has been generated for some targets already.
+final class GeneratedMemory {
+  var files: [Set<String>: GeneratedFiles] = [:]
+}
+
 /// What the plug-ins of a plan's targets have made.
 struct GeneratedFiles {
   /// By target, the sources and what goes into its bundle.

@@ -113,13 +113,13 @@ struct PluginContext: Sendable {
       guard let target = targets[reference], let folder = target.folder, let package = packages[reference.package],
         let kind = Self.kinds[target.description.type]
       else { return nil }
-      let needs = target.description.dependencies.flatMap { needs($0, in: package) }
+      let needed = target.description.dependencies.flatMap { needs($0, in: package) }
       let files = files(of: target)
       let isInC = target.sources.isEmpty && !target.otherSources.isEmpty
       let directory = path(folder)
       context.targets.append(
         .init(
-          name: target.name, directoryId: directory, dependencies: needs,
+          name: target.name, directoryId: directory, dependencies: needed,
           info: isInC
             ? clangInfo(of: target, in: package, kind, files)
             : .swiftSourceModuleInfo(

@@ -1,0 +1,13 @@
+extension Builder {
+  /// Where what is built of a target is kept for other projects: only of packages that are the same for all of them, and
+  /// nothing that counts how often it is run.
+  func store(for target: TargetPlan) -> ModuleStore? {
+    target.isShared && target.kind == .library && !target.isMeasured ? store?.modules : nil
+  }
+
+  /// Whether a target has nothing but declarations of what Apple's SDK has and the project names.
+  func isDeclared(_ target: TargetPlan) -> Bool {
+    let folder = derivedData.root.path + "/Declared/"
+    return !target.sources.isEmpty && target.sources.allSatisfy { $0.path.hasPrefix(folder) }
+  }
+}
