@@ -45,7 +45,8 @@ public struct Builder {
     let generated = try generatedFiles(for: names.map(plan.keeping) ?? plan)
     for round in 0..<Self.mostRounds {
       var builder = Builder(
-        plan: try withCompiledResources(generated.added(to: names.map(plan.keeping) ?? plan)), sdk: sdk, toolchain: toolchain,
+        plan: try withCompiledResources(generated.added(to: names.map(plan.keeping) ?? plan)), sdk: sdk,
+        toolchain: toolchain,
         derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
       builder.broken = generated.failures
       builder.store = store
@@ -285,7 +286,9 @@ public struct Builder {
       let needed = closure.dropLast().map(\.name)
       compilation.neededImports = Set(needed.flatMap { lowered[$0]?.facts.flatMap(\.imports) ?? [] })
       compilation.declared = Array(closure).filter(isDeclared).map(\.moduleName)
-      compilation.seenFiles = closure.filter { !isDeclared($0) }.flatMap { lowered[$0.name]?.files.map(\.lowered) ?? [] }
+      compilation.seenFiles = closure.filter { !isDeclared($0) }.flatMap {
+        lowered[$0.name]?.files.map(\.lowered) ?? []
+      }
       try addC(of: target, seeing: Array(closure), to: &compilation)
       if let c = target.c {
         let own = CCompilation(

@@ -37,7 +37,8 @@ extension EndToEndTests {
     @Test("A plug-in that stops, does not compile or breaks its word is one line, and the other tests run")
     func failing() async throws {
       let stopping = "fatalError(\"no names\")"
-      let untrue = Self.start + "; return [.buildCommand(displayName: nil, executable: context.pluginWorkDirectory, "
+      let untrue =
+        Self.start + "; return [.buildCommand(displayName: nil, executable: context.pluginWorkDirectory, "
         + "arguments: [], outputFiles: [context.pluginWorkDirectory.appending(\"x.swift\")])]"
       let cases = [
         (stopping, "windfall: \(Self.title) cannot be used for the target Names: it stops: Fatal error: no names"),

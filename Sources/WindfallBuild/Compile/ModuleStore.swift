@@ -73,7 +73,9 @@ struct ModuleStore: Sendable {
     do {
       var hashes: [String] = []
       for (index, output) in outputs.enumerated() {
-        guard let data = FileManager.default.contents(atPath: output.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        guard let data = FileManager.default.contents(atPath: output.path) else {
+          throw CocoaError(.fileReadNoSuchFile)
+        }
         try FileWriter.write(data, to: new.appendingPathComponent("\(index)"))
         hashes.append(ContentHash(ofFile: data).hexadecimal)
       }

@@ -58,7 +58,8 @@ struct PluginBuild {
     for use in target.plugins {
       for file in try self.files(of: use, for: target, after: files) where !files.contains(file) { files.append(file) }
     }
-    let own = Dictionary(target.sources.map { ($0.lastPathComponent, $0.path) }, uniquingKeysWith: { first, _ in first })
+    let own = Dictionary(
+      target.sources.map { ($0.lastPathComponent, $0.path) }, uniquingKeysWith: { first, _ in first })
     for file in files where file.pathExtension == "swift" {
       guard let path = own[file.lastPathComponent] else { continue }
       throw BuildError(

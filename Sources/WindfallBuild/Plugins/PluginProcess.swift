@@ -62,7 +62,9 @@ struct PluginProcess {
     }
     guard let status else { return "it did not end" }
     // The sandbox tells a signal as a shell does.
-    if case .exited(let number) = status, number > 128 { return "it crashed with \(ExitStatus.signalled(number - 128))" }
+    if case .exited(let number) = status, number > 128 {
+      return "it crashed with \(ExitStatus.signalled(number - 128))"
+    }
     return status.isSuccess ? "it answers what is no answer" : "it ended with \(status)"
   }
 }

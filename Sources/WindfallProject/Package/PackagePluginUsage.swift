@@ -11,7 +11,8 @@ public struct PackagePluginUsage: Decodable, Equatable, Sendable {
   public init(from decoder: Decoder) throws {
     let words = try decoder.container(keyedBy: CodingKeys.self).decode([String?].self, forKey: .plugin)
     guard let name = words.first ?? nil else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a plug-in without name"))
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "a plug-in without name"))
     }
     self.name = name
     package = words.count > 1 ? words[1] : nil

@@ -29,8 +29,10 @@ extension PackageLoaderTests {
           .plugin(name: "Pictures", capability: .buildTool(), dependencies: ["Painter"]),
           .binaryTarget(name: "Painter", path: "Painter.artifactbundle"), .executableTarget(name: "FarTool")]
         """)
-    for path in ["kit/Sources/Kit/K.swift", "kit/Sources/Kit/left.yml", "kit/Sources/Kit/words.txt",
-      "kit/Sources/Empty/words.txt", "kit/Sources/tool/main.swift", "kit/Sources/Base/B.swift", "kit/Plugins/Own/O.swift",
+    for path in [
+      "kit/Sources/Kit/K.swift", "kit/Sources/Kit/left.yml", "kit/Sources/Kit/words.txt",
+      "kit/Sources/Empty/words.txt", "kit/Sources/tool/main.swift", "kit/Sources/Base/B.swift",
+      "kit/Plugins/Own/O.swift",
       "kit/Plugins/Asked/A.swift", "gen/Plugins/Far/F.swift", "gen/Plugins/Pictures/P.swift",
       "gen/Sources/FarTool/main.swift", "gen/Painter.artifactbundle/info.json",
     ] { try project.write("", to: path) }
