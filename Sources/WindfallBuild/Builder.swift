@@ -285,7 +285,7 @@ public struct Builder {
       let closure = plan.closure(of: target)
       let needed = closure.dropLast().map(\.name)
       compilation.neededImports = Set(needed.flatMap { lowered[$0]?.facts.flatMap(\.imports) ?? [] })
-      compilation.declared = Array(closure).filter(isDeclared).map(\.moduleName)
+      compilation.declared = declaredModules(among: Array(closure))
       compilation.seenFiles = closure.filter { !isDeclared($0) }.flatMap {
         lowered[$0.name]?.files.map(\.lowered) ?? []
       }

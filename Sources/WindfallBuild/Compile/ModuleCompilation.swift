@@ -1,5 +1,6 @@
 import Foundation
 import WindfallLowering
+import WindfallProject
 
 /// Compiles the lowered sources of one target into objects and a module.
 struct ModuleCompilation {
@@ -18,9 +19,9 @@ struct ModuleCompilation {
 
   /// Where what is made is kept for other projects.
   var store: ModuleStore?
-  /// Of the modules that it could import, those that only declare what projects name, by name; and the lowered files that
-  /// tell whether it does.
-  var declared: [String] = []
+  /// Of the modules that it could import, those that only declare what projects name, with their sources; and the lowered
+  /// files that tell what of them it sees.
+  var declared: [String: URL] = [:]
   var seenFiles: [URL] = []
 
   var folder: URL { derivedData.intermediates(target.name) }
@@ -82,14 +83,25 @@ struct ModuleCompilation {
     let inputs = cHeaders.map(\.path) + plugins.values.map(\.program.path).sorted()
     return ModuleStore.Place(store: store) {
       var key = ownKey
-      let texts = declared.isEmpty ? [] : files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-      let unused = declared.filter { name in !texts.contains { $0.contains(name) } }
-      // What is declared for other targets of the project makes no difference.
-      for module in modules where !unused.contains(module.deletingPathExtension().lastPathComponent) {
+      for module in modules where declared[module.deletingPathExtension().lastPathComponent] == nil {
         key.add(contentOf: module.path)
       }
+      // What is declared for other targets of the project makes no difference.
+      if !declared.isEmpty { key.add(Self.declarations(in: declared, seenBy: files)) }
       for input in inputs { key.add(contentOf: input) }
       return key.text
+    }
+  }
+
+  /// What files can see of modules that only declare.
+  private static func declarations(in declared: [String: URL], seenBy files: [URL]) -> [String] {
+    let words = files.reduce(into: Set<String>()) { words, file in
+      words.formUnion(DeclaredParts.words(of: InputFile.text(at: file) ?? ""))
+    }
+    return declared.sorted { $0.key < $1.key }.flatMap { module, source -> [String] in
+      guard words.contains(module) else { return [] }
+      let text = InputFile.text(at: source) ?? ""
+      return module == DeclaredNames.module ? DeclaredParts(text).named(by: words) : [module, text]
     }
   }
 
