@@ -77,12 +77,13 @@ struct ModuleCompilation {
     var key = StoreKey(step: "compile", derivedData: derivedData)
     // The tool writes some of what the arguments name.
     key.add([sdkIdentity, toolchain.identity, Builder.toolIdentity] + arguments)
-    key.add(lowered.files.map { "\(String($0.loweredHash, radix: 16)) \($0.lowered.lastPathComponent)" })
     let ownKey = key
+    let sources = lowered.files.map(\.lowered)
     let (declared, files) = (declared, seenFiles)
     let inputs = cHeaders.map(\.path) + plugins.values.map(\.program.path).sorted()
     return ModuleStore.Place(store: store) {
       var key = ownKey
+      key.add(sources.map { "\(DeclaredParts.hash(ofFile: $0)) \($0.lastPathComponent)" })
       for module in modules where declared[module.deletingPathExtension().lastPathComponent] == nil {
         key.add(contentOf: module.path)
       }
@@ -99,9 +100,10 @@ struct ModuleCompilation {
       words.formUnion(DeclaredParts.words(of: InputFile.text(at: file) ?? ""))
     }
     return declared.sorted { $0.key < $1.key }.flatMap { module, source -> [String] in
-      guard words.contains(module) else { return [] }
       let text = InputFile.text(at: source) ?? ""
-      return module == DeclaredNames.module ? DeclaredParts(text).named(by: words) : [module, text]
+      // What is built may ask for the module, even if it needs nothing of it.
+      if module == DeclaredNames.module { return [module] + DeclaredParts(text).named(by: words) }
+      return words.contains(module) ? [module, text] : []
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallLowering
 
 /// The declarations of the module of what is only declared, apart: those that a target's sources can see of it.
 ///
@@ -43,6 +44,22 @@ struct DeclaredParts {
       open = new.reduce(into: []) { $0.formUnion(parts[$1].words) }
     }
     return chosen.sorted().map { parts[$0].text }
+  }
+
+  /// The hash of a lowered file, whether or not it imports the module: that it does may be for a name of other targets.
+  static func hash(ofFile file: URL) -> String {
+    let data = FileManager.default.contents(atPath: file.path) ?? Data("missing".utf8)
+    let text = String(decoding: data, as: UTF8.self)
+    let name = "import \(DeclaredNames.module)"
+    guard text.contains(name) else { return ContentHash(ofFile: data).hexadecimal }
+    var rest = text
+    for form in ["; public \(name)", "; \(name)", "public \(name); ", "\(name); ", "public \(name)\n", "\(name)\n"] {
+      rest = rest.replacing(form, with: "")
+    }
+    // Where it was all that stood behind the user's text, nothing does.
+    let mark = "#sourceLocation()\n"
+    if rest.hasSuffix("\n" + mark) { rest.removeLast(mark.count) }
+    return ContentHash(ofFile: Data(rest.utf8)).hexadecimal
   }
 
   /// The words of a text that could be names.

@@ -42,6 +42,18 @@ import Testing
     }
   }
 
+  @Test("A file is the same whether it imports the module or not, wherever the import stands")
+  func hash() throws {
+    let folder = try TestFolder()
+    func hash(_ text: String) throws -> String { DeclaredParts.hash(ofFile: try folder.write(text, to: "A.swift")) }
+    let plain = try hash("import UIKit\nclass A {}\n")
+    #expect(try hash("import UIKit; import WindfallDeclared\nclass A {}\n") == plain)
+    #expect(try hash("import UIKit; public import WindfallDeclared\nclass A {}\n") == plain)
+    #expect(try hash("import WindfallDeclared; import UIKit\nclass A {}\n") == plain)
+    #expect(try hash("import UIKit\nclass A {}\n#sourceLocation()\nimport WindfallDeclared\n") == plain)
+    #expect(try hash("import UIKit; import WindfallDeclared\nclass B {}\n") != plain)
+  }
+
   @Test("A text whose braces do not match is seen whole")
   func whole() {
     for text in ["class A {\n", "class A {\n}\n}\nclass B {\n"] {
