@@ -46,4 +46,10 @@ extension Builder {
     generated.files[targets] = files
     return files
   }
+
+  func checkEntryPoint(of target: TargetPlan, _ lowered: LoweredTarget?) throws(BuildError) {
+    guard target.kind == .app, !target.hasMainFile, lowered?.facts.contains(where: \.hasMain) == false else { return }
+    throw BuildError(
+      .buildFailed, "target \(target.name) has no entry point; mark its App or app delegate with @main")
+  }
 }

@@ -22,7 +22,7 @@ public struct Builder {
   private(set) var broken: [String: BuildError] = [:]
 
   /// What is missed once the first declarations are there is found out by building again, but not for ever.
-  private static let mostRounds = 4
+  private static let mostRounds = 6
 
   /// The lock, where other runs may use the same derived data, is shared when all is built.
   public init(
@@ -43,11 +43,12 @@ public struct Builder {
     try derivedData.prepare()
     var plan = plan
     let generated = try generatedFiles(for: names.map(plan.keeping) ?? plan)
+    var leftOut: [String: [LeftOutFile]] = [:]
     for round in 0..<Self.mostRounds {
+      let kept = generated.added(to: names.map(plan.keeping) ?? plan).leavingOut(leftOut)
       var builder = Builder(
-        plan: try withCompiledResources(generated.added(to: names.map(plan.keeping) ?? plan)), sdk: sdk,
-        toolchain: toolchain,
-        derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
+        plan: try withCompiledResources(kept), sdk: sdk, toolchain: toolchain, derivedData: derivedData,
+        progress: progress, isVerbose: isVerbose, lock: lock)
       builder.broken = generated.failures
       builder.store = store
       if let redeclare, round < Self.mostRounds - 1 {
@@ -57,6 +58,7 @@ public struct Builder {
       switch try builder.buildAll() {
       case .built(let project): return project
       case .declared(let more): plan = more
+      case .lost(let files): leftOut.merge(files) { $0 + $1 }
       }
     }
     throw BuildError(.buildFailed, "the project does not build")
@@ -66,6 +68,8 @@ public struct Builder {
     case built(BuiltProject)
     /// The plan with what was missed.
     case declared(BuildPlan)
+    /// Files of test targets that are lost with others.
+    case lost([String: [LeftOutFile]])
   }
 
   private func buildAll() throws -> Outcome {
@@ -87,10 +91,10 @@ public struct Builder {
     do {
       missed = try runner.run()
     } catch {
-      if let more = try declaringMore() { return .declared(more) }
+      if let more = try trying() { return more }
       throw error
     }
-    if let more = try declaringMore() { return .declared(more) }
+    if let more = try trying() { return more }
     for (index, error) in missed { failures[wanted[index].name] = error }
     progress.finish()
     let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
@@ -110,11 +114,18 @@ public struct Builder {
     return .built(project)
   }
 
-  /// The plan with declarations of what the compiler has missed; nil where nothing was missed, or it cannot be declared:
-  /// then the compiler's messages are shown.
-  private func declaringMore() throws -> BuildPlan? {
+  /// What is to be built instead, where something does not compile: with declarations of what the compiler has missed, or
+  /// without files of tests. Nil where nothing else can be tried: then the compiler's messages are shown.
+  private func trying() throws -> Outcome? {
     guard let held, !held.lines.isEmpty else { return nil }
-    if let more = try redeclare?(held.missedNames) { return more }
+    if let more = try redeclare?(held.missedNames) { return .declared(more) }
+    let lost = leftOutWithOthers(held.lines)
+    if !lost.isEmpty {
+      for file in lost.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+        progress.print("windfall: \(file.reason), so the tests in this file fail")
+      }
+      return .lost(lost)
+    }
     held.lines.forEach(progress.print)
     return nil
   }
@@ -215,12 +226,6 @@ public struct Builder {
     fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     return fingerprint.text
   }()
-
-  private func checkEntryPoint(of target: TargetPlan, _ lowered: LoweredTarget?) throws(BuildError) {
-    guard target.kind == .app, !target.hasMainFile, lowered?.facts.contains(where: \.hasMain) == false else { return }
-    throw BuildError(
-      .buildFailed, "target \(target.name) has no entry point; mark its App or app delegate with @main")
-  }
 
   // MARK: - Products
 

@@ -193,13 +193,18 @@ public struct BuildPlanner {
   private func unrunScripts(in targets: [GraphTarget]) -> [String] {
     var scripts: [String] = []
     var rules: [String] = []
+    var plugins: [String] = []
     for target in targets {
       guard case .project(_, let project) = target.origin else { continue }
       scripts += project.scriptPhases.map { "\"\($0)\" of \(target.name)" }
+      plugins += project.plugins.map { "\($0) of \(target.name)" }
       rules += project.buildRules.map { "\"\($0)\" of \(target.name)" }
     }
     var notes: [String] = []
     if !scripts.isEmpty { notes.append("scripts of build phases are not run: \(scripts.joined(separator: ", "))") }
+    if !plugins.isEmpty {
+      notes.append("plug-ins of targets in Xcode's projects are not run: \(plugins.joined(separator: ", "))")
+    }
     if !rules.isEmpty { notes.append("build rules are not followed: \(rules.joined(separator: ", "))") }
     if !scheme.actions.isEmpty {
       notes.append("actions of the scheme \(scheme.name) are not run: \(scheme.actions.joined(separator: ", "))")
