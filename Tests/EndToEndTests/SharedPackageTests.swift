@@ -72,10 +72,12 @@ extension EndToEndTests {
         """, to: "Tests/NearTests/NearTests.swift")
     }
 
-    /// Runs the project's test in derived data of its own; answers what was compiled of the package.
+    /// Runs the project's test in derived data of its own, of which nothing is left then; answers what was compiled of the
+    /// package.
     private func compiled(_ derivedData: String) async throws -> [String] {
-      let run = try await workspace.run(
-        ["test", workspace.project.path, "--derived-data", workspace.root.appendingPathComponent(derivedData).path])
+      let folder = workspace.root.appendingPathComponent(derivedData)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try await workspace.run(["test", workspace.project.path, "--derived-data", folder.path])
       #expect(run.status == 0, "\(run.errors)\(run.output)")
       return run.errors.split(separator: "\n").map(String.init).filter {
         $0.hasPrefix("compiling Far") || $0.hasPrefix("compiling far.c")

@@ -1,4 +1,5 @@
 import Foundation
+import WindfallLowering
 
 /// Compiles what runs while other targets are compiled: macros, with the toolchain's own swift-syntax, and plug-ins with
 /// their tools.
@@ -117,6 +118,9 @@ struct HostCompilation {
     // On a Mac the members of Foundation are there in each file of a macro, whether or not it imports Foundation.
     let members = folder(target.moduleName).appendingPathComponent("WindfallFoundationMembers.swift")
     try FileWriter.write("import Foundation\n", to: members)
+    let accessor = try target.resourceBundle.map { bundle throws(BuildError) in
+      try assemble(bundle, of: target)
+    }
     var arguments = ["-wmo", "-Onone", "-module-name", target.moduleName]
     if !target.hasMainFile { arguments.append("-parse-as-library") }
     arguments += ["-diagnostic-style", "llvm", "-I", root.appendingPathComponent("Modules").path]
@@ -128,7 +132,9 @@ struct HostCompilation {
       arguments += ["-I", toolchain.pluginLibraries.path, "-package-description-version", target.toolsVersion]
     }
     arguments += ["-emit-module", "-emit-module-path", interface(target.moduleName).path]
-    arguments += ["-c", "-o", object(target.moduleName).path] + (target.sources + [members]).map(\.path)
+    arguments +=
+      ["-c", "-o", object(target.moduleName).path]
+      + (target.sources + [members] + [accessor].compactMap { $0 }).map(\.path)
     var inputs = Fingerprint(step: "compile for the host")
     inputs.add(toolchain.identity)
     inputs.add(arguments)
@@ -149,6 +155,31 @@ struct HostCompilation {
         return fingerprint
       },
       prerequisites: prerequisites)
+  }
+
+  /// Makes the bundle of a target's resources; answers the source by which its code finds them, as `Bundle.module`.
+  private func assemble(_ bundle: ResourceBundle, of target: HostTarget) throws(BuildError) -> URL {
+    let plan = TargetPlan(
+      name: target.name, kind: .library, moduleName: target.moduleName, productName: target.moduleName, sources: [])
+    let layout = BundleLayout(resources: bundle, products: folder(target.moduleName))
+    try BundleAssembler(
+      target: bundle.plan(for: plan), layout: layout,
+      recordFile: folder(target.moduleName).appendingPathComponent("resources.record")
+    ).run()
+    let file = folder(target.moduleName).appendingPathComponent("WindfallResourceBundle.swift")
+    let text = """
+      import Foundation
+
+      extension Foundation.Bundle {
+        nonisolated static let module: Bundle = {
+          if let bundle = Bundle(path: \(layout.folder.path.swiftLiteral)) { return bundle }
+          fatalError("the resource bundle \(bundle.name) is gone")
+        }()
+      }
+
+      """
+    try FileWriter.write(text, to: file)
+    return file
   }
 
   private func link(_ target: HostTarget, with parts: [HostTarget], after prerequisites: [Int]) -> BuildStep {

@@ -15,6 +15,8 @@ public struct HostTarget: Sendable {
   public var role: Role
   /// Its files in C and C++; nil where it has none.
   var c: CSources?
+  /// Its resources; nil where it has none.
+  var resourceBundle: ResourceBundle?
   /// The version of SwiftPM that its package is written for.
   var toolsVersion = ""
 

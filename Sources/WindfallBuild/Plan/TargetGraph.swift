@@ -122,6 +122,7 @@ struct TargetGraph {
         role: role)
       if case .package(let package, let own) = target.origin {
         host.toolsVersion = package.manifest.toolsVersionText
+        if !own.resources.isEmpty { host.resourceBundle = ResourceBundle(of: own, in: package) }
         if own.sources.isEmpty { host.c = CSources(own, in: package) }
       }
       result.append(host)

@@ -11,7 +11,7 @@ let package = Package(
     .plugin(name: "TextCopier", capability: .buildTool()),
     .plugin(name: "OnRequest", capability: .command(intent: .custom(verb: "ask", description: "asks"))),
     .executableTarget(name: "name-writer", dependencies: ["NameWriting"]),
-    .target(name: "NameWriting", dependencies: ["CTidy"]),
+    .target(name: "NameWriting", dependencies: ["CTidy"], resources: [.process("Texts")]),
     .target(name: "CTidy"),
     .testTarget(name: "NamesTests", dependencies: ["Names"]),
     .testTarget(name: "PlainTests", dependencies: ["Plain"]),
