@@ -9,14 +9,20 @@ public struct Builder {
   public let toolchain: Toolchain
   let derivedData: DerivedData
   let progress: BuildProgress
-  private let isVerbose: Bool
+  let isVerbose: Bool
   private let lock: DerivedDataLock?
   /// Makes a plan with more declarations of what is missed; nil where there is nothing to declare.
   public var redeclare: ((Set<String>) throws -> BuildPlan?)?
+  /// What was built of packages for any project; nil where each builds its own.
+  public var store: PackageStore?
   private var held: HeldMessages?
+  /// What plug-ins have made for this build: they are asked once, whether tests are listed before they are built or not.
+  let generated = GeneratedMemory()
+  /// By target, why what it needs besides its sources could not be made.
+  private(set) var broken: [String: BuildError] = [:]
 
   /// What is missed once the first declarations are there is found out by building again, but not for ever.
-  private static let mostRounds = 4
+  private static let mostRounds = 6
 
   /// The lock, where other runs may use the same derived data, is shared when all is built.
   public init(
@@ -36,10 +42,15 @@ public struct Builder {
   public func build(only names: Set<String>? = nil) throws -> BuiltProject {
     try derivedData.prepare()
     var plan = plan
+    let generated = try generatedFiles(for: names.map(plan.keeping) ?? plan)
+    var leftOut: [String: [LeftOutFile]] = [:]
     for round in 0..<Self.mostRounds {
+      let kept = generated.added(to: names.map(plan.keeping) ?? plan).leavingOut(leftOut)
       var builder = Builder(
-        plan: try withCompiledResources(names.map(plan.keeping) ?? plan), sdk: sdk, toolchain: toolchain,
-        derivedData: derivedData, progress: progress, isVerbose: isVerbose, lock: lock)
+        plan: try withCompiledResources(kept), sdk: sdk, toolchain: toolchain, derivedData: derivedData,
+        progress: progress, isVerbose: isVerbose, lock: lock)
+      builder.broken = generated.failures
+      builder.store = store
       if let redeclare, round < Self.mostRounds - 1 {
         builder.redeclare = redeclare
         builder.held = HeldMessages()
@@ -47,6 +58,7 @@ public struct Builder {
       switch try builder.buildAll() {
       case .built(let project): return project
       case .declared(let more): plan = more
+      case .lost(let files): leftOut.merge(files) { $0 + $1 }
       }
     }
     throw BuildError(.buildFailed, "the project does not build")
@@ -56,6 +68,8 @@ public struct Builder {
     case built(BuiltProject)
     /// The plan with what was missed.
     case declared(BuildPlan)
+    /// Files of test targets that are lost with others.
+    case lost([String: [LeftOutFile]])
   }
 
   private func buildAll() throws -> Outcome {
@@ -64,7 +78,7 @@ public struct Builder {
       progress.print("using Windfall's own \(names) in the place of the project's packages")
     }
     let lowered = try lowerAll()
-    var failures = try loweringFailures(lowered)
+    var failures = try failures(before: lowered)
     let targets = plan.targets.filter { failures[$0.name] == nil }
     for target in targets { try checkEntryPoint(of: target, lowered[target.name]) }
     for target in targets { try assemble(target) }
@@ -77,10 +91,10 @@ public struct Builder {
     do {
       missed = try runner.run()
     } catch {
-      if let more = try declaringMore() { return .declared(more) }
+      if let more = try trying() { return more }
       throw error
     }
-    if let more = try declaringMore() { return .declared(more) }
+    if let more = try trying() { return more }
     for (index, error) in missed { failures[wanted[index].name] = error }
     progress.finish()
     let leftOut = plan.targets.filter { $0.kind.isTest && failures[$0.name] != nil }.map(\.name)
@@ -100,36 +114,33 @@ public struct Builder {
     return .built(project)
   }
 
-  /// The plan with declarations of what the compiler has missed; nil where nothing was missed, or it cannot be declared:
-  /// then the compiler's messages are shown.
-  private func declaringMore() throws -> BuildPlan? {
+  /// What is to be built instead, where something does not compile: with declarations of what the compiler has missed, or
+  /// without files of tests. Nil where nothing else can be tried: then the compiler's messages are shown.
+  private func trying() throws -> Outcome? {
     guard let held, !held.lines.isEmpty else { return nil }
-    if let more = try redeclare?(held.missedNames) { return more }
+    if let more = try redeclare?(held.missedNames) { return .declared(more) }
+    let lost = leftOutWithOthers(held.lines)
+    if !lost.isEmpty {
+      for file in lost.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+        progress.print("windfall: \(file.reason), so the tests in this file fail")
+      }
+      return .lost(lost)
+    }
     held.lines.forEach(progress.print)
     return nil
-  }
-
-  /// Says once for each reason why tests cannot run, and which can all the same.
-  private func announce(_ failures: [String: BuildError], leftOut: [String]) {
-    guard !leftOut.isEmpty else { return }
-    var messages: [String] = []
-    for name in leftOut {
-      guard let message = failures[name]?.message, !messages.contains(message) else { continue }
-      messages.append(message)
-    }
-    for message in messages { progress.print("windfall: \(message)") }
-    let rest = plan.targets.filter { $0.kind.isTest && !leftOut.contains($0.name) }.map(\.name)
-    progress.print(
-      "windfall: so \(leftOut.joined(separator: ", ")) cannot run; \(rest.joined(separator: ", ")) can and will")
   }
 
   /// The test targets that were asked for and cannot be built.
   public var leftOut: [UnbuiltTarget] { plan.unbuilt }
 
   /// The tests of the plan's targets, found in their sources; no source is compiled.
-  public func tests() throws(BuildError) -> TestCatalog {
+  public func tests() throws -> TestCatalog {
     try derivedData.prepare()
-    let plan = try withCompiledResources(plan)
+    let generated = try generatedFiles(for: plan)
+    for (_, error) in generated.failures.sorted(by: { $0.key < $1.key }) {
+      progress.printOnce("windfall: \(error.message)")
+    }
+    let plan = try withCompiledResources(generated.added(to: plan))
     var targets: [TestCatalog.Target] = []
     var lowered: [String: LoweredTarget] = [:]
     for target in plan.targets where target.kind.isTest {
@@ -175,19 +186,6 @@ public struct Builder {
     return result
   }
 
-  /// The targets that the lowering has refused, and all that need them; throws where no test is left.
-  private func loweringFailures(_ lowered: [String: LoweredTarget]) throws(BuildError) -> [String: BuildError] {
-    let failing = plan.targets.filter { lowered[$0.name]?.hasErrors == true }.map(\.name)
-    guard !failing.isEmpty else { return [:] }
-    let error = BuildError(.buildFailed, "cannot build \(failing.joined(separator: ", ")): see the errors above")
-    let blocked = plan.targets.filter { target in
-      plan.allThat(target, needs: plan.targets).contains { failing.contains($0.name) }
-    }
-    let tests = plan.targets.filter(\.kind.isTest)
-    guard tests.contains(where: { test in !blocked.contains { $0.name == test.name } }) else { throw error }
-    return Dictionary(uniqueKeysWithValues: blocked.map { ($0.name, error) })
-  }
-
   private func lower(
     _ target: TargetPlan, importing lowered: [String: LoweredTarget]
   ) throws(BuildError) -> LoweredTarget {
@@ -223,17 +221,11 @@ public struct Builder {
   }
 
   /// The lowering is part of this program, so a program built anew lowers anew.
-  private static let toolIdentity: String = {
+  static let toolIdentity: String = {
     var fingerprint = Fingerprint(step: "tool")
     fingerprint.add(fileStamp: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     return fingerprint.text
   }()
-
-  private func checkEntryPoint(of target: TargetPlan, _ lowered: LoweredTarget?) throws(BuildError) {
-    guard target.kind == .app, !target.hasMainFile, lowered?.facts.contains(where: \.hasMain) == false else { return }
-    throw BuildError(
-      .buildFailed, "target \(target.name) has no entry point; mark its App or app delegate with @main")
-  }
 
   // MARK: - Products
 
@@ -291,17 +283,22 @@ public struct Builder {
       var compilation = ModuleCompilation(
         target: target, lowered: files, sdk: sdk, toolchain: toolchain, derivedData: derivedData)
       for macro in plan.hostTargets where target.macros.contains(macro.name) {
-        compilation.plugins[macro.moduleName] = (host.plugin(macro), try host.launcher(of: macro))
+        compilation.plugins[macro.moduleName] = (host.program(macro), try host.launcher(of: macro))
       }
+      compilation.store = store(for: target)
       compilations[target.name] = compilation
       let closure = plan.closure(of: target)
       let needed = closure.dropLast().map(\.name)
       compilation.neededImports = Set(needed.flatMap { lowered[$0]?.facts.flatMap(\.imports) ?? [] })
+      compilation.declared = declaredModules(among: Array(closure))
+      compilation.seenFiles = closure.filter { !isDeclared($0) }.flatMap {
+        lowered[$0.name]?.files.map(\.lowered) ?? []
+      }
       try addC(of: target, seeing: Array(closure), to: &compilation)
       if let c = target.c {
         let own = CCompilation(
           target: target, sources: c, needed: closure.dropLast().compactMap(\.c), toolchain: toolchain,
-          derivedData: derivedData)
+          derivedData: derivedData, store: store(for: target))
         compileStep[target.name] = try own.steps().map { steps.add($0, of: target.name) }
         ownObjects[target.name] = own.objects
       }

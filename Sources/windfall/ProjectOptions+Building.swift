@@ -50,9 +50,10 @@ extension ProjectOptions {
     let lock = try DerivedDataLock(folder, progress: progress)
     // The schemes of a package are known when it has been read.
     let known = workspace.isPackage ? nil : try workspace.scheme(named: scheme)
+    let store = PackageStore()
     let fetching = PackageFetching(cache: packageCache.map { URL(fileURLWithPath: $0) }, isOffline: offline)
     let packages = try PackageLoader(
-      toolchain: toolchain, derivedData: folder, progress: progress, fetching: fetching
+      toolchain: toolchain, derivedData: folder, progress: progress, fetching: fetching, store: store
     ).load(workspace)
     var scheme = try known ?? packages.scheme(named: scheme, of: workspace)
     if let configuration { scheme.testConfiguration = try workspace.configuration(named: configuration) }
@@ -64,6 +65,7 @@ extension ProjectOptions {
     var builder = Builder(
       plan: try declared.adding(to: plan), sdk: sdk, toolchain: toolchain,
       derivedData: plan.isMeasured ? folder.measured : folder, progress: progress, isVerbose: verbose, lock: lock)
+    builder.store = store
     builder.redeclare = { try declared.adding(to: plan, missed: $0) }
     return builder
   }

@@ -20,6 +20,8 @@ struct BuildStep: Sendable {
   var modules: [URL] = []
   /// What the tool keeps for all steps, and makes anew when it is gone: its complaints of it are no faults of the user's.
   var caches: [URL] = []
+  /// Where the outputs may be already, and are kept for other projects; nil where they are for this one only.
+  var stored: ModuleStore.Place?
   /// Asked when the steps that this one follows are done, because it covers what they make.
   var fingerprint: @Sendable () -> Fingerprint
   /// Positions, in the list of steps, of those that must be done before.

@@ -8,6 +8,8 @@ struct CCompilation {
   let needed: [CSources]
   let toolchain: Toolchain
   let derivedData: DerivedData
+  /// Where the objects are kept for other projects.
+  var store: ModuleStore?
 
   private var folder: URL { derivedData.intermediates(target.name).appendingPathComponent("C") }
 
@@ -34,9 +36,19 @@ struct CCompilation {
       inputs.add(toolchain.identity)
       inputs.add(arguments)
       let ownInputs = inputs
+      var key = StoreKey(step: "compile C", derivedData: derivedData)
+      key.add([toolchain.identity] + arguments)
+      let ownKey = key
       return BuildStep(
         title: "compiling \(file.lastPathComponent)", executable: toolchain.linkerDriver, arguments: arguments,
         recordFile: object.appendingPathExtension("record"), outputs: [object],
+        stored: store.map { store in
+          ModuleStore.Place(store: store) {
+            var key = ownKey
+            for path in [file.path] + headers { key.add(contentOf: path) }
+            return key.text
+          }
+        },
         fingerprint: {
           var fingerprint = ownInputs
           for path in [file.path] + headers { fingerprint.add(fileContent: path) }

@@ -1,5 +1,6 @@
 import Foundation
 import WindfallLowering
+import WindfallProject
 
 /// Compiles the lowered sources of one target into objects and a module.
 struct ModuleCompilation {
@@ -15,6 +16,13 @@ struct ModuleCompilation {
   var neededImports: Set<String> = []
   /// The programs that expand macros, by the names of their modules.
   var plugins: [String: (program: URL, launcher: URL)] = [:]
+
+  /// Where what is made is kept for other projects.
+  var store: ModuleStore?
+  /// Of the modules that it could import, those that only declare what projects name, with their sources; and the lowered
+  /// files that tell what of them it sees.
+  var declared: [String: URL] = [:]
+  var seenFiles: [URL] = []
 
   var folder: URL { derivedData.intermediates(target.name) }
 
@@ -52,6 +60,7 @@ struct ModuleCompilation {
       sourceHashes: Dictionary(
         lowered.files.map { (outputFileMap.object(for: $0.lowered).path, $0.loweredHash) }, uniquingKeysWith: { $1 }),
       conditions: conditions.text, modules: modules, caches: [moduleCache],
+      stored: place(sdkIdentity: sdkIdentity, arguments: arguments, importing: modules),
       fingerprint: {
         var fingerprint = ownInputs
         for module in modules { fingerprint.add(fileContent: module.path) }
@@ -60,6 +69,42 @@ struct ModuleCompilation {
         return fingerprint
       },
       prerequisites: prerequisites)
+  }
+
+  /// Where what is made is kept, by all that it is made from, wherever that lies.
+  private func place(sdkIdentity: String, arguments: [String], importing modules: [URL]) -> ModuleStore.Place? {
+    guard let store else { return nil }
+    var key = StoreKey(step: "compile", derivedData: derivedData)
+    // The tool writes some of what the arguments name.
+    key.add([sdkIdentity, toolchain.identity, Builder.toolIdentity] + arguments)
+    let ownKey = key
+    let sources = lowered.files.map(\.lowered)
+    let (declared, files) = (declared, seenFiles)
+    let inputs = cHeaders.map(\.path) + plugins.values.map(\.program.path).sorted()
+    return ModuleStore.Place(store: store) {
+      var key = ownKey
+      key.add(sources.map { "\(DeclaredParts.hash(ofFile: $0)) \($0.lastPathComponent)" })
+      for module in modules where declared[module.deletingPathExtension().lastPathComponent] == nil {
+        key.add(contentOf: module.path)
+      }
+      // What is declared for other targets of the project makes no difference.
+      if !declared.isEmpty { key.add(Self.declarations(in: declared, seenBy: files)) }
+      for input in inputs { key.add(contentOf: input) }
+      return key.text
+    }
+  }
+
+  /// What files can see of modules that only declare.
+  private static func declarations(in declared: [String: URL], seenBy files: [URL]) -> [String] {
+    let words = files.reduce(into: Set<String>()) { words, file in
+      words.formUnion(DeclaredParts.words(of: InputFile.text(at: file) ?? ""))
+    }
+    return declared.sorted { $0.key < $1.key }.flatMap { module, source -> [String] in
+      let text = InputFile.text(at: source) ?? ""
+      // What is built may ask for the module, even if it needs nothing of it.
+      if module == DeclaredNames.module { return [module] + DeclaredParts(text).named(by: words) }
+      return words.contains(module) ? [module, text] : []
+    }
   }
 
   /// The Testing library has modules beside those of Apple's frameworks, and the compiler would look for them beside

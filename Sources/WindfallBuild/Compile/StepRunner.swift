@@ -26,6 +26,7 @@ final class StepRunner {
   private var children: [Int: ChildProcess] = [:]
   /// What was left of each running step's earlier runs.
   private var records: [Int: StepRecord] = [:]
+  private var storeKeys: [Int: String] = [:]
   private let moduleTimes = ModuleTimes()
   private var temporaryFolders: [Int: ToolTemporaryFolder] = [:]
   private var restarted: Set<Int> = []
@@ -98,6 +99,13 @@ final class StepRunner {
     }
     let record = try last.prepared(for: step)
     try record.write(to: step.recordFile)
+    let key = step.stored?.key()
+    storeKeys[index] = key
+    if let stored = step.stored, let key, stored.store.restore(step.outputs, for: key) {
+      try StepRecord.after(step, fingerprint: fingerprint, previous: StepRecord()).write(to: step.recordFile)
+      states[index] = .done
+      return
+    }
     records[index] = record
     moduleTimes.prepare(step, record: record)
     states[index] = .running
@@ -153,6 +161,10 @@ final class StepRunner {
       let record = StepRecord.after(
         steps[index], fingerprint: status.isSuccess ? fingerprint : nil, previous: records[index] ?? StepRecord())
       try record.write(to: steps[index].recordFile)
+    }
+    // What has changed while the tool ran may be in what it made, or not.
+    if status.isSuccess, let stored = steps[index].stored, let key = storeKeys[index], key == stored.key() {
+      stored.store.save(steps[index].outputs, for: key)
     }
     if !status.isSuccess {
       var error = failure(of: steps[index], status)

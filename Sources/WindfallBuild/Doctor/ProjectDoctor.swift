@@ -24,7 +24,8 @@ public struct ProjectDoctor {
     var sources: [SourceFile] = []
     var seen: Set<String> = []
     var found = FindingCollector()
-    for target in graph.targets where !target.isMacro && !target.isTestedMacro && !target.isMacroSupport {
+    for target in graph.targets
+    where !target.isMacro && !target.isTestedMacro && !target.isMacroSupport && target.hostRole != .plugin {
       if let platform = target.otherPlatform {
         guard target.isTest, case .project(let project, _) = target.origin else { continue }
         let consequence = "it is for \(platform), and only tests for iOS are run"

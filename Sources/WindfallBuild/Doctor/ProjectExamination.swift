@@ -19,6 +19,9 @@ struct ProjectExamination {
       for name in target.scriptPhases {
         found.add(.script, "\(name) (\(target.name))", "the script of the build phase is not run", project.url.path)
       }
+      for name in target.plugins {
+        found.add(.script, "\(name) (\(target.name))", "the plug-in is not run", project.url.path)
+      }
       for name in target.buildRules {
         found.add(.script, "\(name) (\(target.name))", "the build rule is not followed", project.url.path)
       }

@@ -7,10 +7,14 @@ public struct PackageLoader {
   private let progress: BuildProgress
   private let command: PackageCommand
   private let reader: ManifestReader
+  private let shared: SharedCheckouts?
 
+  /// Makes a loader; with a store, what is fetched lies there for all projects.
   public init(
-    toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress, fetching: PackageFetching = .init()
+    toolchain: Toolchain, derivedData: DerivedData, progress: BuildProgress, fetching: PackageFetching = .init(),
+    store: PackageStore? = nil
   ) {
+    shared = store?.checkouts
     self.derivedData = derivedData
     self.progress = progress
     command = PackageCommand(
@@ -47,7 +51,7 @@ public struct PackageLoader {
     guard !remote.isEmpty else { return graph }
     let resolver = PackageResolver(
       command: command, derivedData: derivedData, progress: progress,
-      folders: PackageConfiguration.folders(of: workspace))
+      folders: PackageConfiguration.folders(of: workspace), shared: shared)
     let resolution = try resolver.resolve(remote, pins: pins(of: workspace))
     graph.unavailable += resolution.unavailable
     var further: [RemotePackage] = []
@@ -68,7 +72,9 @@ public struct PackageLoader {
       switch try reader.manifest(of: folder) {
       case .failure(let unavailable): graph.unavailable.append(unavailable)
       case .success(let manifest):
-        graph.packages.append(SwiftPackage(folder: folder, manifest: manifest, identity: identity))
+        var package = SwiftPackage(folder: folder, manifest: manifest, identity: identity)
+        package.isShared = shared?.contains(folder) == true
+        graph.packages.append(package)
         for dependency in manifest.dependencies {
           switch dependency.place {
           case .folder(let folder): pending.append((folder, dependency.identity))

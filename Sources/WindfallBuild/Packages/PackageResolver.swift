@@ -15,6 +15,9 @@ struct PackageResolver {
   /// Where the project keeps settings of its own for SwiftPM.
   var folders: [URL] = []
 
+  /// Where the packages lie that several projects use; nil where each project has its own.
+  var shared: SharedCheckouts?
+
   /// The package that stands for the project, in whose name the others are fetched.
   private var folder: URL { derivedData.packages.appendingPathComponent("Project") }
 
@@ -41,8 +44,13 @@ struct PackageResolver {
       }
       wanted.removeAll { package in failing.isEmpty || failing.contains(package) }
     }
-    if !wanted.isEmpty { resolution.checkouts = try checkouts() }
+    if !wanted.isEmpty { resolution.checkouts = try checkouts().map { (place(of: $0), $0.identity) } }
     return resolution
+  }
+
+  private func place(of checkout: Checkout) -> URL {
+    guard let shared, let revision = checkout.revision else { return checkout.folder }
+    return shared.place(of: checkout.folder, identity: checkout.identity, revision: revision)
   }
 
   /// Calls SwiftPM without fetching swift-syntax, if that can be.
@@ -118,16 +126,27 @@ struct PackageResolver {
     return try checkouts().allSatisfy { FileManager.default.fileExists(atPath: $0.folder.path) }
   }
 
+  /// A package that SwiftPM has fetched, at a commit if it is from a repository.
+  private struct Checkout {
+    var folder: URL
+    var identity: String
+    var revision: String?
+  }
+
   /// SwiftPM's own list of what it has fetched.
-  private func checkouts() throws -> [(folder: URL, identity: String)] {
+  private func checkouts() throws -> [Checkout] {
     struct State: Decodable {
       struct Object: Decodable { var dependencies: [Dependency] }
       struct Dependency: Decodable {
         var packageRef: Reference
         var subpath: String
-        var state: Checkout?
+        var state: Condition?
       }
-      struct Checkout: Decodable { var name: String }
+      struct Condition: Decodable {
+        var name: String
+        var checkoutState: Commit?
+      }
+      struct Commit: Decodable { var revision: String }
       struct Reference: Decodable { var identity: String }
       var object: Object
     }
@@ -141,7 +160,9 @@ struct PackageResolver {
     }
     return fetched.map { dependency in
       let parent = dependency.state?.name == "registryDownload" ? "registry/downloads" : "checkouts"
-      return (scratch.appendingPathComponent("\(parent)/\(dependency.subpath)"), dependency.packageRef.identity)
+      return Checkout(
+        folder: scratch.appendingPathComponent("\(parent)/\(dependency.subpath)"),
+        identity: dependency.packageRef.identity, revision: dependency.state?.checkoutState?.revision)
     }
   }
 

@@ -132,9 +132,13 @@ public struct BuildPlanner {
       {
         plan.dependencies.append(app.name)
       }
-      if case .package(let package, _) = target.origin { plan.isOfPackage = package.folder != workspace.url }
+      if case .package(let package, _) = target.origin {
+        plan.isOfPackage = package.folder != workspace.url
+        plan.isShared = package.isShared
+      }
       plan.dependencies.removeAll { findings.blocked.contains($0) || headers.targets.contains($0) }
       plan.macros = graph.macros(of: target.name)
+      plan.plugins = graph.pluginUses(of: target.name).filter(\.binaries.isEmpty)
       plan.leftOutFiles = findings.leftOut[target.name] ?? []
       let leftOut = Set(plan.leftOutFiles.map(\.path))
       plan.sources.removeAll { leftOut.contains($0.path) }
@@ -145,12 +149,14 @@ public struct BuildPlanner {
     plan.declarableModules = declarable
     plan.headers = headers.headers(neededBy: targets)
     plan.sourceRoot = workspace.sourceRoot
-    plan.hostTargets = graph.hostTargets(Array(Set(plans.flatMap(\.macros))).sorted(), settings: settings(of:))
+    let programs = Set(plans.flatMap(\.macros) + plans.flatMap(\.plugins).flatMap(\.programs))
+    plan.hostTargets = graph.hostTargets(programs.sorted(), settings: settings(of:))
     plan.obstacles = findings.obstacles
     plan.leftOut = names.filter(findings.blocked.contains)
     plan.notes =
       missingConfigurationFiles + Self.notes(onMissingFilesOf: targets) + unavailableFolders
       + missingProducts(of: needed) + notes(on: names) + Self.notes(onLeftOut: targets)
+      + notes(onPluginsOf: targets, in: graph)
     plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
@@ -197,16 +203,32 @@ public struct BuildPlanner {
   private func unrunScripts(in targets: [GraphTarget]) -> [String] {
     var scripts: [String] = []
     var rules: [String] = []
+    var plugins: [String] = []
     for target in targets {
       guard case .project(_, let project) = target.origin else { continue }
       scripts += project.scriptPhases.map { "\"\($0)\" of \(target.name)" }
+      plugins += project.plugins.map { "\($0) of \(target.name)" }
       rules += project.buildRules.map { "\"\($0)\" of \(target.name)" }
     }
     var notes: [String] = []
     if !scripts.isEmpty { notes.append("scripts of build phases are not run: \(scripts.joined(separator: ", "))") }
+    if !plugins.isEmpty {
+      notes.append("plug-ins of targets in Xcode's projects are not run: \(plugins.joined(separator: ", "))")
+    }
     if !rules.isEmpty { notes.append("build rules are not followed: \(rules.joined(separator: ", "))") }
     if !scheme.actions.isEmpty {
       notes.append("actions of the scheme \(scheme.name) are not run: \(scheme.actions.joined(separator: ", "))")
+    }
+    return notes
+  }
+
+  /// Plug-ins whose tools are made for other systems, each once.
+  private func notes(onPluginsOf targets: [GraphTarget], in graph: TargetGraph) -> [String] {
+    var notes: [String] = []
+    for use in targets.flatMap({ graph.pluginUses(of: $0.name) }) {
+      guard let tool = use.binaries.first else { continue }
+      let note = "windfall: \(use.title) is not run: its tool \(tool) is a binary for another system"
+      if !notes.contains(note) { notes.append(note) }
     }
     return notes
   }

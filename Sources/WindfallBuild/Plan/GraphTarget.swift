@@ -18,6 +18,8 @@ struct GraphTarget {
   var dependencies: [String] = []
   /// The names of the macros that it needs directly.
   var macros: [String] = []
+  /// The names of the plug-ins that work on it.
+  var plugins: [String] = []
   /// The name of the app that its tests run in or drive.
   var app: String?
   /// The platform that it is for, where that is not iOS: then it is not built.
@@ -53,6 +55,17 @@ struct GraphTarget {
     return target.description.type == "macro"
   }
 
+  /// What becomes of it where it is compiled for this machine.
+  var hostRole: HostTarget.Role {
+    guard case .package(_, let target) = origin else { return .library }
+    switch target.description.type {
+    case "macro": return .macro
+    case "plugin": return .plugin
+    case "executable": return .tool
+    default: return .library
+    }
+  }
+
   /// Whether it stands in for a part of swift-syntax, which macros have in a form of their own.
   var isMacroSupport: Bool {
     guard case .package(let package, _) = origin else { return false }
@@ -79,7 +92,8 @@ struct GraphTarget {
       [.framework, .staticLibrary].contains(target.kind) && target.sources.isEmpty && target.otherSources.isEmpty
         && target.missingFiles.isEmpty
     case .package(_, let target):
-      target.sources.isEmpty && target.otherSources.isEmpty && ["regular", "plugin"].contains(target.description.type)
+      target.sources.isEmpty && target.otherSources.isEmpty && plugins.isEmpty
+        && ["regular", "plugin"].contains(target.description.type)
     }
   }
 }

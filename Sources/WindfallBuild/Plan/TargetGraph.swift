@@ -6,7 +6,7 @@ import WindfallProject
 struct TargetGraph {
   private(set) var targets: [GraphTarget] = []
   private let workspace: XcodeWorkspace
-  private let packages: PackageGraph
+  let packages: PackageGraph
   private let configuration: String
   /// By project or package and the target's own name.
   private var names: [String: String] = [:]
@@ -104,22 +104,30 @@ struct TargetGraph {
     return macros
   }
 
-  /// The macros with all that they need, each after what it needs.
-  func hostTargets(_ macros: [String], settings: (GraphTarget) -> CompilerSettings) -> [HostTarget] {
+  /// Programs, such as macros, with all that they need, each after what it needs.
+  func hostTargets(_ programs: [String], settings: (GraphTarget) -> CompilerSettings) -> [HostTarget] {
     var result: [HostTarget] = []
     var open: Set<String> = []
     func add(_ name: String) {
       guard let target = self[name], !target.isMacroSupport, open.insert(name).inserted else { return }
       for needed in target.dependencies + target.macros { add(needed) }
       guard !target.isHollow else { return }
-      let needed = Set((target.dependencies + target.macros).flatMap { closure(of: [$0]).map(\.name) + [$0] })
-      result.append(
-        HostTarget(
-          name: name, moduleName: target.moduleName, sources: target.sources, settings: settings(target),
-          dependencies: needed.filter { self[$0].map { !$0.isHollow && !$0.isMacroSupport } == true }.sorted(),
-          isMacro: target.isMacro))
+      let role = target.hostRole
+      // A plug-in starts its tools, and has nothing of them in it.
+      let parts = role == .plugin ? [] : target.dependencies + target.macros
+      let needed = Set(parts.flatMap { closure(of: [$0]).map(\.name) + [$0] })
+      var host = HostTarget(
+        name: name, moduleName: target.moduleName, sources: target.sources, settings: settings(target),
+        dependencies: needed.filter { self[$0].map { !$0.isHollow && !$0.isMacroSupport } == true }.sorted(),
+        role: role)
+      if case .package(let package, let own) = target.origin {
+        host.toolsVersion = package.manifest.toolsVersionText
+        if !own.resources.isEmpty { host.resourceBundle = ResourceBundle(of: own, in: package) }
+        if own.sources.isEmpty { host.c = CSources(own, in: package) }
+      }
+      result.append(host)
     }
-    for macro in macros { add(macro) }
+    for program in programs { add(program) }
     return result
   }
 
@@ -156,11 +164,25 @@ struct TargetGraph {
       targets[index].dependencies = dependencies(of: target, in: project, called: targets[index].name)
     case .package(let package, let target):
       let needed = target.description.dependencies.flatMap { packages.targets(neededBy: $0, in: package) }
-      let names = unique(needed.compactMap(find), except: targets[index].name)
+      let names = unique(needed.compactMap(name(of:)), except: targets[index].name)
       targets[index].macros = names.filter { self[$0]?.isMacro == true }
       targets[index].dependencies = names.filter { self[$0]?.isMacro == false }
+      targets[index].plugins = plugins(of: target, in: package)
       guard targets[index].isTest else { return }
       for macro in targets[index].macros { targets[index].dependencies += library(of: macro).map { [$0] } ?? [] }
+    }
+  }
+
+  /// The plug-ins that take part in the build of a target; those that a person has to ask for do not.
+  private func plugins(of target: PackageTarget, in package: SwiftPackage) -> [String] {
+    let asked = (target.description.pluginUsages ?? []).flatMap { usage -> [PackageTargetReference] in
+      let dependency =
+        usage.package.map { PackageTargetDependency.product(usage.name, package: $0) } ?? .name(usage.name)
+      return packages.targets(neededBy: dependency, in: package)
+    }
+    return unique(asked.compactMap(name(of:)), except: "").filter { name in
+      guard case .package(_, let plugin)? = self[name]?.origin else { return false }
+      return plugin.description.isBuildToolPlugin
     }
   }
 
@@ -185,7 +207,7 @@ struct TargetGraph {
       return candidate.name
     }
     let products = target.packageProducts.flatMap { product in
-      packages.targets(ofProduct: product.name, package: product.package.flatMap(identity)).compactMap(find)
+      packages.targets(ofProduct: product.name, package: product.package.flatMap(identity)).compactMap(name(of:))
     }
     return unique(named + byProduct + products, except: own).filter { name in
       guard let target = self[name], target.otherPlatform == nil else { return false }
@@ -216,9 +238,8 @@ struct TargetGraph {
     }?.name
   }
 
-  private func find(_ reference: PackageTargetReference) -> String? {
-    names["\(reference.package)/\(reference.target)"]
-  }
+  /// The name here of a package's target.
+  func name(of reference: PackageTargetReference) -> String? { names["\(reference.package)/\(reference.target)"] }
 
   private func unique(_ names: [String], except own: String) -> [String] {
     var result: [String] = []

@@ -20,6 +20,8 @@ public struct TargetPlan: Sendable {
   var c: CSources?
   /// The names of the macros that its sources can use.
   public var macros: [String] = []
+  /// The plug-ins that take part in its build, in their order.
+  var plugins: [PluginUse] = []
   /// The file whose top-level code is the program of a playground page; nil for targets of a project.
   public var pageContents: URL?
   /// The bundle for the resources of a package's target, which lies beside the product; nil where there are none.
@@ -32,6 +34,8 @@ public struct TargetPlan: Sendable {
   public var isParallel: Bool?
   /// Whether the target comes from a package that is part of another project.
   public var isOfPackage = false
+  /// Whether its package lies where several projects use it, so that they can share what is built of it.
+  public var isShared = false
   /// Whether its code counts how often it is run.
   public var isMeasured = false
   /// Which of the target's tests the scheme or test plan lets run.

@@ -26,7 +26,7 @@ public struct PlaygroundBuilder {
   }
 
   /// The tests of the pages and of the modules that they import, found in their sources.
-  public func tests() throws(BuildError) -> TestCatalog {
+  public func tests() throws -> TestCatalog {
     var targets: [TestCatalog.Target] = []
     for page in playground.pages { targets += try builder(for: page).tests().targets }
     return TestCatalog(targets: targets)

@@ -33,6 +33,11 @@ public struct Toolchain: Sendable {
     runtimeLibraries.deletingLastPathComponent().appendingPathComponent("host")
   }
 
+  /// `usr/lib/swift/pm/PluginAPI`, where the library is that plug-ins of packages are made with.
+  var pluginLibraries: URL {
+    runtimeLibraries.deletingLastPathComponent().appendingPathComponent("pm/PluginAPI")
+  }
+
   /// The object that registers a binary's Swift metadata when it is loaded; part of every Swift executable and library.
   public var runtimeObject: URL {
     runtimeLibraries.appendingPathComponent("\(Self.architecture)/swiftrt.o")

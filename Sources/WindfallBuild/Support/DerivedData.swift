@@ -78,7 +78,7 @@ public struct DerivedData: Sendable {
     }
   }
 
-  private static func cacheFolder(_ environment: [String: String]) -> URL {
+  static func cacheFolder(_ environment: [String: String]) -> URL {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return URL(fileURLWithPath: cache) }
     let home = environment["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
     return home.appendingPathComponent(".cache")

@@ -20,7 +20,10 @@ struct MetatypeInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionCallExpr]
 
   /// The labels of initialisers that nothing but UIKit has.
-  private static let initialisers: Set<[String]> = [["nibName", "bundle"], ["style", "reuseIdentifier"]]
+  private static let initialisers: Set<[String]> = [
+    ["nibName", "bundle"], ["style", "reuseIdentifier"], ["identifier", "source", "destination"],
+    ["identifier", "source", "destination", "performHandler"],
+  ]
   /// The labels of those that other types have as well.
   private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
   /// The labels of those that classes of Foundation have, by class.
@@ -137,12 +140,13 @@ struct MetatypeInitRule: LoweringRule {
     while let current = node {
       let clauses = current.genericClauses
       if let parameter = clauses.parameters?.parameters.first(where: { $0.name.text == name.baseName.text }) {
-        if let type = parameter.inheritedType { return type.trimmedDescription }
-        let requirements = clauses.conditions?.requirements.compactMap {
-          $0.requirement.as(ConformanceRequirementSyntax.self)
-        }
-        return requirements?.first { $0.leftType.trimmedDescription == name.baseName.text }?.rightType
-          .trimmedDescription
+        return parameter.inheritedType?.trimmedDescription ?? clauses.conditions?.requirement(of: name.baseName.text)
+      }
+      // The parameters of a type are those of its extensions too.
+      if let type = current.as(ExtensionDeclSyntax.self),
+        let requirement = type.genericWhereClause?.requirement(of: name.baseName.text)
+      {
+        return requirement
       }
       node = current.parent
     }
@@ -183,6 +187,14 @@ struct MetatypeInitRule: LoweringRule {
 
 extension ExprSyntax {
   fileprivate var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self) }
+}
+
+extension GenericWhereClauseSyntax {
+  /// What a parameter has to be, by the clause.
+  fileprivate func requirement(of parameter: String) -> String? {
+    requirements.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.trimmedDescription == parameter }?.rightType.trimmedDescription
+  }
 }
 
 extension Syntax {

@@ -23,6 +23,22 @@ public struct PackageManifest: Decodable, Sendable {
   public struct Product: Decodable, Sendable {
     public let name: String
     public let targets: [String]
+    private let type: Kinds?
+
+    private struct Kinds: Decodable, Sendable {
+      let isExecutable: Bool
+
+      private enum CodingKeys: CodingKey {
+        case executable
+      }
+
+      init(from decoder: Decoder) throws {
+        isExecutable = try decoder.container(keyedBy: CodingKeys.self).contains(.executable)
+      }
+    }
+
+    /// Whether it is a program; otherwise it is a library, a plug-in or a macro.
+    public var isExecutable: Bool { type?.isExecutable == true }
   }
 
   /// A choice that a package offers, with the others that it brings.
@@ -58,6 +74,9 @@ public struct PackageManifest: Decodable, Sendable {
     }
     return enabled.subtracting(["default"])
   }
+
+  /// The version of SwiftPM that the manifest is written for, such as `5.9.0`.
+  public var toolsVersionText: String { toolsVersion._version }
 
   /// Whether a target may have its sources in the folder of all, being the only one; so since 5.9.
   var allowsSharedSources: Bool {

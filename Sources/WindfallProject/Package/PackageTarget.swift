@@ -9,6 +9,8 @@ public struct PackageTarget: Sendable {
   public private(set) var sources: [URL] = []
   /// Files that another compiler takes.
   public private(set) var otherSources: [URL] = []
+  /// All else in its folder, which plug-ins may work on.
+  public private(set) var unusedFiles: [URL] = []
   /// What goes into the target's resource bundle.
   public private(set) var resources: [ProjectResource] = []
 
@@ -30,12 +32,17 @@ public struct PackageTarget: Sendable {
     let declared = description.resources ?? []
     let copied = declared.filter(\.isCopied).map { Self.plain($0.path) }
     let processed = declared.filter { !$0.isCopied && !$0.isEmbedded }.map { Self.plain($0.path) }
-    let left = MemberPaths((description.exclude ?? []).map(Self.plain) + copied)
+    let left = MemberPaths((description.exclude ?? []).map(Self.plain))
+    let whole = MemberPaths(copied)
     let compiled = MemberPaths((description.sources ?? []).map(Self.plain))
     let compilesAll = description.sources.map { $0.contains { Self.plain($0).isEmpty } } ?? true
     let processing = MemberPaths(processed)
-    for (path, kind) in try SynchronizedFolder(url: folder, wholeFolders: []).files() where !left.contains(path) {
+    for (path, kind) in try SynchronizedFolder(url: folder, wholeFolders: []).files() where !whole.contains(path) {
       let url = folder.appending(relativePath: path)
+      guard !left.contains(path) else {
+        unusedFiles.append(url)
+        continue
+      }
       let isSource = compilesAll || compiled.contains(path)
       let isResource =
         processing.contains(path) || processed.contains("") || Self.undeclaredResources.contains(url.pathExtension)
@@ -43,7 +50,7 @@ public struct PackageTarget: Sendable {
       case .source where isSource && !Self.isManifest(url, of: package): sources.append(url)
       case .otherSource where isSource && !url.isModel: otherSources.append(url)
       case .resource where isResource, .otherSource where isResource: resources.append(ProjectResource(url: url))
-      default: break
+      default: unusedFiles.append(url)
       }
     }
     // SwiftPM only warns of what a manifest names and the package lacks.

@@ -15,4 +15,22 @@ public struct PackageTargetDescription: Decodable, Sendable {
   /// The folder of the headers that others include, where it is not the usual one.
   public let publicHeadersPath: String?
   public let dependencies: [PackageTargetDependency]
+  /// The plug-ins that work on the target.
+  public let pluginUsages: [PackagePluginUsage]?
+  private let pluginCapability: PluginCapability?
+
+  private struct PluginCapability: Decodable, Sendable {
+    let isOfBuild: Bool
+
+    private enum CodingKeys: CodingKey {
+      case buildTool
+    }
+
+    init(from decoder: Decoder) throws {
+      isOfBuild = try decoder.container(keyedBy: CodingKeys.self).contains(.buildTool)
+    }
+  }
+
+  /// Whether it is a plug-in that takes part in builds; others only work when a person asks for it.
+  public var isBuildToolPlugin: Bool { type == "plugin" && pluginCapability?.isOfBuild == true }
 }

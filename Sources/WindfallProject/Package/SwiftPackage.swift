@@ -10,6 +10,9 @@ public struct SwiftPackage: Sendable {
   /// The traits that are enabled.
   public var traits: Set<String>
 
+  /// Whether it lies where several projects use it, and is the same for all.
+  public var isShared = false
+
   /// Makes a package; its identity is that of its folder, or of the address that it came from.
   public init(folder: URL, manifest: PackageManifest, identity: String? = nil) {
     self.folder = folder

@@ -44,6 +44,9 @@ public struct ProjectTarget: Sendable, Equatable, Identifiable {
   /// The names of the build rules, which only Xcode follows.
   public let buildRules: [String]
 
+  /// The names of the plug-ins of packages that work on the target, which only Xcode runs.
+  public internal(set) var plugins: [String] = []
+
   /// The application in whose process a unit-test bundle runs; `nil` for tests that need no application.
   public internal(set) var hostTarget: String?
 

@@ -13,7 +13,7 @@ struct TargetReader {
     for phase in objects.objects("buildPhases", of: object) { addFiles(of: phase, to: &files) }
     try addSynchronizedFiles(to: &files)
     let name = try fileName(object["name"] ?? object.id)
-    return ProjectTarget(
+    var target = ProjectTarget(
       id: object.id, name: name, productName: try fileName(productName ?? name),
       kind: ProductKind(productType: object["productType"] ?? ""),
       sources: files.sources.filter { !files.missing.contains($0) }, otherSources: files.otherSources,
@@ -23,6 +23,8 @@ struct TargetReader {
       scriptPhases: objects.objects("buildPhases", of: object).filter { $0.isa == "PBXShellScriptBuildPhase" }
         .map { $0["name"] ?? "Run Script" },
       buildRules: objects.objects("buildRules", of: object).map { $0["name"] ?? $0["filePatterns"] ?? "Build Rule" })
+    target.plugins = plugins
+    return target
   }
 
   /// Folders and products are called like this, and must not lie elsewhere.
@@ -39,6 +41,17 @@ struct TargetReader {
     let product = object["productReference"].flatMap { objects[$0] }
     let path = product?["path"]?.filePath
     return path?.lastPathComponent.filePath.deletingPathExtension ?? object["productName"]
+  }
+
+  /// A dependency on a plug-in is one on a product with a name that says so.
+  private var plugins: [String] {
+    let prefix = "plugin:"
+    return objects.objects("dependencies", of: object).compactMap { dependency in
+      guard let name = dependency["productRef"].flatMap({ objects[$0] })?["productName"], name.hasPrefix(prefix) else {
+        return nil
+      }
+      return String(name.dropFirst(prefix.count))
+    }
   }
 
   private var dependencies: [String] {

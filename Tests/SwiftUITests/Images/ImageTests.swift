@@ -80,6 +80,19 @@ extension AllTests {
           == "image #Brand 'Brand' 44 38 12 8\nimage #Brand 'named' 44 46 12 8\nimage #Missing 'Missing' 50 62 0 0")
     }
 
+    @Test func variableValuesOfImagesChangeNeitherSizeNorName() throws {
+      let bundle = try bundle()
+      defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+      let screen = Screen(width: 100, height: 100) {
+        VStack(spacing: 0) {
+          Image("Brand", variableValue: 0.5, bundle: bundle)
+          Image("Brand", variableValue: nil, bundle: bundle, label: Text("named"))
+          Image(decorative: "Brand", variableValue: 1, bundle: bundle)
+        }
+      }
+      #expect(screen.tree == "image #Brand 'Brand' 44 38 12 8\nimage #Brand 'named' 44 46 12 8")
+    }
+
     @Test func coloursOfCatalogsAreFoundByNameAndResource() throws {
       let bundle = try bundle()
       defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }

@@ -35,6 +35,8 @@ import WindfallCore
     let photo = try #require(UIImage(named: "Photo", in: bundle, compatibleWith: nil))
     #expect(photo.scale == 2 && photo.renderingMode == .automatic)
     #expect(photo == UIImage(named: "Photo", in: bundle, with: nil) && photo != one)
+    #expect(photo == UIImage(named: "Photo", in: bundle, variableValue: 0.5))
+    #expect(UIImage(named: "Nothing", in: bundle, variableValue: 0.5) == nil)
     let logo = UIImage(resource: ImageResource(name: "Logo", bundle: bundle))
     #expect(logo.scale == Device.current.scale && logo.size.width == 24 && logo.renderingMode == .alwaysTemplate)
     #expect(UIImage(named: "Nothing", in: bundle, compatibleWith: nil) == nil)

@@ -46,6 +46,28 @@ import Testing
     #expect(try progress == ["making a", "making b"])
   }
 
+  @Test("What another project has made of the same is not made again; of something else, and after damage, it is")
+  func stored() throws {
+    let store = ModuleStore(folder: folder.url.appendingPathComponent("store"))
+    func made(_ key: String) throws -> String {
+      for name in ["a", "a.record"] { try FileWriter.remove(folder.url.appendingPathComponent(name)) }
+      var step = step("a", script: "echo x >> runs; cat runs > a")
+      step.stored = ModuleStore.Place(store: store) { key }
+      try run([step])
+      return try String(contentsOf: folder.url.appendingPathComponent("a"), encoding: .utf8)
+    }
+    #expect(try made("key") == "x\n")
+    #expect(try made("key") == "x\n")
+    #expect(try made("another setting") == "x\nx\n")
+    #expect(try made("key") == "x\n")
+    let entries = try FileManager.default.contentsOfDirectory(atPath: store.folder.path)
+    for entry in entries { try folder.write("damage", to: "store/\(entry)/0") }
+    #expect(try made("key") == "x\nx\nx\n")
+    #expect(try made("key") == "x\nx\nx\n")
+    let last = StepRecord(file: folder.url.appendingPathComponent("a.record"))
+    #expect(!last.fingerprint.isEmpty, "what was taken from the store is up to date the next time")
+  }
+
   @Test("A failure keeps only those goals from being reached that need the step; others go on")
   func goals() throws {
     let steps = [

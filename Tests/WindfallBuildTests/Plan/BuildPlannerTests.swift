@@ -79,7 +79,7 @@ import WindfallProject
     try project.writeProject(
       "Shop.xcodeproj",
       [
-        .init(name: "Shop", type: "application", scripts: ["Lint"], rules: ["Intents"]),
+        .init(name: "Shop", type: "application", scripts: ["Lint"], rules: ["Intents"], plugins: ["Painter"]),
         PlannedProject.hosted("ShopTests", in: "Shop"),
       ])
     for name in ["Shop", "ShopTests"] { try project.write("import Foundation", to: "\(name)/F.swift") }
@@ -92,13 +92,15 @@ import WindfallProject
       """, to: "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme")
     #expect(
       try project.testPlan("Shop.xcodeproj").notes == [
-        "scripts of build phases are not run: \"Lint\" of Shop", "build rules are not followed: \"Intents\" of Shop",
+        "scripts of build phases are not run: \"Lint\" of Shop",
+        "plug-ins of targets in Xcode's projects are not run: Painter of Shop",
+        "build rules are not followed: \"Intents\" of Shop",
         "actions of the scheme Shop are not run: the pre-action \"Set up\" of the test",
       ])
     let workspace = try XcodeWorkspace(path: project.folder.url.appendingPathComponent("Shop.xcodeproj").path)
     #expect(
       try ProjectDoctor().examine(workspace).findings.filter { $0.kind == .script }.map(\.name).sorted() == [
-        "Intents (Shop)", "Lint (Shop)", "the pre-action \"Set up\" of the test (Shop)",
+        "Intents (Shop)", "Lint (Shop)", "Painter (Shop)", "the pre-action \"Set up\" of the test (Shop)",
       ])
   }
 

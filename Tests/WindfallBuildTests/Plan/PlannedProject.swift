@@ -15,6 +15,7 @@ struct PlannedProject {
     var settings: [String: String] = [:]
     var scripts: [String] = []
     var rules: [String] = []
+    var plugins: [String] = []
   }
 
   let folder: TestFolder
@@ -54,7 +55,7 @@ struct PlannedProject {
         productReference = \(name)FILE; fileSystemSynchronizedGroups = (\(name)FOLDER); buildConfigurationList = \(name)C;
         buildPhases = (\((["\(name)LINKS"] + target.scripts.indices.map { "\(name)SCRIPT\($0)" }).joined(separator: ", ")));
         buildRules = (\(target.rules.indices.map { "\(name)RULE\($0)" }.joined(separator: ", "))); packageProductDependencies = (\(products.joined(separator: ", ")));
-        dependencies = (\(target.needs.map { "NEED\(name)\($0)" }.joined(separator: ", "))); };
+        dependencies = (\((target.needs + target.plugins).map { "NEED\(name)\($0)" }.joined(separator: ", "))); };
       \(name)LINKS = {isa = PBXFrameworksBuildPhase; files = (\(links.joined(separator: ", "))); };
       \(name)C = {isa = XCConfigurationList; buildConfigurations = (\(name)D); };
       \(name)D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
@@ -68,6 +69,10 @@ struct PlannedProject {
         """ }.joined())
       \(target.products.map {
         "USE\(name)\($0) = {isa = XCSwiftPackageProductDependency; package = PACKAGE0; productName = \($0); };"
+      }.joined())
+      \(target.plugins.map {
+        "NEED\(name)\($0) = {isa = PBXTargetDependency; productRef = PLUGIN\(name)\($0); }; "
+          + "PLUGIN\(name)\($0) = {isa = XCSwiftPackageProductDependency; productName = \"plugin:\($0)\"; };"
       }.joined())
       \(target.needs.map { "NEED\(name)\($0) = {isa = PBXTargetDependency; target = \($0); };" }.joined())
       """

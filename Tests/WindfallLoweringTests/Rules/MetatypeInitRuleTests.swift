@@ -10,6 +10,26 @@ struct MetatypeInitRuleTests {
         "import UIKit\nextension UIViewController { static func load() -> Self { Self.windfallMake(nibName: nil, bundle: nil) } }"
     ),
     LoweringCase(
+      name: "segues of a class that an extension asks for",
+      before: """
+        import UIKit
+        struct Way<Segue> { var name = "" }
+        @MainActor extension Way where Segue: UIStoryboardSegue {
+          func go(_ a: UIViewController, _ b: UIViewController) -> [Segue] {
+            [Segue(identifier: name, source: a, destination: b, performHandler: {}), Segue(identifier: name, source: a, destination: b)]
+          }
+        }
+        """,
+      after: """
+        import UIKit
+        struct Way<Segue> { var name = "" }
+        @MainActor extension Way where Segue: UIStoryboardSegue {
+          func go(_ a: UIViewController, _ b: UIViewController) -> [Segue] {
+            [Segue.windfallMake(identifier: name, source: a, destination: b, performHandler: {}), Segue.windfallMake(identifier: name, source: a, destination: b)]
+          }
+        }
+        """),
+    LoweringCase(
       name: "initialisers of Self, without a word",
       before: """
         import UIKit

@@ -45,6 +45,18 @@ nonisolated extension Image {
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
 }
 
 /// See [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).

@@ -16,6 +16,12 @@ extension UIImage {
     self.init(content: changed.content, name: name, size: changed.size, scale: changed.scale, style: changed.style)
   }
 
+  /// The value changes nothing that is seen: symbols are drawn in one shade.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) { self.init(named: name, in: bundle, with: configuration) }
+
   convenience init(_ image: CatalogImage, name: String, traits: UITraitCollection) {
     var style = ImageStyle()
     switch image.asset.intent {

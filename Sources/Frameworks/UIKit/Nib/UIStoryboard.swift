@@ -100,7 +100,8 @@ import WindfallCore
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  private let handler: (() -> Void)?
+  /// What is done in the place of a transition.
+  final var handler: (() -> Void)?
   /// What a segue of one of UIKit's kinds does.
   final var transition: (@MainActor () -> Void)?
 
@@ -109,19 +110,15 @@ import WindfallCore
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = nil
     super.init()
   }
 
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     handler = performHandler
-    super.init()
   }
 
   open func perform() {

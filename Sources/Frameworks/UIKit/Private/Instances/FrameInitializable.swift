@@ -77,13 +77,22 @@ extension UIViewController {
 }
 
 extension UIStoryboardSegue {
-  /// Makes a segue of a class that is known only at run time.
+  /// What a call of `init(identifier:source:destination:)` on a class that is known only at run time becomes.
   ///
   /// Not inlined: the optimiser takes the disguised type at its word and drops the checks of callers.
-  @inline(never) static func windfallMake(
+  @inline(never) public static func windfallMake(
     identifier: String?, source: UIViewController, destination: UIViewController
-  ) -> UIStoryboardSegue {
-    unsafeBitCast(self, to: SegueInitializable.Type.self).init(
+  ) -> Self {
+    let made = unsafeBitCast(self, to: SegueInitializable.Type.self).init(
       identifier: identifier, source: source, destination: destination)
+    return unsafeDowncast(made as UIStoryboardSegue, to: self)
+  }
+
+  public static func windfallMake(
+    identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+  ) -> Self {
+    let made = windfallMake(identifier: identifier, source: source, destination: destination)
+    made.handler = performHandler
+    return made
   }
 }

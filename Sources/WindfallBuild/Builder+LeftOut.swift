@@ -1,0 +1,55 @@
+import Foundation
+import WindfallProject
+
+extension Builder {
+  /// By test target, the files that do not compile because others are left out, which have what they use: they are left out
+  /// with those.
+  func leftOutWithOthers(_ lines: [String]) -> [String: [LeftOutFile]] {
+    var first: [CompilerMessage] = []
+    for message in lines.compactMap({ CompilerMessage($0) }) where !first.contains(where: { $0.file == message.file }) {
+      first.append(message)
+    }
+    var result: [String: [LeftOutFile]] = [:]
+    for target in plan.targets where target.kind.isTest && !target.leftOutFiles.isEmpty {
+      let declared = target.leftOutFiles.map { file in
+        var mentions = Mentions()
+        mentions.add(InputFile.text(at: URL(fileURLWithPath: file.path)) ?? "")
+        return (file, mentions.declared)
+      }
+      let sources = Set(target.sources.map(\.path))
+      let files = first.compactMap { message -> LeftOutFile? in
+        guard sources.contains(message.file), let name = Self.missedName(in: message.text),
+          let (file, _) = declared.first(where: { $0.1.contains(name) })
+        else { return nil }
+        let other = URL(fileURLWithPath: file.path).lastPathComponent
+        return LeftOutFile(
+          path: message.file, reason: "\(message.file):\(message.line) needs \(name) of \(other), which is left out")
+      }
+      if !files.isEmpty, files.count < sources.count { result[target.name] = files }
+    }
+    return result
+  }
+
+  /// What the compiler says that it has not found.
+  private static func missedName(in text: String) -> String? {
+    let forms = [
+      #/cannot find (?:type )?'([^']+)' in scope/#, #/has no member '([^']+)'/#,
+      #/'([^']+)' is not a member type of/#,
+    ]
+    return forms.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first
+  }
+}
+
+extension BuildPlan {
+  /// The plan without some files of test targets, whose tests fail.
+  func leavingOut(_ files: [String: [LeftOutFile]]) -> BuildPlan {
+    var plan = self
+    for index in plan.targets.indices {
+      let more = files[plan.targets[index].name] ?? []
+      let paths = Set(more.map(\.path))
+      plan.targets[index].leftOutFiles += more
+      plan.targets[index].sources.removeAll { paths.contains($0.path) }
+    }
+    return plan
+  }
+}
