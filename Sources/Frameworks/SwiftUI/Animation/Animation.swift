@@ -55,6 +55,9 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
+  /// Changes are complete at once.
+  public func logicallyComplete(after duration: Double) -> Animation { self }
+
   private func with(_ change: (inout Animation) -> Void) -> Animation {
     var copy = self
     change(&copy)

@@ -5,6 +5,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
   private let tag: AnyHashable?
   private let content: Content
   private let label: Label
+  private var isHidden = false
 
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value: Hashable {
@@ -14,6 +15,12 @@ public struct Tab<Value, Content: View, Label: View>: View {
   }
 
   public var body: some View { content }
+
+  public func hidden(_ hidden: Bool) -> Tab {
+    var copy = self
+    copy.isHidden = hidden
+    return copy
+  }
 }
 
 extension Tab where Value: Hashable {
@@ -25,6 +32,7 @@ extension Tab where Value: Hashable {
 
 extension Tab: ViewList {
   var listedViews: [ListedView] {
+    if isHidden { return [] }
     var view = ListedView(AnyView(content), id: 0)
     view.tag = tag
     view.tabItem = AnyView(label)
