@@ -49,7 +49,8 @@ struct ImportRule: LoweringRule {
     if let type = node.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self) {
       rewriteFoundation(base.name, before: type.name.text, in: context)
     }
-    guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
+    guard let node = node.as(ImportDeclSyntax.self), let name = node.path.first?.name.plainText else { return true }
+    let module = ModuleNames.framework(of: name)
     imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
     rewritePath(of: node, module: module, in: context)
     return true

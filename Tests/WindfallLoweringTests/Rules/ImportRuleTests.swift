@@ -68,6 +68,10 @@ struct ImportRuleTests {
       after: "import RxCocoaRuntime; func meaning(of code: Int) -> RXObjCRuntimeError? "
         + "{ RXObjCRuntimeError(rawValue: code) }"),
     LoweringCase(
+      name: "a module that Xcode imports by itself, written out",
+      before: "import _MapKit_SwiftUI\nlet cameraA: MapCamera? = nil",
+      after: "import MapKit; import FoundationOverlay\nlet cameraA: MapCamera? = nil", compiles: false),
+    LoweringCase(
       name: "UIKit brings notifications",
       before: "import UIKit\nextension UNUserNotificationCenter {}\nlet optionsB: UNAuthorizationOptions = []",
       after: "import UIKit; import UserNotifications\nextension UNUserNotificationCenter {}\n"
