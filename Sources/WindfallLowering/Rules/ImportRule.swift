@@ -39,7 +39,10 @@ struct ImportRule: LoweringRule {
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
-    if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable" {
+    // Of a property, it is a wrapper of the project's own.
+    if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable",
+      attribute.parent?.parent?.is(VariableDeclSyntax.self) != true
+    {
       isObservable = true
     }
     if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil {

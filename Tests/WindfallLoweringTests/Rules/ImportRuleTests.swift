@@ -97,6 +97,10 @@ struct ImportRuleTests {
       name: "the macro of observable classes", before: "import Foundation\n@Observable final class ObservedA {}",
       after: "import Foundation; import FoundationOverlay; import Observation\n@Observable final class ObservedA {}"),
     LoweringCase(
+      name: "a wrapper of properties that is called as the macro",
+      before: "import Foundation\nfinal class ObservedB { @Observable var value = 1 }",
+      after: "import Foundation\nfinal class ObservedB { @Observable var value = 1 }", compiles: false),
+    LoweringCase(
       name: "XML and graphics",
       before: "import Foundation\nlet parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil",
       after: "import Foundation; import FoundationXML; import CoreGraphics; import FoundationOverlay\n"
