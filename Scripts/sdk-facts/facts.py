@@ -213,7 +213,7 @@ class Writer:
     # Files
 
     def amend(self):
-        """Adds what additions.tsv has, in place of what has the same selector."""
+        """Adds what additions.tsv has, in place of what has the same selector or, as a case, the same value."""
         path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "additions.tsv")
         with open(path, encoding="utf-8") as file:
             for line in (line.rstrip("\n") for line in file):
@@ -241,11 +241,18 @@ class Writer:
         return counts
 
 
-def amend(members, text=None, selector=""):
+def amend(members, text=None, *tags):
     if text:
-        for old in [old for old, tags in members.items() if selector and selector in tags.split("\t")]:
-            del members[old]
-        members[text] = "\t" + selector if selector else ""
+        selectors = {tag for tag in tags if tag.startswith("@")}
+        for old, kept in list(members.items()):
+            same_case = text.startswith("case ") and old.startswith("case ") and value(old) == value(text)
+            if same_case or selectors & set(kept.split("\t")):
+                del members[old]
+        members[text] = "".join("\t" + tag for tag in tags)
+
+
+def value(case):
+    return case.partition(" = ")[2]
 
 
 def order(line):

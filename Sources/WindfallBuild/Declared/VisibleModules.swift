@@ -31,9 +31,9 @@ struct VisibleModules {
     let others = [
       "CoreAudio": ["AudioToolbox"], "CoreAudioTypes": ["AudioToolbox"], "AVFAudio": ["AudioToolbox"],
       "ARKit": ["SceneKit", "SpriteKit"] + media, "ContactsUI": ["Contacts"], "CoreLocationUI": ["CoreLocation"],
-      "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
+      "CoreServices": ["UniformTypeIdentifiers"], "EventKitUI": ["EventKit"], "GameKit": ["GameplayKit"],
       "IntentsUI": ["Intents"], "MapKit": ["CoreLocation"], "MediaPlayer": ["AVFoundation"], "MetalKit": ["Metal"],
-      "MetalPerformanceShaders": ["Metal"], "PassKit": ["Contacts"],
+      "MetalPerformanceShaders": ["Metal"], "MobileCoreServices": ["UniformTypeIdentifiers"], "PassKit": ["Contacts"],
       "PhotosUI": ["Photos"], "VideoToolbox": ["CoreMedia", "CoreVideo"],
       "Vision": ["CoreML", "CoreVideo", "CoreImage"],
       "WebKit": ["JavaScriptCore"],

@@ -53,10 +53,10 @@ final class LoweringContext {
   /// What is known of the module, together with what extensions of this file add for subclasses to override.
   var completeModule: ModuleFacts {
     var module = options.module
-    module.extensionMembers.formUnion(facts.extensionMembers)
-    if !module.extensionMembers.isEmpty {
-      for type in facts.classes { module.superclasses[type.name] = type.superclass }
-    }
+    if module.extensionMembers.isEmpty, facts.extensionMembers.isEmpty { return module }
+    for type in facts.classes { module.superclasses[type.name] = type.superclass }
+    let known = module
+    module.extensionMembers.formUnion(facts.extensionMembers.filter { known.isOfFramework($0.type) })
     return module
   }
 

@@ -20,7 +20,9 @@ struct DeclarationCollector: LoweringRule {
     } else if let variable = node.as(VariableDeclSyntax.self) {
       note(variable, in: context)
     } else if let node = node.as(ImportDeclSyntax.self) {
-      if let module = node.path.first?.name.plainText { context.facts.imports.append(module) }
+      if let module = node.path.first?.name.plainText {
+        context.facts.imports.append(ModuleNames.framework(of: module))
+      }
     }
     return true
   }

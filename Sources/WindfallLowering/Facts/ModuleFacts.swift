@@ -52,8 +52,10 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
     noteExtensionMembers(files, imported)
     let overridden = Set(files.flatMap(\.overridden))
+    let parents = Set(superclasses.values.map(\.lastComponent))
     for file in files {
       for member in file.forwardedMembers where member.isOpen || overridden.contains(member.reference) {
+        guard member.isOpen || parents.contains(member.override.type.lastComponent) else { continue }
         guard let override = file.own(member.override, among: classes), !isOfFramework(override.type) else { continue }
         let member = override.file.map(member.limited) ?? member
         if forwardedMembers.insert(member).inserted { overrides.append(override) }
@@ -88,7 +90,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     for (name, type) in aliases where superclasses[name] == nil { superclasses[name] = type }
   }
 
-  private func isOfFramework(_ type: String) -> Bool {
+  /// Whether a class is one of UIKit's or descends from one, as far as is known.
+  func isOfFramework(_ type: String) -> Bool {
     chain(from: type).last.map { FrameworkClasses.contains($0.lastComponent) } ?? false
   }
 

@@ -39,7 +39,10 @@ struct ImportRule: LoweringRule {
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let file = node.as(SourceFileSyntax.self) { firstStatement = file.statements.first }
-    if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable" {
+    // Of a property, it is a wrapper of the project's own.
+    if let attribute = node.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "Observable",
+      attribute.parent?.parent?.is(VariableDeclSyntax.self) != true
+    {
       isObservable = true
     }
     if let node = node.as(ExtensionDeclSyntax.self), node.inheritanceClause != nil {
@@ -49,7 +52,8 @@ struct ImportRule: LoweringRule {
     if let type = node.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self) {
       rewriteFoundation(base.name, before: type.name.text, in: context)
     }
-    guard let node = node.as(ImportDeclSyntax.self), let module = node.path.first?.name.plainText else { return true }
+    guard let node = node.as(ImportDeclSyntax.self), let name = node.path.first?.name.plainText else { return true }
+    let module = ModuleNames.framework(of: name)
     imports.append(Import(node: node, module: module, isConditional: context.conditionDepth > 0))
     rewritePath(of: node, module: module, in: context)
     return true

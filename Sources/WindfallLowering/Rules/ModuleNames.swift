@@ -8,6 +8,14 @@ enum ModuleNames {
     "Playgrounds": "Foundation", "SwiftUICore": "SwiftUI",
   ]
 
+  /// The framework that a module such as `_MapKit_SwiftUI` belongs to: Xcode imports those by itself, and at times writes
+  /// them into files. Ours are parts of the framework, or imported where they are needed.
+  static func framework(of module: String) -> String {
+    let parts = module.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty, parts[2] == "SwiftUI", parts[1] != "Testing" else { return module }
+    return String(parts[1])
+  }
+
   /// Whether a file uses the C library that CoreFoundation is on Linux: for sockets and streams, say, and for nothing that ours has as well, which has the types that are bridged free of charge.
   static func usesCoreFoundation(_ identifiers: Set<String>) -> Bool {
     let names = identifiers.filter(isCoreFoundation)

@@ -12,6 +12,18 @@ extension AllTests {
       #expect(image.scale == 2)
     }
 
+    @Test func aViewIsDrawnIntoAnyContext() {
+      let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+      var sizes: [CGSize] = []
+      renderer.render { size, draw in
+        sizes.append(size)
+        let image = UIGraphicsImageRenderer(size: size).image { draw($0.cgContext) }
+        #expect(image.size == size)
+      }
+      ImageRenderer(content: EmptyView()).render { size, _ in sizes.append(size) }
+      #expect(sizes == [CGSize(width: 30, height: 20)])
+    }
+
     @Test func whatIsOfferedDecidesTheSizeOfWhatFills() throws {
       let renderer = ImageRenderer(content: Color.red)
       renderer.proposedSize = ProposedViewSize(width: 40, height: 50)

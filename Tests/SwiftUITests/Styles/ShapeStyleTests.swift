@@ -47,6 +47,19 @@ extension AllTests {
       #expect(inner == ["fill 40 40 20 20 #FF3B30"])
     }
 
+    @Test func stylesHaveLevels() {
+      func square(_ style: some ShapeStyle) -> [String] {
+        drawing { Rectangle().fill(style).frame(width: 20, height: 20) }
+      }
+      #expect(square(.background.secondary) == square(Color(.secondarySystemBackground)))
+      #expect(square(.fill.tertiary) == square(Color(.tertiarySystemFill)))
+      #expect(square(Color.red.secondary) == ["fill 40 40 20 20 #FF3B3080"])
+      #expect(square(.tint.quaternary) == ["fill 40 40 20 20 #007AFF33"])
+      #expect(square(.secondary) == square(Color(.secondaryLabel)))
+      #expect(square(.shadow(.inner(radius: 2))) == square(.foreground))
+      #expect(square(.opacity(0.5)) == square(ForegroundStyle().opacity(0.5)))
+    }
+
     @Test func aGradientByItselfGoesFromTopToBottom() {
       let gradient = Gradient(colors: [.red, .blue])
       let own = drawing { Rectangle().fill(gradient).frame(width: 20, height: 20) }

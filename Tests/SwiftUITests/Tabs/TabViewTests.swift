@@ -30,6 +30,16 @@ extension AllTests {
       }
     }
 
+    @Test func tabsMayBeHidden() {
+      let screen = Screen {
+        TabView {
+          Tab("One", systemImage: "star") { Text("first") }.hidden(false)
+          Tab("Two", systemImage: "heart") { Text("second") }.hidden(true)
+        }
+      }
+      #expect(screen.tree.contains("One") && !screen.tree.contains("Two"))
+    }
+
     @Test func tabsFollowTheSelection() {
       let log = Log()
       let screen = Screen { Example(log: log) }

@@ -18,6 +18,22 @@ import WindfallCore
     }
   }
 
+  @Test func `What an alert has no interface for is set by its key`() throws {
+    let alert = UIAlertController(title: "Delete?", message: "Sure?", preferredStyle: .alert)
+    alert.setValue(NSAttributedString(string: "Really?"), forKey: "attributedTitle")
+    let action = UIAlertAction(title: "Delete", style: .default)
+    action.setValue(UIColor.purple, forKey: "titleTextColor")
+    action.setValue(UIImage(systemName: "trash"), forKey: "image")
+    action.setValue(true, forKey: "checked")
+    alert.addAction(action)
+    try withPresented(alert) { _ in
+      let element = try #require(Element.onScreen(.alert).first)
+      #expect(element.label == "Really?" && element.all(.staticText).first?.label == "Really?")
+      #expect(action.button?.titleColor(for: .normal) == .purple && action.button?.image(for: .normal) != nil)
+    }
+    #expect(action.value(forKey: "titleTextColor") as? UIColor == .purple)
+  }
+
   @Test func `An alert shows its title, message and buttons`() throws {
     let alert = UIAlertController(title: "Delete?", message: "There is no way back.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))

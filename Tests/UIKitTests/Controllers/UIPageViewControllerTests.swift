@@ -40,6 +40,23 @@ import Testing
     CommitCycle.shared.commitIfNeeded()
   }
 
+  private final class Pages: UIPageViewController {
+    override init(
+      transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+      options: [OptionsKey: Any]? = nil
+    ) {
+      super.init(transitionStyle: .scroll, navigationOrientation: .vertical, options: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A subclass with an initialiser of its own is made of nothing`() {
+    #expect(UIPageViewController().transitionStyle == .pageCurl)
+    let pages = Pages()
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+  }
+
   @Test func `A swipe turns to the page that the data source has there`() {
     let book = Book([OrderRecorder("A", log), OrderRecorder("B", log)])
     let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

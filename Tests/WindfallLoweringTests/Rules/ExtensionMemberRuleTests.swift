@@ -196,6 +196,26 @@ struct ExtensionMemberRuleTests {
     #expect(Lowerer(options: options).lower(source: source, path: "t.swift").text.contains("windfallMember"))
   }
 
+  @Test("What answers the project's own protocol in an extension is no override, whatever view controllers override")
+  func ownProtocols() {
+    var options = LoweringOptions(moduleName: "App")
+    let sources = [
+      "final class Presenter { init() {} }\nextension Presenter: Output { func viewDidLoad() {} }",
+      "protocol Output: AnyObject { func viewDidLoad() }",
+      "final class Page: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }",
+      "final class Other {}",
+      "extension Other: Output { func viewDidLoad() {} }",
+    ]
+    func lowered() -> [LoweredFile] {
+      sources.map { Lowerer(options: options).lower(source: $0, path: "a.swift") }
+    }
+    options.module = ModuleFacts(lowered().map(\.facts))
+    for text in lowered().map(\.text) {
+      #expect(!text.contains("windfallMember"))
+    }
+    #expect(Lowerer(options: options).lower(source: sources[0], path: "a.swift").text.contains("func viewDidLoad()"))
+  }
+
   @Test("Private types of one name in several files have nothing to do with each other")
   func privateNamesakes() {
     var options = LoweringOptions(moduleName: "App")

@@ -68,6 +68,10 @@ struct ImportRuleTests {
       after: "import RxCocoaRuntime; func meaning(of code: Int) -> RXObjCRuntimeError? "
         + "{ RXObjCRuntimeError(rawValue: code) }"),
     LoweringCase(
+      name: "a module that Xcode imports by itself, written out",
+      before: "import _MapKit_SwiftUI\nlet cameraA: MapCamera? = nil",
+      after: "import MapKit; import FoundationOverlay\nlet cameraA: MapCamera? = nil", compiles: false),
+    LoweringCase(
       name: "UIKit brings notifications",
       before: "import UIKit\nextension UNUserNotificationCenter {}\nlet optionsB: UNAuthorizationOptions = []",
       after: "import UIKit; import UserNotifications\nextension UNUserNotificationCenter {}\n"
@@ -92,6 +96,10 @@ struct ImportRuleTests {
     LoweringCase(
       name: "the macro of observable classes", before: "import Foundation\n@Observable final class ObservedA {}",
       after: "import Foundation; import FoundationOverlay; import Observation\n@Observable final class ObservedA {}"),
+    LoweringCase(
+      name: "a wrapper of properties that is called as the macro",
+      before: "import Foundation\nfinal class ObservedB { @Observable var value = 1 }",
+      after: "import Foundation\nfinal class ObservedB { @Observable var value = 1 }", compiles: false),
     LoweringCase(
       name: "XML and graphics",
       before: "import Foundation\nlet parserA: XMLParser? = nil\nlet vectorA: CGVector? = nil",

@@ -4,7 +4,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
   private var taps: [Int: AVAudioNodeTapBlock] = [:]
 
-  override init() { super.init() }
+  public override init() { super.init() }
 
   /// Stops at a second tap of a bus, as iOS does.
   open func installTap(

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// See [IntentResult](https://developer.apple.com/documentation/appintents/intentresult).
-public protocol IntentResult {
+public protocol IntentResult: Sendable {
   associatedtype Value = Never
 
   var value: Value? { get }
@@ -28,8 +28,10 @@ public protocol OpensIntent: IntentResult {}
 
 /// See [IntentResultContainer](https://developer.apple.com/documentation/appintents/intentresultcontainer).
 ///
-/// What is not there is of the type `Never`.
-public struct IntentResultContainer<Value: Sendable, OpenedIntent, Snippet, Dialog: Sendable>: ReturnsValue {
+/// What is not there is of the type `Never`. A view is only made here, and nobody draws it.
+public struct IntentResultContainer<Value: Sendable, OpenedIntent, Snippet, Dialog: Sendable>: ReturnsValue,
+  @unchecked Sendable
+{
   public let value: Value?
   let intent: OpenedIntent?
   let snippet: Snippet?
@@ -42,8 +44,6 @@ public struct IntentResultContainer<Value: Sendable, OpenedIntent, Snippet, Dial
     said = dialog
   }
 }
-
-extension IntentResultContainer: Sendable where OpenedIntent: Sendable, Snippet: Sendable {}
 
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
   public var dialog: IntentDialog? { said }

@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nsbatchdeleterequest
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+nonisolated open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
@@ -24,7 +24,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsbatchdeleteresult
-open class NSBatchDeleteResult: NSPersistentStoreResult {
+nonisolated open class NSBatchDeleteResult: NSPersistentStoreResult {
   public let result: Any?
   public let resultType: NSBatchDeleteRequestResultType
 

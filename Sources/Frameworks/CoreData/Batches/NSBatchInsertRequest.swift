@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nsbatchinsertrequest
-open class NSBatchInsertRequest: NSPersistentStoreRequest {
+nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
   private let description0: NSEntityDescription?
   private let name: String
 
@@ -63,7 +63,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsbatchinsertresult
-open class NSBatchInsertResult: NSPersistentStoreResult {
+nonisolated open class NSBatchInsertResult: NSPersistentStoreResult {
   public let result: Any?
   public let resultType: NSBatchInsertRequestResultType
 

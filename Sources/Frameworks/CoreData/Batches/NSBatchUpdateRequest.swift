@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nsbatchupdaterequest
-open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+nonisolated open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   private let description0: NSEntityDescription?
   private let name: String
 
@@ -36,7 +36,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsbatchupdateresult
-open class NSBatchUpdateResult: NSPersistentStoreResult {
+nonisolated open class NSBatchUpdateResult: NSPersistentStoreResult {
   public let result: Any?
   public let resultType: NSBatchUpdateRequestResultType
 

@@ -3,7 +3,7 @@ import Synchronization
 /// See [NSCoreDataCoreSpotlightDelegate](https://developer.apple.com/documentation/coredata/nscoredatacorespotlightdelegate).
 ///
 /// There is no index that could be searched: it is told to begin and to end, as where Spotlight is switched off.
-open class NSCoreDataCoreSpotlightDelegate: NSObject {
+nonisolated open class NSCoreDataCoreSpotlightDelegate: NSObject {
   private let indexing = Mutex(false)
   private let store: URL?
 

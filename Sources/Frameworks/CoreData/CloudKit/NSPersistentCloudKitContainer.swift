@@ -1,7 +1,7 @@
 /// https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer
 ///
 /// As on a simulator without an account: it keeps what it has on the device, and nothing is sent or received.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
 
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
@@ -10,7 +10,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 }
 
 /// https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontaineroptions
-open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+nonisolated open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   public let containerIdentifier: String
 
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -1,7 +1,7 @@
 import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nsmergeconflict
-open class NSMergeConflict: NSObject, @unchecked Sendable {
+nonisolated open class NSMergeConflict: NSObject, @unchecked Sendable {
   public let sourceObject: NSManagedObject
   public let objectSnapshot: [String: Any]?
   public let cachedSnapshot: [String: Any]?
@@ -32,7 +32,7 @@ open class NSMergeConflict: NSObject, @unchecked Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsconstraintconflict
-open class NSConstraintConflict: NSObject, @unchecked Sendable {
+nonisolated open class NSConstraintConflict: NSObject, @unchecked Sendable {
   public let constraint: [String]
   public let constraintValues: [String: Any]
   public let databaseObject: NSManagedObject?

@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nsmergepolicy
-open class NSMergePolicy: NSObject, @unchecked Sendable {
+nonisolated open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
 
   public init(merge ty: NSMergePolicyType) {

@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nsquerygenerationtoken
-open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
   /// Nil where it stands for the state that will be found at the first look.
   let generation: QueryGeneration?
 

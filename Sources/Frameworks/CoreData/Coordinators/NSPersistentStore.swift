@@ -1,7 +1,7 @@
 import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nspersistentstore
-open class NSPersistentStore: NSObject, @unchecked Sendable {
+nonisolated open class NSPersistentStore: NSObject, @unchecked Sendable {
   @_spi(Windfall) public let engine: any Store
   private weak var coordinator: NSPersistentStoreCoordinator?
   private let entities: Set<Int>

@@ -1,7 +1,7 @@
 import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nspersistentstorecoordinator
-open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendable {
+nonisolated open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendable {
   private let lockObject = NSRecursiveLock()
   private var stores: [NSPersistentStore] = []
   let cache = RowCache()

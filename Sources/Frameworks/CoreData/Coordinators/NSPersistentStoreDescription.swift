@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nspersistentstoredescription
-open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   private var set: [String: NSObject] = [:]
   private var pragmas: [String: NSObject] = [:]
 

@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nsfetchrequest
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, @unchecked Sendable {
+nonisolated open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, @unchecked Sendable {
   private var name: String?
   private var description0: NSEntityDescription?
 
@@ -97,7 +97,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsasynchronousfetchrequest
-open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
+nonisolated open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<ResultType>
   open var estimatedResultCount = 0
   let completion: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
@@ -113,7 +113,7 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
 }
 
 /// https://developer.apple.com/documentation/coredata/nspersistentstoreasynchronousresult
-open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+nonisolated open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   public let managedObjectContext: NSManagedObjectContext
   open internal(set) var operationError: (any Error)?
   open internal(set) var progress: Progress?
@@ -128,7 +128,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsasynchronousfetchresult
-open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult {
+nonisolated open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult {
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
   open internal(set) var finalResult: [ResultType]?
 

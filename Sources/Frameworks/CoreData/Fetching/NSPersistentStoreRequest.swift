@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nspersistentstorerequest
-open class NSPersistentStoreRequest: NSObject, NSCopying {
+nonisolated open class NSPersistentStoreRequest: NSObject, NSCopying {
   open var affectedStores: [NSPersistentStore]?
 
   public override init() { super.init() }
@@ -19,4 +19,4 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nspersistentstoreresult
-open class NSPersistentStoreResult: NSObject {}
+nonisolated open class NSPersistentStoreResult: NSObject {}

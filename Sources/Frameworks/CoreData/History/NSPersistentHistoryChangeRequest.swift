@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/coredata/nspersistenthistorychangerequest
-open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+nonisolated open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   /// Where a request begins or ends.
   enum Limit {
     case beginning
@@ -61,7 +61,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 }
 
 /// https://developer.apple.com/documentation/coredata/nspersistenthistoryresult
-open class NSPersistentHistoryResult: NSPersistentStoreResult {
+nonisolated open class NSPersistentHistoryResult: NSPersistentStoreResult {
   public let result: Any?
   public let resultType: NSPersistentHistoryResultType
 

@@ -2,7 +2,7 @@
 import WindfallCore
 
 /// https://developer.apple.com/documentation/coredata/nspersistenthistorytoken
-open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+nonisolated open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The last step of each store, by the store's identifier.
   let steps: [String: Int64]
 

@@ -1,7 +1,7 @@
 import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nspersistenthistorytransaction
-open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
+nonisolated open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   public let timestamp: Date
   public let transactionNumber: Int64
   public let storeID: String
@@ -45,7 +45,7 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nspersistenthistorychange
-open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
+nonisolated open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   public let changeID: Int64
   public let changedObjectID: NSManagedObjectID
   public let changeType: NSPersistentHistoryChangeType

@@ -1,7 +1,7 @@
 import class FoundationOverlay.NSExpression
 
 /// https://developer.apple.com/documentation/coredata/nsentitymapping
-open class NSEntityMapping: NSObject {
+nonisolated open class NSEntityMapping: NSObject {
   private var givenName: String?
 
   open var mappingType = NSEntityMappingType.undefinedEntityMappingType

@@ -3,7 +3,7 @@
 import WindfallCore
 
 /// https://developer.apple.com/documentation/coredata/nsentitymigrationpolicy
-open class NSEntityMigrationPolicy: NSObject {
+nonisolated open class NSEntityMigrationPolicy: NSObject {
   public required override init() { super.init() }
 
   open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}

@@ -1,7 +1,7 @@
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nsmappingmodel
-open class NSMappingModel: NSObject {
+nonisolated open class NSMappingModel: NSObject {
   open var entityMappings: [NSEntityMapping]! = []
 
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 /// https://developer.apple.com/documentation/coredata/nsmigrationmanager
 ///
 /// Objects of both stacks are plain managed objects, whatever classes the models name.
-open class NSMigrationManager: NSObject, @unchecked Sendable {
+nonisolated open class NSMigrationManager: NSObject, @unchecked Sendable {
   private struct Pair {
     let mapping: String
     let source: NSManagedObject

@@ -1,7 +1,7 @@
 import class FoundationOverlay.NSExpression
 
 /// https://developer.apple.com/documentation/coredata/nspropertymapping
-open class NSPropertyMapping: NSObject {
+nonisolated open class NSPropertyMapping: NSObject {
   open var name: String?
   open var valueExpression: NSExpression?
   open var userInfo: [AnyHashable: Any]?

@@ -1,7 +1,7 @@
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nsstagedmigrationmanager
-open class NSStagedMigrationManager: NSObject {
+nonisolated open class NSStagedMigrationManager: NSObject {
   public let stages: [NSMigrationStage]
   /// There while a custom stage runs, with the store open in one of the stage's models.
   open internal(set) var container: NSPersistentContainer?
@@ -13,7 +13,7 @@ open class NSStagedMigrationManager: NSObject {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsmigrationstage
-open class NSMigrationStage: NSObject {
+nonisolated open class NSMigrationStage: NSObject {
   open var label: String?
 
   override init() { super.init() }
@@ -23,7 +23,7 @@ open class NSMigrationStage: NSObject {
 }
 
 /// https://developer.apple.com/documentation/coredata/nslightweightmigrationstage
-open class NSLightweightMigrationStage: NSMigrationStage {
+nonisolated open class NSLightweightMigrationStage: NSMigrationStage {
   public let versionChecksums: [String]
 
   public init(_ versionChecksums: [String]) {
@@ -33,7 +33,7 @@ open class NSLightweightMigrationStage: NSMigrationStage {
 }
 
 /// https://developer.apple.com/documentation/coredata/nscustommigrationstage
-open class NSCustomMigrationStage: NSMigrationStage {
+nonisolated open class NSCustomMigrationStage: NSMigrationStage {
   public let currentModel: NSManagedObjectModelReference
   public let nextModel: NSManagedObjectModelReference
   open var willMigrateHandler: ((NSStagedMigrationManager, NSCustomMigrationStage) throws -> Void)?
@@ -51,7 +51,7 @@ open class NSCustomMigrationStage: NSMigrationStage {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsmanagedobjectmodelreference
-open class NSManagedObjectModelReference: NSObject {
+nonisolated open class NSManagedObjectModelReference: NSObject {
   private let find: () -> NSManagedObjectModel?
   private var found: NSManagedObjectModel?
   public let versionChecksum: String

@@ -3,7 +3,7 @@ import PersistenceModel
 import class FoundationOverlay.NSExpression
 
 /// https://developer.apple.com/documentation/coredata/nsattributedescription
-open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+nonisolated open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// https://developer.apple.com/documentation/coredata/nsattributedescription/attributetype
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt
@@ -119,7 +119,7 @@ public enum NSAttributeType: UInt, Sendable {
 /// https://developer.apple.com/documentation/coredata/nsderivedattributedescription
 ///
 /// Derived when the object is saved.
-open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+nonisolated open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   open var derivationExpression: NSExpression? { didSet { stopIfFrozen() } }
   var format: String?
 
@@ -135,7 +135,7 @@ open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sen
 }
 
 /// https://developer.apple.com/documentation/coredata/nscompositeattributedescription
-open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+nonisolated open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   open var elements: [NSAttributeDescription] = [] { didSet { stopIfFrozen() } }
 
   override func make() -> NSPropertyDescription { NSCompositeAttributeDescription() }

@@ -2,7 +2,7 @@ import PersistenceEngine
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nsentitydescription
-open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   weak var owner: NSManagedObjectModel?
   /// Set while the model is in use.
   weak var managed: ManagedEntity?

@@ -1,7 +1,7 @@
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nsfetchindexdescription
-open class NSFetchIndexDescription: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSFetchIndexDescription: NSObject, NSCopying, @unchecked Sendable {
   weak var owner: NSEntityDescription?
 
   open var name: String
@@ -32,7 +32,7 @@ open class NSFetchIndexDescription: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsfetchindexelementdescription
-open class NSFetchIndexElementDescription: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSFetchIndexElementDescription: NSObject, NSCopying, @unchecked Sendable {
   weak var owner: NSFetchIndexDescription?
 
   open private(set) var property: NSPropertyDescription?

@@ -3,7 +3,7 @@ import PersistenceModel
 import class FoundationOverlay.NSExpression
 
 /// https://developer.apple.com/documentation/coredata/nsfetchedpropertydescription
-open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
+nonisolated open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
   open var fetchRequest: NSFetchRequest<NSFetchRequestResult>? { didSet { stopIfFrozen() } }
 
   override func make() -> NSPropertyDescription { NSFetchedPropertyDescription() }
@@ -21,7 +21,7 @@ open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Senda
 }
 
 /// https://developer.apple.com/documentation/coredata/nsexpressiondescription
-open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+nonisolated open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
   open var expression: NSExpression?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
 

@@ -2,7 +2,7 @@ import PersistenceEngine
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nsmanagedobjectmodel
-open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   private var allEntities: [NSEntityDescription] = []
   private var namedConfigurations: [String: [NSEntityDescription]] = [:]
   private var templates: [String: NSFetchRequest<NSFetchRequestResult>] = [:]

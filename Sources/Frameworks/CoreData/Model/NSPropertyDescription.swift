@@ -1,7 +1,7 @@
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nspropertydescription
-open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
   weak var owner: NSEntityDescription?
   private var predicates: [NSPredicate] = []
   private var warnings: [String] = []

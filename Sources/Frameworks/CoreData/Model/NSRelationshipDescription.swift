@@ -1,7 +1,7 @@
 import PersistenceModel
 
 /// https://developer.apple.com/documentation/coredata/nsrelationshipdescription
-open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+nonisolated open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   private weak var destination: NSEntityDescription?
   private weak var inverse: NSRelationshipDescription?
   /// Where a copy leads before it is in a model.

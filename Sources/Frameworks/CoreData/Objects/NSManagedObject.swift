@@ -3,7 +3,7 @@ import Combine
 import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nsmanagedobject
-open class NSManagedObject: NSObject, _NSFetchRequestResult {
+nonisolated open class NSManagedObject: NSObject, _NSFetchRequestResult {
   final var managed: ManagedEntity
   final weak var context: NSManagedObjectContext?
   final var id: ObjectID

@@ -1,7 +1,7 @@
 import PersistenceEngine
 
 /// https://developer.apple.com/documentation/coredata/nsmanagedobjectid
-open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
+nonisolated open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   /// The same as a value.
   @_spi(Windfall) public let value: ObjectID
   let managed: ManagedEntity

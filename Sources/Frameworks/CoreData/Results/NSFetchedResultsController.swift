@@ -1,7 +1,7 @@
 import UIKit
 
 /// https://developer.apple.com/documentation/coredata/nsfetchedresultscontroller
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
+nonisolated open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?

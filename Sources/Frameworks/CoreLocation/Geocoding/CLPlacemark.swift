@@ -45,4 +45,20 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     self.location = location
     super.init()
   }
+
+  /// By the keys of postal addresses.
+  @_spi(Windfall) public init(location: CLLocation, address: [String: Any]) {
+    self.location = location
+    name = address["Name"] as? String
+    thoroughfare = address["Thoroughfare"] as? String ?? address["Street"] as? String
+    subThoroughfare = address["SubThoroughfare"] as? String
+    locality = address["City"] as? String
+    subLocality = address["SubLocality"] as? String
+    administrativeArea = address["State"] as? String
+    subAdministrativeArea = address["SubAdministrativeArea"] as? String
+    postalCode = address["ZIP"] as? String
+    isoCountryCode = address["CountryCode"] as? String
+    country = address["Country"] as? String
+    super.init()
+  }
 }

@@ -14,6 +14,11 @@ extension MKOverlay {
   public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
 }
 
+/// See [MKOverlayLevel](https://developer.apple.com/documentation/mapkit/mkoverlaylevel).
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads, aboveLabels
+}
+
 /// See [MKOverlayPathRenderer](https://developer.apple.com/documentation/mapkit/mkoverlaypathrenderer).
 ///
 /// Draws nothing.

@@ -6,6 +6,12 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
 
+  /// The parts of the dictionary that are known by a key of postal addresses are the placemark's.
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    super.init(location: location, address: addressDictionary ?? [:])
+  }
+
   public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
 
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }

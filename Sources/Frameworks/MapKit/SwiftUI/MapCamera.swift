@@ -55,6 +55,8 @@ public struct MapCameraPosition: Equatable, Sendable {
     case automatic
     case region(MKCoordinateRegion)
     case camera(MapCamera)
+    case item(MKMapItem)
+    case rect(MKMapRect)
     case user(followsHeading: Bool, fallback: MapCameraPosition)
   }
 
@@ -66,6 +68,13 @@ public struct MapCameraPosition: Equatable, Sendable {
 
   public static func camera(_ camera: MapCamera) -> MapCameraPosition { Self(kind: .camera(camera)) }
 
+  /// Some streets around the place.
+  public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+    Self(kind: .item(item))
+  }
+
+  public static func rect(_ mapRect: MKMapRect) -> MapCameraPosition { Self(kind: .rect(mapRect)) }
+
   /// The person's location is not known, so that the fallback is shown.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
@@ -76,6 +85,10 @@ public struct MapCameraPosition: Equatable, Sendable {
   public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
 
   public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
+
+  public var item: MKMapItem? { if case .item(let item) = kind { item } else { nil } }
+
+  public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
 
   public var fallbackPosition: MapCameraPosition? {
     if case .user(_, let fallback) = kind { fallback } else { nil }
@@ -94,6 +107,9 @@ public struct MapCameraPosition: Equatable, Sendable {
     case .automatic: nil
     case .region(let region): region
     case .camera(let camera): camera.region
+    case .item(let item):
+      MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    case .rect(let rect): MKCoordinateRegion(rect)
     case .user(_, let fallback): fallback.shownRegion
     }
   }
@@ -103,6 +119,10 @@ public struct MapCameraPosition: Equatable, Sendable {
     case (.automatic, .automatic): true
     case (.region(let left), .region(let right)): left.numbers == right.numbers
     case (.camera(let left), .camera(let right)): left == right
+    case (.item(let left), .item(let right)): left == right
+    case (.rect(let left), .rect(let right)): 
+      left.origin.x == right.origin.x && left.origin.y == right.origin.y && left.size.width == right.size.width
+        && left.size.height == right.size.height
     case (.user(let left, let leftFallback), .user(let right, let rightFallback)):
       left == right && leftFallback == rightFallback
     default: false

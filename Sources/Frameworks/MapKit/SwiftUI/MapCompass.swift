@@ -13,7 +13,7 @@ public struct MapCompass: View {
 ///
 /// It is not shown: nothing is known of the person's location, and the map stays as it is.
 public struct MapScaleView: View {
-  public init(scope: Namespace.ID? = nil) {}
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }
 }
@@ -31,6 +31,24 @@ public struct MapPitchToggle: View {
 ///
 /// It is not shown: nothing is known of the person's location, and the map stays as it is.
 public struct MapUserLocationButton: View {
+  public init(scope: Namespace.ID? = nil) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// See [MapZoomStepper](https://developer.apple.com/documentation/mapkit/mapzoomstepper).
+///
+/// It is not shown: nothing is known of the person's location, and the map stays as it is.
+public struct MapZoomStepper: View {
+  public init(scope: Namespace.ID? = nil) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// See [MapPitchSlider](https://developer.apple.com/documentation/mapkit/mappitchslider).
+///
+/// It is not shown: nothing is known of the person's location, and the map stays as it is.
+public struct MapPitchSlider: View {
   public init(scope: Namespace.ID? = nil) {}
 
   public var body: some View { EmptyView() }

@@ -33,6 +33,14 @@ extension MapContent {
   /// Lines and areas are not drawn.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _MapPieces { _resolve() }
 
+  /// Lines and areas are not drawn, at no level.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> _MapPieces { _resolve() }
+
+  /// Places have no page of their own.
+  public func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> _MapPieces { _resolve() }
+
   private func changing(_ change: (inout MapPiece) -> Void) -> _MapPieces {
     var pieces = _resolve().pieces
     for index in pieces.indices { change(&pieces[index]) }

@@ -4,9 +4,16 @@ import SwiftUI
 ///
 /// It is not drawn.
 public struct MapPolyline: PrimitiveMapContent {
-  public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// See [MapPolyline.ContourStyle](https://developer.apple.com/documentation/mapkit/mappolyline/contourstyle).
+  public enum ContourStyle: Hashable, Sendable { case straight, geodesic }
+
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
 
   public init(_ polyline: MKPolyline) {}
+
+  public init(_ route: MKRoute) {}
 
   public func _resolve() -> _MapPieces { _MapPieces([MapPiece()]) }
 }
@@ -16,6 +23,8 @@ public struct MapPolyline: PrimitiveMapContent {
 /// It is not drawn.
 public struct MapPolygon: PrimitiveMapContent {
   public init(coordinates: [CLLocationCoordinate2D]) {}
+
+  public init(points: [MKMapPoint]) {}
 
   public init(_ polygon: MKPolygon) {}
 
@@ -28,9 +37,18 @@ public struct MapPolygon: PrimitiveMapContent {
 public struct MapCircle: PrimitiveMapContent {
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 
+  public init(mapRect: MKMapRect) {}
+
   public init(_ circle: MKCircle) {}
 
   public func _resolve() -> _MapPieces { _MapPieces([MapPiece()]) }
+}
+
+/// See [EmptyMapContent](https://developer.apple.com/documentation/mapkit/emptymapcontent).
+public struct EmptyMapContent: PrimitiveMapContent {
+  public init() {}
+
+  public func _resolve() -> _MapPieces { _MapPieces([]) }
 }
 
 /// Content of a map that says itself what it consists of.

@@ -27,6 +27,10 @@ extension Marker where Label == Text {
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(String(title), coordinate)
   }
+
+  public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(titleKey.text, coordinate)
+  }
 }
 
 extension Marker where Label == SwiftUI.Label<Text, Image> {
@@ -42,6 +46,10 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(String(title), coordinate)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+    self.init(titleKey.text, coordinate)
   }
 
   public init(item: MKMapItem) { self.init(item.name ?? "", item.placemark.coordinate) }

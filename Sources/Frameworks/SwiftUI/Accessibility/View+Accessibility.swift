@@ -87,7 +87,7 @@ nonisolated extension View {
     modifier(_AccessibilityContainerEffect(behavior: children))
   }
 
-  private func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> ModifiedContent<
+  func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> ModifiedContent<
     Self, _AccessibilityModifier
   > {
     var attributes = AccessibilityAttributes()

@@ -74,6 +74,9 @@ public struct Animation: Hashable, Sendable {
     with(.repetition(count: nil, autoreverses: autoreverses))
   }
 
+  /// Changes are complete at once.
+  public func logicallyComplete(after duration: Double) -> Animation { self }
+
   private func with(_ change: Change) -> Animation {
     var copy = self
     copy.changes.append(change)

@@ -16,6 +16,10 @@ public struct AnyTransition: Sendable {
   public static let blurReplace = AnyTransition()
   public static let symbolEffect = AnyTransition()
 
+  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> AnyTransition {
+    AnyTransition()
+  }
+
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }

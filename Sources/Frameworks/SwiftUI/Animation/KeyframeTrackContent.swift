@@ -72,7 +72,7 @@ public struct CubicKeyframe<Value>: PrimitiveKeyframeTrackContent {
 public struct LinearKeyframe<Value>: PrimitiveKeyframeTrackContent {
   public let _lastValue: Any?
 
-  public init(_ to: Value, duration: TimeInterval) { _lastValue = to }
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { _lastValue = to }
 }
 
 /// See [MoveKeyframe](https://developer.apple.com/documentation/swiftui/movekeyframe).

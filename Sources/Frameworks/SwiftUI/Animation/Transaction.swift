@@ -65,11 +65,21 @@ nonisolated extension View {
   public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 
   /// What the closure makes of the view is shown at once.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V
+  ) -> some View { body(self) }
+
+  /// What the closure makes of the view is shown at once.
   public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
 
   public func navigationTransition(_ style: NavigationTransition) -> Self { self }
 
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+
+  public func matchedTransitionSource<ID: Hashable, Configuration: MatchedTransitionSourceConfiguration>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+  ) -> Self { self }
 
   public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
     -> Self

@@ -14,13 +14,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Nil for a view without a size.
   public var uiImage: UIImage? {
-    let hosting = HostingView(frame: .zero)
-    hosting.keepsSafeArea = false
-    hosting.setRoot(content)
-    hosting.graph.performUpdate()
-    guard let size = hosting.rootItem?.size(proposedSize), size.width > 0, size.height > 0 else { return nil }
-    hosting.frame = CGRect(origin: .zero, size: size)
-    hosting.layoutIfNeeded()
+    guard let (hosting, size) = laidOut() else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = isOpaque
@@ -30,4 +24,23 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   public var cgImage: CGImage? { uiImage?.cgImage }
+
+  /// Gives the size of the view and what draws it; a view without a size is not drawn.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
+  ) {
+    guard let (hosting, size) = laidOut() else { return }
+    renderer(size) { hosting.layer.render(in: $0) }
+  }
+
+  private func laidOut() -> (HostingView, CGSize)? {
+    let hosting = HostingView(frame: .zero)
+    hosting.keepsSafeArea = false
+    hosting.setRoot(content)
+    hosting.graph.performUpdate()
+    guard let size = hosting.rootItem?.size(proposedSize), size.width > 0, size.height > 0 else { return nil }
+    hosting.frame = CGRect(origin: .zero, size: size)
+    hosting.layoutIfNeeded()
+    return (hosting, size)
+  }
 }

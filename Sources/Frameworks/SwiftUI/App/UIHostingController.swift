@@ -15,6 +15,17 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { if sizingOptions != oldValue, isViewLoaded { view.setNeedsLayout() } }
   }
 
+  /// What the contents keep clear of: without the container, of nothing.
+  public var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { updateSafeArea() }
+  }
+
+  private func updateSafeArea() {
+    guard let hostingView else { return }
+    hostingView.keepsSafeArea = safeAreaRegions.contains(.container)
+    hostingView.rootItem?.invalidateLayout()
+  }
+
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -34,6 +45,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
     view.setRoot(rootView)
     hostingView = view
+    updateSafeArea()
     self.view = view
   }
 

@@ -40,6 +40,13 @@ nonisolated extension View {
       onPressingChanged: pressing)
   }
 
+  /// The name is for recognisers of UIKit that look for it, and is not kept.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, _GestureEffect<T>> {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, _GestureEffect<T>> {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }

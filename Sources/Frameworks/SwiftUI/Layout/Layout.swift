@@ -141,8 +141,8 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 
-  init?(_ sizeClass: UIUserInterfaceSizeClass) {
-    switch sizeClass {
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
     case .regular: self = .regular
     default: return nil
@@ -150,6 +150,10 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   }
 
   var traitValue: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}
+
+extension UIUserInterfaceSizeClass {
+  public init(_ sizeClass: UserInterfaceSizeClass?) { self = sizeClass?.traitValue ?? .unspecified }
 }
 
 /// How content keeps its aspect ratio: [ContentMode](https://developer.apple.com/documentation/swiftui/contentmode).

@@ -1,3 +1,4 @@
+import WindfallCore
 import Foundation
 import UIKit
 
@@ -118,5 +119,18 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
+  }
+}
+
+extension Path {
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect)
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
   }
 }

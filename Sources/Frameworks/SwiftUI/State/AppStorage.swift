@@ -90,6 +90,24 @@ extension AppStorage where Value == Data {
   }
 }
 
+extension AppStorage where Value == Date {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, DefaultsForm { $0 as? Date })
+  }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key, store, wrappedValue,
+      DefaultsForm {
+        ($0 as? Data).flatMap { try? JSONDecoder().decode(TabViewCustomization.self, from: $0) }
+      } write: {
+        try? JSONEncoder().encode($0)
+      })
+  }
+}
+
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
@@ -160,6 +178,16 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
       key, store, nil,
       DefaultsForm {
         ($0 as? Data).map { $0 }
+      } write: {
+        $0
+      })
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(
+      key, store, nil,
+      DefaultsForm {
+        ($0 as? Date).map { $0 }
       } write: {
         $0
       })

@@ -19,6 +19,7 @@ public struct SceneStorage<Value> {
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, wrappedValue) }
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, wrappedValue) }
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, wrappedValue) }
 
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue)
@@ -34,6 +35,7 @@ public struct SceneStorage<Value> {
   public init(_ key: String) where Value == String? { self.init(key, nil) }
   public init(_ key: String) where Value == URL? { self.init(key, nil) }
   public init(_ key: String) where Value == Data? { self.init(key, nil) }
+  public init(_ key: String) where Value == Date? { self.init(key, nil) }
 
   public var wrappedValue: Value {
     get { location.value }

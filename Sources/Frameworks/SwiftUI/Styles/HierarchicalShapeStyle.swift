@@ -11,11 +11,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  static let opacities = [1, 0.5, 0.25, 0.2, 0.1]
+
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let levels = environment.foregroundLevels
     if level > 0, level <= levels.count { return levels[level - 1].paint(in: environment) }
     if level > 0, let base = environment.foreground {
-      return base.paint(in: environment).withOpacity([1, 0.5, 0.25, 0.2, 0.1][level])
+      return base.paint(in: environment).withOpacity(Self.opacities[level])
     }
     let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
     return Color(colors[level])._paint(in: environment)

@@ -5,6 +5,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
   nonisolated(unsafe) private let tag: AnyHashable?
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let label: Label
+  nonisolated(unsafe) private var isHidden = false
 
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value: Hashable {
@@ -14,6 +15,12 @@ public struct Tab<Value, Content: View, Label: View>: View {
   }
 
   public var body: some View { content }
+
+  public func hidden(_ hidden: Bool) -> Tab {
+    var copy = self
+    copy.isHidden = hidden
+    return copy
+  }
 }
 
 extension Tab where Value: Hashable {
@@ -27,6 +34,7 @@ extension Tab where Value: Hashable {
 
 extension Tab: ViewList {
   var listedViews: [ListedView] {
+    if isHidden { return [] }
     var view = ListedView(AnyView(content), id: 0)
     view.tag = tag
     view.tabItem = AnyView(label)

@@ -46,6 +46,10 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   var category: UIContentSizeCategory { Self.categories[rawValue] }
 }
 
+extension UIContentSizeCategory {
+  public init(_ dynamicTypeSize: DynamicTypeSize?) { self = dynamicTypeSize?.category ?? .unspecified }
+}
+
 /// See [ContentSizeCategory](https://developer.apple.com/documentation/swiftui/contentsizecategory).
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge

@@ -34,6 +34,10 @@
 
   open var message: String? { didSet { if message != oldValue { update() } } }
 
+  /// Without an interface: apps set them by key-value coding.
+  final var attributedTitle: NSAttributedString? { didSet { update() } }
+  final var attributedMessage: NSAttributedString? { didSet { update() } }
+
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction else { return update() }
@@ -97,7 +101,8 @@
   private func update() {
     box?.show(
       title: title, message: message, textFields: textFields ?? [], actions: orderedActions,
-      preferred: preferredAction ?? (preferredStyle == .alert ? actions.first { $0.style == .cancel } : nil)
+      preferred: preferredAction ?? (preferredStyle == .alert ? actions.first { $0.style == .cancel } : nil),
+      attributedTitle: attributedTitle, attributedMessage: attributedMessage
     ) { [weak self] action in self?.choose(action) }
     viewIfLoaded?.setNeedsLayout()
   }
@@ -170,6 +175,16 @@
   }
 
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+
+  // What has no interface, and apps set by key-value coding before the alert is shown.
+
+  final var titleTextColor: UIColor?
+  final var image: UIImage?
+  final var imageTintColor: UIColor?
+  /// Titles stay in the middle.
+  final var titleTextAlignment = NSTextAlignment.center
+  /// A check mark is not shown.
+  final var checked = false
 
   @_spi(Windfall) public final func perform() { handler?(self) }
 }

@@ -20,6 +20,11 @@
     listen()
   }
 
+  /// Lets `init()` be inherited, which makes what the other initialiser makes of the usual values.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   public required init?(coder: NSCoder) {
     let element = coder.nibElement
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl

@@ -12,6 +12,8 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let automatic = named("automatic")
   public static let bounce = named("bounce")
   public static let breathe = named("breathe")
+  public static let drawOn = named("drawOn")
+  public static let drawOff = named("drawOff")
   public static let disappear = named("disappear")
   public static let pulse = named("pulse")
   public static let replace = named("replace")
@@ -38,6 +40,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var nonReversing: SymbolEffect { with("nonReversing") }
   public var dimInactiveLayers: SymbolEffect { with("dimInactiveLayers") }
   public var hideInactiveLayers: SymbolEffect { with("hideInactiveLayers") }
+  public var individually: SymbolEffect { with("individually") }
   public var downUp: SymbolEffect { with("downUp") }
   public var offUp: SymbolEffect { with("offUp") }
   public var upUp: SymbolEffect { with("upUp") }

@@ -27,6 +27,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The system's font in its usual size: on iOS it is one that cannot be used.
+  public convenience override init() { self.init(spec: FontSpec(size: UIFont.systemFontSize)) }
+
   /// Knows the fonts of iOS by name, and no others.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let known = KnownFont(name: fontName) else { return nil }

@@ -5,12 +5,21 @@ final class CalendarDay: UIControl {
   private let label = UILabel()
   private let name: String
 
-  init(_ text: String, name: String, isToday: Bool) {
+  /// A small view below the number.
+  var decoration: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let decoration { addSubview(decoration) }
+      setNeedsLayout()
+    }
+  }
+
+  init(_ text: String, name: String, isToday: Bool, font: UIFont) {
     self.name = name
     super.init(frame: .zero)
     label.text = text
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 20)
+    label.font = font
     label.textColor = isToday ? .systemBlue : .label
     addSubview(label)
   }
@@ -28,6 +37,7 @@ final class CalendarDay: UIControl {
     label.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     label.layer.cornerRadius = side / 2
     label.clipsToBounds = true
+    decoration?.center = CGPoint(x: bounds.midX, y: bounds.maxY - 6)
   }
 
   override var elementType: ElementType { .button }

@@ -1,9 +1,10 @@
-/// Writes parts of a date as the picker's locale does.
+/// Writes parts of a date as the locale of a calendar does.
 @MainActor struct DateText {
   private let formatter = DateFormatter()
 
-  init(_ owner: UIDatePicker, _ template: String) {
-    let calendar = owner.calendar ?? .current
+  init(_ owner: UIDatePicker, _ template: String) { self.init(owner.calendar ?? .current, template) }
+
+  init(_ calendar: Calendar, _ template: String) {
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.locale = calendar.locale ?? .current

@@ -27,6 +27,7 @@ extension KeyedProperties {
   /// Properties that are read and written by name, but change unseen.
   @MainActor static func addControllers(to table: MethodTable) {
     addUIViewController(to: table)
+    addUIAlertController(to: table)
     addUINavigationController(to: table)
     addUITabBarController(to: table)
     addUINavigationItem(to: table)
@@ -52,6 +53,16 @@ extension KeyedProperties {
     table.addUnobserved("tabBarItem", \UIViewController.tabBarItem)
     table.addUnobserved("title", \UIViewController.title)
     table.addUnobserved("view", \UIViewController.view)
+  }
+
+  @MainActor private static func addUIAlertController(to table: MethodTable) {
+    table.addUnobserved("attributedMessage", \UIAlertController.attributedMessage)
+    table.addUnobserved("attributedTitle", \UIAlertController.attributedTitle)
+    table.addUnobserved("checked", \UIAlertAction.checked)
+    table.addUnobserved("image", \UIAlertAction.image)
+    table.addUnobserved("imageTintColor", \UIAlertAction.imageTintColor)
+    table.addUnobserved("titleTextAlignment", \UIAlertAction.titleTextAlignment)
+    table.addUnobserved("titleTextColor", \UIAlertAction.titleTextColor)
   }
 
   @MainActor private static func addUINavigationController(to table: MethodTable) {

@@ -40,10 +40,13 @@ final class AlertView: UIView {
 
   func show(
     title: String?, message: String?, textFields: [UITextField], actions: [UIAlertAction], preferred: UIAlertAction?,
+    attributedTitle: NSAttributedString? = nil, attributedMessage: NSAttributedString? = nil,
     onChoice: @escaping @MainActor (UIAlertAction) -> Void
   ) {
     titleLabel.text = title
     messageLabel.text = message
+    if let attributedTitle { titleLabel.attributedText = attributedTitle }
+    if let attributedMessage { messageLabel.attributedText = attributedMessage }
     fields = textFields
     buttons = actions.map { button(for: $0, isPreferred: $0 === preferred, onChoice) }
     let labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
@@ -51,7 +54,7 @@ final class AlertView: UIView {
     headContent.setSubviews(labels + (fields.isEmpty ? [] : [fieldList]))
     footContent.setSubviews(buttons)
     content.setSubviews((headContent.subviews.isEmpty ? [] : [head]) + (buttons.isEmpty ? [] : [foot]))
-    accessibilityLabel = title ?? message
+    accessibilityLabel = attributedTitle?.string ?? title ?? attributedMessage?.string ?? message
   }
 
   private func button(
@@ -61,6 +64,11 @@ final class AlertView: UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
     button.setTitle(action.title, for: .normal)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    if let color = action.titleTextColor { button.setTitleColor(color, for: .normal) }
+    if let image = action.image {
+      button.setImage(image, for: .normal)
+      button.tintColor = action.imageTintColor ?? action.titleTextColor
+    }
     button.isEnabled = action.isEnabled
     button.addAction(UIAction { _ in onChoice(action) }, for: .touchUpInside)
     action.button = button
