@@ -24,7 +24,7 @@ extension ImportEdge {
   /// The modules that make up the tool.
   static let toolHalf: Set<String> = [
     "WindfallProject", "WindfallLowering", "WindfallCoverage", "WindfallFacts", "WindfallDocuments", "WindfallBuild",
-    "WindfallGraphics",
+    "WindfallGraphics", "WindfallHeaderImporter",
     "CCairo", "CDrawings", "windfall",
   ]
 

@@ -113,7 +113,7 @@ struct ProjectDoctorTests {
       "LaunchScreen.storyboard": "",
     ])
     #expect(try finding("Objective-C", in: report).places == [.init(file: path("Old.m"))])
-    #expect(try finding("Objective-C", in: report).consequence.hasSuffix("and Swift that needs it does not compile"))
+    #expect(try finding("Objective-C", in: report).consequence.hasSuffix("and a test that calls it fails"))
     #expect(!report.findings.contains { $0.name == "C and C++" })
     #expect(try finding("damaged data model", in: report).places == [.init(file: path("Cut.xcdatamodeld"))])
     #expect(try finding("damaged mapping model", in: report).places == [.init(file: path("Old.xcmappingmodel"))])

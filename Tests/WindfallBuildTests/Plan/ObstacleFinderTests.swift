@@ -117,19 +117,29 @@ import WindfallProject
   @Test("What imports a module that cannot be built is not built, and what is only linked with it is")
   func chain() throws {
     try FileManager.default.removeItem(at: project.folder.url.appendingPathComponent("Kit/Kit.swift"))
-    try project.write("", to: "Kit/Old.m")
+    try project.write("", to: "Kit/Old.metal")
     let first = try plan()
-    #expect(
-      messages(first) == [
-        "cannot build target Kit: it is written in Objective-C, such as FOLDER/Kit/Old.m, which is not compiled; "
-          + "write it in Swift"
-      ])
+    #expect(messages(first) == ["cannot build target Kit: it has no Swift source; add one in Xcode"])
     #expect(first.leftOut == ["AppTests", "KitTests"])
     try project.write("import UIKit\n@main class A {}", to: "App/A.swift")
     let second = try plan()
     #expect(second.leftOut == ["KitTests"])
     #expect(second.targets.map(\.name) == ["App", "AppTests"])
     #expect(second["App"]?.dependencies == [])
+  }
+
+  @Test("A library in Objective-C is not built, and keeps nothing from being built")
+  func objectiveC() throws {
+    try FileManager.default.removeItem(at: project.folder.url.appendingPathComponent("Kit/Kit.swift"))
+    try project.write("", to: "Kit/Old.m")
+    try project.write("@interface Old : NSObject\n@end", to: "Kit/Kit.h")
+    let plan = try plan()
+    #expect(messages(plan) == [])
+    #expect(plan.leftOut == [])
+    #expect(plan["Kit"] == nil)
+    #expect(plan.declarableModules.contains("Kit") && !plan.moduleNames.contains("Kit"))
+    let headers = plan.headers.filter { $0.module == "Kit" }
+    #expect(headers.flatMap(\.files).map(\.lastPathComponent) == ["Kit.h"])
   }
 
   @Test("A pod and a closed framework are named as what they are")
