@@ -44,7 +44,9 @@ struct HeaderPlaces {
     if let file = candidates.first(where: { $0.path.hasSuffix("/" + path) }) { return file }
     guard parts.count == 1 || !AppleFrameworks.names.contains(parts[0]) else { return nil }
     // A module's headers lie in folders of other names.
-    if parts.count > 1 { return candidates.first { $0.path.contains("/\(parts[0])/") } }
+    if parts.count > 1 {
+      return candidates.first { $0.path.contains("/\(parts[0])/") || $0.path.contains("/\(parts[0]).framework/") }
+    }
     return candidates.first
   }
 

@@ -111,13 +111,20 @@ public struct BuildPlanner {
     func closure(of names: [String]) -> [GraphTarget] {
       graph.closure(of: names).filter { !headers.targets.contains($0.name) }
     }
-    var imports = ImportTable(
-      knownModules: knownModules,
-      availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable)
-        .union(SwiftSyntaxModules.conditions))
     var needed = closure(of: names)
+    var imports = importTable(knowing: [])
     // What is imported and not declared as needed is found all the same, as in Xcode, which keeps all modules together.
-    while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = closure(of: names) }
+    func readImports() {
+      while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = closure(of: names) }
+    }
+    readImports()
+    let foreign = Set(imports.unknown.values.flatMap { $0.map(\.module) }).subtracting(graph.moduleNames)
+    let binaries = BinaryFrameworks(folder: workspace.sourceRoot).headers(of: foreign)
+    let binaryModules = Set(binaries.compactMap(\.module))
+    if !binaryModules.isEmpty {
+      imports = importTable(knowing: binaryModules)
+      readImports()
+    }
     let findings = ObstacleFinder(
       targets: needed, settings: settings(of:), imports: imports.unknown,
       origins: ModuleOrigins(workspace: workspace, packages: packages)
@@ -146,8 +153,8 @@ public struct BuildPlanner {
     }
     var plan = try BuildPlan(
       project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules))
-    plan.declarableModules = declarable
-    plan.headers = headers.headers(neededBy: targets)
+    plan.declarableModules = declarable.union(binaryModules)
+    plan.headers = headers.headers(neededBy: targets) + binaries
     plan.sourceRoot = workspace.sourceRoot
     let programs = Set(plans.flatMap(\.macros) + plans.flatMap(\.plugins).flatMap(\.programs))
     plan.hostTargets = graph.hostTargets(programs.sorted(), settings: settings(of:))
@@ -160,6 +167,13 @@ public struct BuildPlanner {
     plan.notes += plans.flatMap(\.leftOutFiles).map { "windfall: \($0.reason), so the tests in this file fail" }
     plan.replacedPackages = replacedPackages(in: targets, without: plan.moduleNames)
     return plan
+  }
+
+  private func importTable(knowing modules: Set<String>) -> ImportTable {
+    ImportTable(
+      knownModules: knownModules.union(modules),
+      availableModules: LoweringOptions.sdkModules.union(graph.moduleNames).union(declarable).union(modules)
+        .union(SwiftSyntaxModules.conditions))
   }
 
   private func settings(of target: GraphTarget) -> CompilerSettings {

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Frameworks that are compiled for iOS and come with their headers in Objective-C: nothing of them can be linked, and what
+/// they declare can be.
+struct BinaryFrameworks {
+  /// The folder of the whole project.
+  let folder: URL
+
+  private static let skipped: Set<String> = [".git", ".build", "DerivedData", "node_modules", ".swiftpm"]
+
+  /// The headers of those of the modules that a framework of the folder is.
+  func headers(of modules: Set<String>) -> [ObjectiveCHeaders] {
+    guard !modules.isEmpty else { return [] }
+    var found: [String: ObjectiveCHeaders] = [:]
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    while let url = all?.nextObject() as? URL {
+      let name = url.deletingPathExtension().lastPathComponent
+      if Self.skipped.contains(url.lastPathComponent) {
+        all?.skipDescendants()
+      } else if url.pathExtension == "framework" {
+        all?.skipDescendants()
+        if modules.contains(name), found[name] == nil { found[name] = headers(of: name, in: url) }
+      }
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Those of one framework; nil for one that is written in Swift, whose header says little of it.
+  private func headers(of module: String, in framework: URL) -> ObjectiveCHeaders? {
+    let manager = FileManager.default
+    let swift = framework.appendingPathComponent("Modules/\(module).swiftmodule").path
+    let headers = framework.appendingPathComponent("Headers").resolvingSymlinksInPath()
+    guard !manager.fileExists(atPath: swift), manager.fileExists(atPath: headers.path) else { return nil }
+    let umbrella = headers.appendingPathComponent("\(module).h")
+    if manager.fileExists(atPath: umbrella.path) {
+      return ObjectiveCHeaders(module: module, files: [umbrella], folders: [headers])
+    }
+    let names = (try? manager.contentsOfDirectory(atPath: headers.path)) ?? []
+    let files = names.filter { $0.hasSuffix(".h") }.sorted().map { headers.appendingPathComponent($0) }
+    return files.isEmpty ? nil : ObjectiveCHeaders(module: module, files: files, folders: [headers])
+  }
+}
