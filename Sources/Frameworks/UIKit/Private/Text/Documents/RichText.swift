@@ -46,9 +46,7 @@ struct RichTextReader {
   private mutating func control() {
     guard place < bytes.count else { return }
     let start = place
-    while place < bytes.count, Character(Unicode.Scalar(bytes[place])).isASCII, Character(Unicode.Scalar(bytes[place])).isLetter {
-      place += 1
-    }
+    while place < bytes.count, bytes[place] < 0x80, Character(Unicode.Scalar(bytes[place])).isLetter { place += 1 }
     let word = String(decoding: bytes[start..<place], as: UTF8.self)
     if word.isEmpty { return symbol() }
     let digits = place
