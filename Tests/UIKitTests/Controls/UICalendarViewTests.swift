@@ -5,7 +5,9 @@ import WindfallCore
 @testable @_spi(Windfall) import UIKit
 
 @MainActor struct UICalendarViewTests {
-  private func day(_ day: Int, _ month: Int = 2) -> DateComponents { DateComponents(year: 2024, month: month, day: day) }
+  private func day(_ day: Int, _ month: Int = 2) -> DateComponents {
+    DateComponents(year: 2024, month: month, day: day)
+  }
 
   private func withCalendar(_ body: (UICalendarView) throws -> Void) rethrows {
     try withWindow { _, root in

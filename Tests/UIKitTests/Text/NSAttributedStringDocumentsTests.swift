@@ -5,10 +5,10 @@ import Testing
 
 @MainActor @Suite struct NSAttributedStringDocumentsTests {
   private func html(_ source: String) throws -> NSAttributedString {
-    try NSAttributedString(
-      data: Data(source.utf8),
-      options: [.documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue],
-      documentAttributes: nil)
+    let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+      .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
+    ]
+    return try NSAttributedString(data: Data(source.utf8), options: options, documentAttributes: nil)
   }
 
   private func isBold(_ text: NSAttributedString, at place: Int) -> Bool {
@@ -18,7 +18,8 @@ import Testing
 
   @Test func `HTML is read as text with paragraphs, marks and links`() throws {
     let text = try html(
-      "<html><head><title>No</title></head><body><p>Fish &amp; <b>chips</b></p>\n<p>a<br>b &#8364; <a href=\"https://a.de/x\">here</a></p></body>")
+      "<html><head><title>No</title></head><body><p>Fish &amp; <b>chips</b></p>\n"
+        + "<p>a<br>b &#8364; <a href=\"https://a.de/x\">here</a></p></body>")
     #expect(text.string == "Fish & chips\na\u{2028}b € here\n")
     #expect(!isBold(text, at: 0) && isBold(text, at: 8))
     #expect(text.attribute(.link, at: text.length - 2, effectiveRange: nil) as? URL == URL(string: "https://a.de/x"))

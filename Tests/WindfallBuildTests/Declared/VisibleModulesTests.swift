@@ -3,10 +3,12 @@ import Testing
 @testable import WindfallBuild
 
 @Suite struct VisibleModulesTests {
-  @Test("Modules bring the names of those that they pass on", arguments: [
-    ("MobileCoreServices", "UniformTypeIdentifiers"), ("CoreServices", "UniformTypeIdentifiers"),
-    ("MapKit", "CoreLocation"), ("SwiftUI", "UIKit"),
-  ])
+  @Test(
+    "Modules bring the names of those that they pass on",
+    arguments: [
+      ("MobileCoreServices", "UniformTypeIdentifiers"), ("CoreServices", "UniformTypeIdentifiers"),
+      ("MapKit", "CoreLocation"), ("SwiftUI", "UIKit"),
+    ])
   func exports(module: String, brought: String) {
     #expect(VisibleModules.exports[module]?.contains(brought) == true)
   }

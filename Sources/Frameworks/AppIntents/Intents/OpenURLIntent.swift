@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 /// See [OpenURLIntent](https://developer.apple.com/documentation/appintents/openurlintent).
 public struct OpenURLIntent: SystemIntent {

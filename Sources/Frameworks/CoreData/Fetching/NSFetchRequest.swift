@@ -128,7 +128,8 @@ nonisolated open class NSPersistentStoreAsynchronousResult: NSPersistentStoreRes
 }
 
 /// https://developer.apple.com/documentation/coredata/nsasynchronousfetchresult
-nonisolated open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult {
+nonisolated open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult
+{
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
   open internal(set) var finalResult: [ResultType]?
 

@@ -99,7 +99,7 @@ extension AES.GCM {
 
     /// In bits, in eight bytes.
     private static func length(_ count: Int) -> [UInt8] {
-      (0..<8).map { UInt8(truncatingIfNeeded: count * 8 >> (56 - 8 * $0)) }
+      (0..<8).map { UInt8(truncatingIfNeeded: (count * 8) >> (56 - 8 * $0)) }
     }
 
     func applied(to bytes: [UInt8]) -> [UInt8] {

@@ -71,7 +71,7 @@ extension Curve25519.Signing {
       let (point, number) = (Array(signature[..<32]), Array(signature[32...]))
       guard GroupOrder.isReduced(number) else { return false }
       let challenge = Curve25519.Signing.challenge(point, bytes, Array(data))
-      return (EdwardsPoint.base.multiplied(by: number) + (-key).multiplied(by: challenge)).bytes == point
+      return EdwardsPoint.sum(.base, number, -key, challenge).bytes == point
     }
   }
 

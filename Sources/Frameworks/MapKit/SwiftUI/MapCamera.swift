@@ -120,7 +120,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     case (.region(let left), .region(let right)): left.numbers == right.numbers
     case (.camera(let left), .camera(let right)): left == right
     case (.item(let left), .item(let right)): left == right
-    case (.rect(let left), .rect(let right)): 
+    case (.rect(let left), .rect(let right)):
       left.origin.x == right.origin.x && left.origin.y == right.origin.y && left.size.width == right.size.width
         && left.size.height == right.size.height
     case (.user(let left, let leftFallback), .user(let right, let rightFallback)):

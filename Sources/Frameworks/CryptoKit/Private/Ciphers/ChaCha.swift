@@ -30,8 +30,8 @@ struct ChaCha {
   }
 
   private static func turn(_ words: inout [UInt32], _ a: Int, _ b: Int, _ c: Int, _ d: Int) {
-    for (first, second, third, bits) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] as [(Int, Int, Int, UInt32)]
-    {
+    let steps: [(Int, Int, Int, UInt32)] = [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)]
+    for (first, second, third, bits) in steps {
       words[first] = words[first] &+ words[second]
       let mixed = words[third] ^ words[first]
       words[third] = mixed << bits | mixed >> (32 - bits)

@@ -64,4 +64,16 @@ struct EdwardsPoint: Sendable {
     }
     return result
   }
+
+  /// The sum of two products, in one pass over both numbers.
+  static func sum(_ first: EdwardsPoint, _ a: [UInt8], _ second: EdwardsPoint, _ b: [UInt8]) -> EdwardsPoint {
+    let points = [zero, first, second, first + second]
+    var result = zero
+    for bit in stride(from: 255, through: 0, by: -1) {
+      result = result + result
+      let (isFirst, isSecond) = (a[bit / 8] >> UInt8(bit % 8) & 1, b[bit / 8] >> UInt8(bit % 8) & 1)
+      if isFirst | isSecond == 1 { result = result + points[Int(isFirst + 2 * isSecond)] }
+    }
+    return result
+  }
 }

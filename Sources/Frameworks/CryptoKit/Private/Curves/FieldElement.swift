@@ -78,7 +78,7 @@ struct FieldElement: Equatable, Sendable {
   }
 
   static func * (lhs: FieldElement, rhs: FieldElement) -> FieldElement {
-    var product = [UInt64](repeating: 0, count: 8)
+    var product = SIMD8<UInt64>.zero
     for i in 0..<4 {
       var carry: UInt64 = 0
       for j in 0..<4 { (carry, product[i + j]) = multiply(lhs.words[i], rhs.words[j], product[i + j], carry) }
@@ -104,11 +104,10 @@ struct FieldElement: Equatable, Sendable {
   /// The high and the low word of a product and two summands.
   private static func multiply(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) -> (UInt64, UInt64) {
     var (high, low) = a.multipliedFullWidth(by: b)
-    for summand in [c, d] {
-      let (sum, overflow) = low.addingReportingOverflow(summand)
-      low = sum
-      if overflow { high &+= 1 }
-    }
+    let (first, isOver) = low.addingReportingOverflow(c)
+    let (second, isOverAgain) = first.addingReportingOverflow(d)
+    low = second
+    high &+= (isOver ? 1 : 0) &+ (isOverAgain ? 1 : 0)
     return (high, low)
   }
 

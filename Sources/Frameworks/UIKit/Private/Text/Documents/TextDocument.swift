@@ -66,7 +66,8 @@ struct DocumentStyle: Equatable {
     var traits = font.fontDescriptor.symbolicTraits
     if isBold { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }
-    attributes[.font] = font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? font
+    let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+    attributes[.font] = descriptor.map { UIFont(descriptor: $0, size: size) } ?? font
     if isUnderlined || link != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     if let link { attributes[.link] = link }

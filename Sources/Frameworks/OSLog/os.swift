@@ -5,7 +5,8 @@ public typealias _OSLogType = OSLogType
 public typealias _OSSignposter = OSSignposter
 public typealias _OSSignpostID = OSSignpostID
 
-/// The module `os`, as a word before its names: it is called OSLog here, as one of its types is.
+/// The module [os](https://developer.apple.com/documentation/os), as a word before its names: it is called OSLog here, as
+/// one of its types is.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum os {
   public typealias Logger = _OSLogger

@@ -97,7 +97,8 @@ struct HypertextReader {
       let name = rest[..<end]
       let digits = name.dropFirst(2).allSatisfy(\.isHexDigit) && name.hasPrefix("#x") ? name.dropFirst(2) : nil
       let number = digits.map { UInt32($0, radix: 16) } ?? (name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil)
-      result += entities[String(name)] ?? number.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) } ?? "&\(name);"
+      let character = number.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
+      result += entities[String(name)] ?? character ?? "&\(name);"
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
@@ -126,22 +127,5 @@ struct HypertextReader {
     guard result.length > 0, result.string.last != "\n" else { return }
     if result.string.last == " " { result.deleteCharacters(in: NSRange(location: result.length - 1, length: 1)) }
     append("\n")
-  }
-}
-
-/// Writes HTML with what the reader reads.
-enum HypertextWriter {
-  static func data(for text: NSAttributedString) -> Data {
-    var body = ""
-    for (part, style) in text.documentParts {
-      var words = part.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-        .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\u{2028}", with: "<br>")
-        .replacingOccurrences(of: "\n", with: "</p>\n<p>")
-      let marks = [(style.isBold, "b"), (style.isItalic, "i"), (style.isUnderlined && style.link == nil, "u"), (style.isStruck, "s")]
-      for (isSet, name) in marks where isSet { words = "<\(name)>\(words)</\(name)>" }
-      if let link = style.link { words = "<a href=\"\(link.absoluteString)\">\(words)</a>" }
-      body += words
-    }
-    return Data("<!DOCTYPE html>\n<html>\n<body>\n<p>\(body)</p>\n</body>\n</html>\n".utf8)
   }
 }
