@@ -46,7 +46,7 @@ enum WindfallAPI {
     MessageUI|@MessageUI||MFMailComposeErrorDomain
     Metal|@Metal||MTLCreateSystemDefaultDevice()
     MetalPerformanceShaders|@MetalPerformanceShaders||MPSSupportsMTLDevice(_:)
-    MobileCoreServices|@MobileCoreServices||UTTypeCopyPreferredTagWithClass(_:_:) UTTypeCreatePreferredIdentifierForTag(_:_:_:) kUTTagClassFilenameExtension kUTTagClassMIMEType
+    MobileCoreServices|@MobileCoreServices||UTTypeCopyPreferredTagWithClass(_:_:) UTTypeCreatePreferredIdentifierForTag(_:_:_:) kUTTagClassFilenameExtension kUTTagClassMIMEType kUTType3DContent kUTTypeAVIMovie kUTTypeAppleICNS kUTTypeArchive kUTTypeAudio kUTTypeAudioInterchangeFileFormat kUTTypeAudiovisualContent kUTTypeBMP kUTTypeBinaryPropertyList kUTTypeBundle kUTTypeBzip2Archive kUTTypeCalendarEvent kUTTypeCommaSeparatedText kUTTypeCompositeContent kUTTypeContact kUTTypeContent kUTTypeData kUTTypeDelimitedText kUTTypeDirectory kUTTypeDiskImage kUTTypeElectronicPublication kUTTypeEmailMessage kUTTypeFileURL kUTTypeFlatRTFD kUTTypeFolder kUTTypeFont kUTTypeGIF kUTTypeGNUZipArchive kUTTypeHTML kUTTypeICO kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJPEG2000 kUTTypeJSON kUTTypeJavaScript kUTTypeLivePhoto kUTTypeLog kUTTypeMIDIAudio kUTTypeMP3 kUTTypeMPEG kUTTypeMPEG2Video kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMessage kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePackage kUTTypePlainText kUTTypePlaylist kUTTypePresentation kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeRTFD kUTTypeRawImage kUTTypeScalableVectorGraphics kUTTypeSourceCode kUTTypeSpreadsheet kUTTypeSwiftSource kUTTypeTIFF kUTTypeTabSeparatedText kUTTypeText kUTTypeToDoItem kUTTypeURL kUTTypeUTF16PlainText kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeVolume kUTTypeWaveformAudio kUTTypeXML kUTTypeXMLPropertyList kUTTypeZipArchive
     MultipeerConnectivity|@MultipeerConnectivity||MCErrorDomain
     Network|@Network||sec_protocol_options_set_verify_block(_:_:_:) sec_trust_copy_ref(_:)
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
@@ -68,7 +68,7 @@ enum WindfallAPI {
     Photos|@Photos||PHPhotosErrorDomain
     Quick|@Quick||afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) context(_:closure:) currentSpec() describe(_:closure:) fcontext(_:closure:) fdescribe(_:closure:) fit(_:file?:line?:closure:) fitBehavesLike(_:file?:line?:) fitBehavesLike(_:file?:line?:context:) fitBehavesLike(_:file?:line?:sharedExampleContext:) it(_:file?:line?:closure:) itBehavesLike(_:file?:line?:) itBehavesLike(_:file?:line?:context:) itBehavesLike(_:file?:line?:sharedExampleContext:) justBeforeEach(_:) pending(_:file?:line?:closure:) sharedExamples(_:file?:line?:closure:) xcontext(_:closure:) xdescribe(_:closure:) xit(_:file?:line?:closure:) xitBehavesLike(_:file?:line?:) xitBehavesLike(_:file?:line?:context:) xitBehavesLike(_:file?:line?:sharedExampleContext:)
     RxCocoaRuntime|@RxCocoaRuntime||RXObjCRuntimeErrorDomain RXObjCRuntimeErrorIsKVOKey RX_default_target_implementation() RX_ensure_observing(_:_:_:) RX_reference_from_selector(_:) RX_selector(_:) windfallFrameworkMethods(_:)
-    Security|@Security||SecAccessControlCreateWithFlags(_:_:_:_:) SecAddSharedWebCredential(_:_:_:_:) SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCopyErrorMessageString(_:_:) SecCreateSharedWebCredentialPassword() SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyExternalRepresentation(_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecRequestSharedWebCredential(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed errSecInternalComponent errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
+    Security|@Security||SecAccessControlCreateWithFlags(_:_:_:_:) SecAddSharedWebCredential(_:_:_:_:) SecCertificateCopyData(_:) SecCertificateCopyKey(_:) SecCertificateCopyPublicKey(_:) SecCertificateCopySubjectSummary(_:) SecCertificateCreateWithData(_:_:) SecCopyErrorMessageString(_:_:) SecCreateSharedWebCredentialPassword() SecItemAdd(_:_:) SecItemCopyMatching(_:_:) SecItemDelete(_:) SecItemUpdate(_:_:) SecKeyCopyExternalRepresentation(_:_:) SecPolicyCreateBasicX509() SecPolicyCreateRevocation(_:) SecPolicyCreateSSL(_:_:) SecRandomCopyBytes(_:_:_:) SecRequestSharedWebCredential(_:_:_:) SecTrustCopyCertificateChain(_:) SecTrustCopyExceptions(_:) SecTrustCopyKey(_:) SecTrustCopyPublicKey(_:) SecTrustCreateWithCertificates(_:_:_:) SecTrustEvaluate(_:_:) SecTrustEvaluateWithError(_:_:) SecTrustGetCertificateAtIndex(_:_:) SecTrustGetCertificateCount(_:) SecTrustGetTrustResult(_:_:) SecTrustSetAnchorCertificates(_:_:) SecTrustSetAnchorCertificatesOnly(_:_:) SecTrustSetExceptions(_:_:) SecTrustSetPolicies(_:_:) SecTrustSetVerifyDate(_:_:) errSecAllocate errSecAuthFailed errSecBadReq errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked errSecDecode errSecDuplicateItem errSecHostNameMismatch errSecIO errSecInteractionNotAllowed errSecInternalComponent errSecItemNotFound errSecMissingEntitlement errSecNotAvailable errSecNotTrusted errSecOpWr errSecParam errSecSuccess errSecUnimplemented errSecUserCanceled kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
     !Security|@Security|SecAccessControlCreateWithFlags|Nil, with an error, for a protection that is none of `kSecAttrAccessible`'s.
     !Security|@Security|SecCopyErrorMessageString|The words are Windfall's.
     !Security|@Security|SecItemAdd|The keychain lasts as long as the process.
@@ -87,6 +87,10 @@ enum WindfallAPI {
     WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
     XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallRecordFailure(_:_:_:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
+    CryptoKit|AES||GCM
+    CryptoKit|AES.GCM||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
+    CryptoKit|AES.GCM.Nonce|ContiguousBytes Sendable Sequence|init() init(data:) makeIterator() withUnsafeBytes(_:)
+    CryptoKit|AES.GCM.SealedBox|Sendable|ciphertext combined init(combined:) init(nonce:ciphertext:tag:) nonce tag
     AuthenticationServices|ASAuthorization|NSObject|Scope credential
     !AuthenticationServices|ASAuthorization||None is given.
     AuthenticationServices|ASAuthorization.Scope|Hashable RawRepresentable Sendable|email fullName init(rawValue:) rawValue
@@ -114,12 +118,17 @@ enum WindfallAPI {
     AppTrackingTransparency|ATTrackingManager|NSObject|AuthorizationStatus requestTrackingAuthorization() requestTrackingAuthorization(completionHandler:) trackingAuthorizationStatus
     !AppTrackingTransparency|ATTrackingManager||Nobody is asked: tracking is denied, unless `WINDFALL_GRANT` names `tracking`.
     AppTrackingTransparency|ATTrackingManager.AuthorizationStatus|Sendable UInt|authorized denied notDetermined restricted
-    AVFoundation|AVAsset|NSObject Sendable|duration init(url:) isExportable isPlayable isReadable
+    AVFoundation|AVAsset|AVAsynchronousKeyValueLoading NSObject Sendable|duration init(url:) isExportable isPlayable isReadable loadTracks(withMediaType:)
     !AVFoundation|AVAsset||Nothing can be decoded, so that no length is known.
+    AVFoundation|AVAssetTrack|AVAsynchronousKeyValueLoading NSObject Sendable|mediaType
+    !AVFoundation|AVAssetTrack||No asset has one.
+    AVFoundation|AVAsyncProperty|AVPartialAsyncProperty Sendable|
+    AVFoundation|AVAsynchronousKeyValueLoading||load(_:) load(_:_:_:)
+    !AVFoundation|AVAsynchronousKeyValueLoading||Nothing can be decoded: loading what a file says of itself fails, as with a file of no known format.
     AVFoundation|AVAudioEngine|NSObject Sendable|init() inputNode isRunning pause() prepare() reset() start() stop()
     AVFoundation|AVAudioFormat|NSObject Sendable|channelCount init(standardFormatWithSampleRate:channels:) sampleRate
     AVFoundation|AVAudioInputNode|AVAudioNode Sendable|
-    AVFoundation|AVAudioNode|NSObject Sendable|inputFormat(forBus:) installTap(onBus:bufferSize:format:block:) outputFormat(forBus:) removeTap(onBus:)
+    AVFoundation|AVAudioNode|NSObject Sendable|init() inputFormat(forBus:) installTap(onBus:bufferSize:format:block:) outputFormat(forBus:) removeTap(onBus:)
     AVFoundation|AVAudioNode.AVAudioNodeTapBlock|(AVAudioPCMBuffer,AVAudioTime)->Void|
     AVFoundation|AVAudioPCMBuffer|NSObject Sendable|format frameCapacity frameLength init(pcmFormat:frameCapacity:)
     AVFoundation|AVAudioPlayer|NSObject|currentTime data delegate duration enableRate init(contentsOf:) init(contentsOf:fileTypeHint:) init(data:) isMeteringEnabled isPlaying numberOfLoops pan pause() play() play(atTime:) prepareToPlay() rate setVolume(_:fadeDuration:) stop() url volume
@@ -161,11 +170,14 @@ enum WindfallAPI {
     AVFoundation|AVError.Code._ErrorType|AVError|
     AVFoundation|AVLayerVideoGravity|Hashable RawRepresentable Sendable|init(rawValue:) rawValue resize resizeAspect resizeAspectFill
     AVFoundation|AVMediaType|Hashable RawRepresentable Sendable|audio init(_:) init(rawValue:) metadata rawValue text video
+    AVFoundation|AVMetadataItem|NSObject Sendable|
+    !AVFoundation|AVMetadataItem||No asset has one.
     AVFoundation|AVMetadataMachineReadableCodeObject|AVMetadataObject|stringValue
     !AVFoundation|AVMetadataMachineReadableCodeObject||None is ever captured.
     AVFoundation|AVMetadataObject|NSObject|ObjectType bounds type
     !AVFoundation|AVMetadataObject||None is ever captured.
     AVFoundation|AVMetadataObject.ObjectType|Hashable RawRepresentable Sendable|aztec code128 code39 code93 dataMatrix ean13 ean8 face init(rawValue:) pdf417 qr rawValue upce
+    AVFoundation|AVPartialAsyncProperty|Sendable|commonMetadata creationDate duration estimatedDataRate hasProtectedContent isComposable isEnabled isExportable isPlayable isReadable languageCode lyrics metadata naturalSize nominalFrameRate preferredRate preferredTransform preferredVolume providesPreciseDurationAndTiming tracks
     AVFoundation|AVPlayer|NSObject|ActionAtItemEnd Status TimeControlStatus actionAtItemEnd addBoundaryTimeObserver(forTimes:queue:using:) addPeriodicTimeObserver(forInterval:queue:using:) allowsExternalPlayback automaticallyWaitsToMinimizeStalling currentItem currentTime() error init() init(playerItem:) init(url:) isMuted pause() play() playImmediately(atRate:) preventsDisplaySleepDuringVideoPlayback rate removeTimeObserver(_:) replaceCurrentItem(with:) seek(to:) seek(to:completionHandler:) seek(to:toleranceBefore:toleranceAfter:) seek(to:toleranceBefore:toleranceAfter:completionHandler:) status timeControlStatus volume
     !AVFoundation|AVPlayer||Nothing can be decoded, so that nothing plays: its item fails, and time stands still.
     AVFoundation|AVPlayer.ActionAtItemEnd|Int Sendable|advance none pause
@@ -240,8 +252,8 @@ enum WindfallAPI {
     ViewControllerPresentationSpy|AlertVerifier.Action|CustomStringConvertible Equatable Sendable|cancel default description destructive
     SwiftUI|Alignment|Hashable Sendable|bottom bottomLeading bottomTrailing center centerFirstTextBaseline centerLastTextBaseline horizontal init(horizontal:vertical:) leading leadingFirstTextBaseline leadingLastTextBaseline top topLeading topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline vertical
     SwiftUI|AlignmentID|SendableMetatype|defaultValue(in:)
-    SwiftUI|Anchor|Equatable Hashable|==(lhs:rhs:) Source hash(into:)
-    SwiftUI|Anchor.Source||bottom bottomLeading bottomTrailing bounds center leading point(_:) rect(_:) top topLeading topTrailing trailing unitPoint(_:)
+    SwiftUI|Anchor|Equatable Hashable Sendable|==(lhs:rhs:) Source hash(into:)
+    SwiftUI|Anchor.Source|Sendable|bottom bottomLeading bottomTrailing bounds center leading point(_:) rect(_:) top topLeading topTrailing trailing unitPoint(_:)
     SwiftUI|Angle|Animatable Comparable Hashable Sendable|*(a:factor:) *=(a:factor:) +(a:b:) +=(a:b:) -(a:) -(a:b:) -=(a:b:) /(a:divisor:) /=(a:divisor:) <(a:b:) animatableData degrees degrees(_:) init() init(degrees:) init(radians:) radians radians(_:) zero
     SwiftUI|AngularGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center:angle?:) init(colors:center:startAngle:endAngle:) init(gradient:center:angle?:) init(gradient:center:startAngle?:endAngle?:) init(stops:center:angle?:) init(stops:center:startAngle:endAngle:)
     !SwiftUI|AngularGradient||The colours are drawn one after the other from the leading to the trailing side.
@@ -249,7 +261,7 @@ enum WindfallAPI {
     !SwiftUI|Animatable||Changes take no time here, so data are set once, to what they end as.
     SwiftUI|AnimatableModifier|Animatable ViewModifier|
     SwiftUI|AnimatablePair|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) first init(_:_:) magnitudeSquared scale(by:) second zero
-    SwiftUI|Animation|Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) default delay(_:) easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) init(_:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:) timingCurve(_:duration:)
+    SwiftUI|Animation|CustomDebugStringConvertible CustomReflectable CustomStringConvertible Hashable Sendable|bouncy bouncy(duration?:extraBounce?:) customMirror debugDescription default delay(_:) description easeIn easeIn(duration:) easeInOut easeInOut(duration:) easeOut easeOut(duration:) init(_:) interactiveSpring interactiveSpring(duration?:extraBounce?:blendDuration?:) interactiveSpring(response?:dampingFraction?:blendDuration?:) interpolatingSpring interpolatingSpring(duration?:bounce?:initialVelocity?:) interpolatingSpring(mass?:stiffness:damping:initialVelocity?:) linear linear(duration:) logicallyComplete(after:) repeatCount(_:autoreverses?:) repeatForever(autoreverses?:) smooth smooth(duration?:extraBounce?:) snappy snappy(duration?:extraBounce?:) speed(_:) spring spring(_:blendDuration?:) spring(duration?:bounce?:blendDuration?:) spring(response?:dampingFraction?:blendDuration?:) timingCurve(_:_:_:_:duration?:) timingCurve(_:duration:)
     !SwiftUI|Animation||Changes reach their end at once here, whatever their animation.
     SwiftUI|AnimationCompletionCriteria|Hashable Sendable|logicallyComplete removed
     SwiftUI|AnimationContext||environment isLogicallyComplete state
@@ -272,7 +284,7 @@ enum WindfallAPI {
     Nimble|AnySequence|TestOutputStringConvertible|testDescription
     SwiftUI|AnyShape|Shape|init(_:) path(in:) sizeThatFits(_:)
     SwiftUI|AnyShapeStyle|Equatable ShapeStyle|==(lhs:rhs:) _paint(in:) init(_:)
-    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) blurReplace combined(with:) identity init(_:) modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide symbolEffect
+    SwiftUI|AnyTransition|Sendable|animation(_:) asymmetric(insertion:removal:) blurReplace combined(with:) identity init(_:) modifier(active:identity:) move(edge:) offset(_:) offset(x?:y?:) opacity push(from:) scale scale(scale:anchor?:) slide symbolEffect symbolEffect(_:options?:)
     !SwiftUI|AnyTransition||Changes take no time here: a view is there or not, whatever its transition.
     SwiftUI|AnyView|PrimitiveView ViewList|_makeNode(_:_:) init(_:) init(erasing:)
     !SwiftUI|AnyView||A value of another type is a new identity, with new state.
@@ -306,7 +318,7 @@ enum WindfallAPI {
     AppIntents|AppShortcutPhraseToken|Sendable|applicationName
     AppIntents|AppShortcutsBuilder||buildBlock(_?:) buildEither(first:) buildEither(second:) buildExpression(_:) buildLimitedAvailability(_:) buildOptional(_:)
     AppIntents|AppShortcutsProvider||appShortcuts shortcutTileColor updateAppShortcutParameters()
-    SwiftUI|AppStorage|ConnectedProperty SelfComparingProperty|init(_:store?:) init(wrappedValue:_:store?:) projectedValue wrappedValue
+    SwiftUI|AppStorage|ConnectedProperty SelfComparingProperty|init(_:store?:) init(wrappedValue:_:store?:) init(wrappedValue?:_:store?:) projectedValue wrappedValue
     !SwiftUI|AppStorage||What is written to the defaults in another way is seen when the view is evaluated for another reason.
     StoreKit|AppStore||Environment canMakePayments deviceVerificationID presentOfferCodeRedeemSheet(in:) requestReview(in:) showManageSubscriptions(in:) showManageSubscriptions(in:subscriptionGroupID:) sync()
     StoreKit|AppStore.Environment|Hashable RawRepresentable Sendable|init(rawValue:) production rawValue sandbox xcode
@@ -336,7 +348,7 @@ enum WindfallAPI {
     Nimble|AsyncExpression||cast(_:) evaluate() init(expression:location:isClosure?:) init(memoizedExpression:location:withoutCaching:isClosure?:) isClosure location withCaching() withoutCaching()
     SwiftUI|AsyncImage|View|body init(url:scale?:) init(url:scale?:content:placeholder:) init(url:scale?:transaction?:content:)
     !SwiftUI|AsyncImage||What is not a file is loaded only in apps that use `URLSession` themselves; in others loading fails.
-    SwiftUI|AsyncImagePhase||empty error failure image success
+    SwiftUI|AsyncImagePhase|Sendable|empty error failure image success
     FoundationNetworkingOverlay|AsyncLineSequence|AsyncSequence Sendable|AsyncIterator makeAsyncIterator()
     FoundationNetworkingOverlay|AsyncLineSequence.AsyncIterator|AsyncIteratorProtocol|next()
     FoundationNetworkingOverlay|AsyncLineSequence.Element|String|
@@ -439,7 +451,8 @@ enum WindfallAPI {
     BackgroundTasks|BGTaskScheduler.Error|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
     BackgroundTasks|BGTaskScheduler.Error.Code|Int Sendable _ErrorCodeProtocol|notPermitted tooManyPendingTaskRequests unavailable
     BackgroundTasks|BGTaskScheduler.Error.Code._ErrorType|Error|
-    SwiftUI|BackgroundStyle|ShapeStyle|_paint(in:) init()
+    SwiftUI|BackgroundProminence|Hashable Sendable|increased standard
+    SwiftUI|BackgroundStyle|LeveledShapeStyle ShapeStyle|_paint(in:) init()
     SwiftUI|BackgroundTask|Sendable|appRefresh(_:) urlSession urlSession(_:) urlSession(matching:)
     SwiftData|BackingData||init(for:) metadata persistentModelID
     !SwiftData|BackingData||Only the framework's own type can be the data of a model: an app has `persistentModelID` and `metadata` of it.
@@ -457,7 +470,7 @@ enum WindfallAPI {
     Quick|BeforeSuiteClosure|()throws->Void|
     Quick|BeforeSuiteNonThrowingClosure|()->Void|
     Quick|Behavior||name spec(_:)
-    SwiftUI|Bindable||init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
+    SwiftUI|Bindable|Sendable|init(_:) init(projectedValue:) init(wrappedValue:) projectedValue subscript(dynamicMember:) wrappedValue
     SwiftUI|Binding|SelfComparingProperty Sendable|animation(_?:) constant(_:) init(_:) init(get:set:) init(projectedValue:) projectedValue subscript(dynamicMember:) transaction transaction(_:) wrappedValue
     SwiftUI|BlendMode|Hashable Sendable|color colorBurn colorDodge darken destinationOut destinationOver difference exclusion hardLight hue lighten luminosity multiply normal overlay plusDarker plusLighter saturation screen softLight sourceAtop
     SwiftUI|BlurReplaceTransition|Transition|Configuration body(content:phase:) configuration init(configuration:)
@@ -481,6 +494,7 @@ enum WindfallAPI {
     SwiftUI|ButtonStyleConfiguration||Label isPressed label role
     SwiftUI|ButtonStyleConfiguration.Label|PlacedContent|
     SwiftUI|ButtonToggleStyle|ToggleStyle|init() makeBody(configuration:)
+    DarwinOverlay|Byte|UInt8|
     DarwinOverlay|ByteCount|Int|
     UIKit|CAAction|NSObjectProtocol|run(forKey:object:arguments:)
     UIKit|CAAnimation|CAAction NSObject|autoreverses beginTime delegate duration fillMode init() init(coder:) isRemovedOnCompletion repeatCount repeatDuration run(forKey:object:arguments:) speed timeOffset timingFunction
@@ -585,7 +599,7 @@ enum WindfallAPI {
     CoreGraphics|CGColorRenderingIntent|Int32 Sendable|absoluteColorimetric defaultIntent perceptual relativeColorimetric saturation
     CoreGraphics|CGColorSpace|Hashable Sendable|==(left:right:) displayP3 extendedSRGB genericCMYK genericGrayGamma2_2 hash(into:) init(name:) isWideGamutRGB linearGray linearSRGB model name numberOfComponents sRGB supportsOutput
     CoreGraphics|CGColorSpaceModel|Int32 Sendable|XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addArc(tangent1End:tangent2End:radius:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfPath bytesPerRow clear(_:) clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm currentPointOfPath data draw(_:at:) draw(_:in:) draw(_:in:byTiling:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) isPathEmpty makeImage() move(to:) path pathContains(_:mode:) replacePathWithStrokedPath() restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAllowsAntialiasing(_:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setShouldAntialias(_:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() translateBy(x:y:) width
+    CoreGraphics|CGContext||addArc(center:radius:startAngle:endAngle:clockwise:) addArc(tangent1End:tangent2End:radius:) addCurve(to:control1:control2:) addEllipse(in:) addLine(to:) addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:) alphaInfo beginPath() bitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfPath bytesPerRow clear(_:) clip(to:) clip(using?:) closePath() colorSpace concatenate(_:) ctm currentPointOfPath data draw(_:at:) draw(_:in:) draw(_:in:byTiling:) drawLinearGradient(_:start:end:options:) drawPath(using:) drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) fill(_:) fillEllipse(in:) fillPath(using?:) height init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:) interpolationQuality isPathEmpty makeImage() move(to:) path pathContains(_:mode:) replacePathWithStrokedPath() restoreGState() rotate(by:) saveGState() scaleBy(x:y:) setAllowsAntialiasing(_:) setAlpha(_:) setBlendMode(_:) setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:color:) setShouldAntialias(_:) setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:) stroke(_:width:) strokeEllipse(in:) strokeLineSegments(between:) strokePath() translateBy(x:y:) width
     CoreGraphics|CGDataProvider||data init(data:) init(filename:) init(url:)
     Charts|CGFloat|PrimitivePlottableProtocol VectorArithmetic _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:) init(exactly:) init(truncating:) magnitudeSquared scale(by:)
     Charts|CGFloat.PrimitivePlottable|CGFloat|
@@ -601,6 +615,7 @@ enum WindfallAPI {
     ImageIO|CGImageSource|Sendable|
     !ImageIO|CGImageSource||Reads PNG and JPEG files; of others the size alone, and their pictures are grey. The frames of a GIF are counted.
     ImageIO|CGImageSourceStatus|Int32 Sendable|statusComplete statusIncomplete statusInvalidData statusReadingHeader statusUnexpectedEOF statusUnknownType
+    CoreGraphics|CGInterpolationQuality|Int32 Sendable|default high low medium none
     CoreGraphics|CGLayer||context init(_:size:auxiliaryInfo:) size
     CoreGraphics|CGLineCap|Hashable Int32 Sendable|butt round square
     CoreGraphics|CGLineJoin|Hashable Int32 Sendable|bevel miter round
@@ -656,8 +671,9 @@ enum WindfallAPI {
     CoreImage|CIGammaAdjust|CIFilterProtocol|inputImage power
     CoreImage|CIGaussianBlur|CIFilterProtocol|inputImage radius
     CoreImage|CIGloom|CIFilterProtocol|inputImage intensity radius
-    CoreImage|CIImage|NSObject Sendable|applyingFilter(_:parameters?:) applyingGaussianBlur(sigma:) clampedToExtent() composited(over:) cropped(to:) empty() extent init(cgImage:) init(color:) init(contentsOf:) init(data:) init(image:) transformed(by:)
+    CoreImage|CIImage|NSObject Sendable|applyingFilter(_:parameters?:) applyingGaussianBlur(sigma:) clampedToExtent() composited(over:) cropped(to:) empty() extent init(cgImage:) init(cgImage:options:) init(color:) init(contentsOf:) init(contentsOf:options:) init(data:) init(data:options:) init(image:) init(image:options:) transformed(by:)
     !CoreImage|CIImage||A recipe, as on iOS: pixels are made where a context renders it. Coordinates begin at the bottom. Pictures of other formats than PNG and JPEG are grey areas.
+    CoreImage|CIImageOption|Hashable RawRepresentable Sendable|applyOrientationProperty auxiliaryDepth auxiliaryDisparity auxiliaryPortraitEffectsMatte cacheHint colorSpace expandToHDR init(rawValue:) nearestSampling properties rawValue toneMapHDRtoSDR
     CoreImage|CIPhotoEffect|CIFilterProtocol|inputImage
     CoreImage|CIPixellate|CIFilterProtocol|center inputImage scale
     CoreImage|CIQRCodeGenerator|CIFilterProtocol|correctionLevel message
@@ -784,6 +800,9 @@ enum WindfallAPI {
     SwiftUI|Canvas|PrimitiveView|_makeNode(_:_:) colorMode init(opaque?:colorMode?:rendersAsynchronously?:renderer:) init(opaque?:colorMode?:rendersAsynchronously?:renderer:symbols:) isOpaque renderer rendersAsynchronously symbols
     !SwiftUI|Canvas||It is drawn once for each change of its surroundings or its size. Opacity, colour mode and asynchronous drawing change nothing of it.
     SwiftUI|Capsule|InsettableShape Sendable|init(style?:) inset(by:) path(in:) style
+    CryptoKit|ChaChaPoly||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
+    CryptoKit|ChaChaPoly.Nonce|ContiguousBytes Sendable Sequence|init() init(data:) makeIterator() withUnsafeBytes(_:)
+    CryptoKit|ChaChaPoly.SealedBox|Sendable|ciphertext combined init(combined:) init(nonce:ciphertext:tag:) nonce tag
     Charts|Chart|View|body init(_:content:) init(_:id:content:) init(content:)
     !Charts|Chart||Lines, areas and points have an element for each of their values; bars, rectangles, rules and sectors are elements.
     Charts|ChartContent||_resolve() accessibilityHidden(_:) accessibilityIdentifier(_:) accessibilityLabel(_:) accessibilityValue(_:) annotation(position?:alignment?:spacing?:content:) annotation(position?:alignment?:spacing?:overflowResolution:content:) body clipShape(_:style?:) cornerRadius(_:style?:) foregroundStyle(_:) foregroundStyle(by:) interpolationMethod(_:) lineStyle(_:) lineStyle(by:) offset(_:) offset(x?:y?:) opacity(_:) position(by:axis?:span?:) symbol(_:) symbol(by:) symbol(symbol:) symbolSize(_:) zIndex(_:)
@@ -810,7 +829,7 @@ enum WindfallAPI {
     !SwiftUI|ColorPicker||The colour is shown; there is no panel to choose another one from.
     SwiftUI|ColorRenderingMode|Sendable|extendedLinear linear nonLinear
     UIKit|ColorResource|Hashable Sendable|init(name:bundle:)
-    SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark light
+    SwiftUI|ColorScheme|CaseIterable Hashable Sendable|dark init(_:) light
     SwiftUI|ColorSchemeContrast|CaseIterable Hashable Sendable|increased standard
     SwiftUI|ColumnNavigationViewStyle|NavigationViewStyle|init()
     SwiftUI|ColumnsFormStyle|FormStyle|init()
@@ -855,12 +874,23 @@ enum WindfallAPI {
     SwiftUI|CoordinateSpace|Hashable Sendable|global isGlobal isLocal local named
     !SwiftUI|CoordinateSpace||Unchecked because of names, which apps give as values.
     SwiftUI|CoordinateSpaceProtocol||coordinateSpace global local named(_:) scrollView scrollView(axis:)
+    CryptoKit|CryptoKitError|Error Hashable Sendable|authenticationFailure incorrectKeySize incorrectParameterSize invalidParameter underlyingCoreCryptoError unwrapFailure wrapFailure
     SwiftUI|CubicKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:startVelocity?:endVelocity?:)
+    CryptoKit|Curve25519||KeyAgreement Signing
+    CryptoKit|Curve25519.KeyAgreement||PrivateKey PublicKey
+    CryptoKit|Curve25519.KeyAgreement.PrivateKey|Sendable|init() init(rawRepresentation:) publicKey rawRepresentation sharedSecretFromKeyAgreement(with:)
+    CryptoKit|Curve25519.KeyAgreement.PublicKey|Sendable|init(rawRepresentation:) rawRepresentation
+    CryptoKit|Curve25519.Signing||PrivateKey PublicKey
+    CryptoKit|Curve25519.Signing.PrivateKey|Sendable|init() init(rawRepresentation:) publicKey rawRepresentation signature(for:)
+    !CryptoKit|Curve25519.Signing.PrivateKey||A message always has the same signature.
+    CryptoKit|Curve25519.Signing.PublicKey|Sendable|init(rawRepresentation:) isValidSignature(_:for:) rawRepresentation
     SwiftUI|CustomAnimation|Hashable Sendable|animate(value:time:context:) shouldMerge(previous:value:time:context:) velocity(value:time:context:)
     !SwiftUI|CustomAnimation||Changes take no time here, so nothing asks an animation for values in between.
     AppIntents|CustomIntentMigratedAppIntent|AppIntent|intentClassName
     FoundationOverlay|CustomLocalizedStringResourceConvertible||localizedStringResource
-    SwiftUI|CustomizableToolbarContent|ToolbarContent|
+    SwiftUI|CustomPresentationDetent||height(in:)
+    SwiftUI|CustomPresentationDetent.Context|PresentationDetent.Context|
+    SwiftUI|CustomizableToolbarContent|ToolbarContent|customizationBehavior(_:) defaultCustomization(_?:options?:)
     !SwiftUI|CustomizableToolbarContent||Toolbars are shown as they are written; nobody can arrange them.
     CoreData|Data|EmptyBridged TestOutputStringConvertible Transferable|testDescription transferRepresentation
     CoreTransferable|DataRepresentation|PrimitiveTransferRepresentation|init(contentType:exporting:importing:) init(exportedContentType:exporting:) init(importedContentType:importing:)
@@ -970,7 +1000,7 @@ enum WindfallAPI {
     EventKit|EKSpan|Int Sendable|futureEvents thisEvent
     SwiftUI|Edge|CaseIterable Hashable Int8 Sendable|Set bottom leading top trailing
     SwiftUI|Edge.Set|Hashable OptionSet Sendable|all bottom horizontal init(_:) init(rawValue:) leading rawValue top trailing vertical
-    SwiftUI|EdgeInsets|Animatable Hashable Sendable|animatableData bottom init() init(top:leading:bottom:trailing:) leading top trailing
+    SwiftUI|EdgeInsets|Animatable Hashable Sendable|animatableData bottom init() init(_:) init(top:leading:bottom:trailing:) leading top trailing
     SwiftUI|EditActions|OptionSet Sendable|all delete init(rawValue:) move rawValue
     SwiftUI|EditButton|View|body init()
     SwiftUI|EditMode|Hashable Sendable|active inactive isEditing transient
@@ -979,6 +1009,8 @@ enum WindfallAPI {
     !SwiftUI|EllipticalGradient||The colours are drawn in circles whose radii are fractions of the longer side.
     SwiftUI|EmptyAnimatableData|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) init() magnitudeSquared scale(by:) zero
     SwiftUI|EmptyCommands|PrimitiveCommands|init()
+    MapKit|EmptyMapContent|PrimitiveMapContent|_resolve() init()
+    SwiftUI|EmptyMatchedTransitionSourceConfiguration|MatchedTransitionSourceConfiguration Sendable|
     SwiftUI|EmptyModifier|ViewModifier|body(content:) identity init()
     SwiftUI|EmptyView|PrimitiveView Sendable ViewList|_makeNode(_:_:) init()
     SwiftUI|EmptyVisualEffect|VisualEffect|_change(_:) init()
@@ -991,12 +1023,12 @@ enum WindfallAPI {
     AppIntents|EntityQuery.Dependency|AppDependency|
     AppIntents|EntityStringQuery|EntityQuery|entities(matching:)
     AppIntents|EnumerableEntityQuery|EntityQuery|allEntities() entities(for:) suggestedEntities()
-    SwiftUI|Environment|ConnectedProperty SelfComparingProperty|init(_:) wrappedValue
+    SwiftUI|Environment|ConnectedProperty SelfComparingProperty Sendable|init(_:) wrappedValue
     SwiftUI|EnvironmentKey||defaultValue
     SwiftUI|EnvironmentModifier||_makeNode(_:_:)
     SwiftUI|EnvironmentObject|ConnectedProperty SelfComparingProperty|init() projectedValue wrappedValue
     SwiftUI|EnvironmentObject.Wrapper|ObservedObject.Wrapper|
-    SwiftUI|EnvironmentValues||accessibilityDifferentiateWithoutColor accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled activityFamily allowsTightening backgroundMaterial backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListRowHeight dismiss dismissSearch dismissWindow displayScale displayStoreKitMessage dynamicTypeSize editMode font headerProminence horizontalSizeClass imageScale init() isActivityFullscreen isEnabled isFocused isLuminanceReduced isPresented isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode purchase redactionReasons refresh rename requestReview scenePhase showsWidgetContainerBackground showsWidgetLabel sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement timeZone truncationMode undoManager verticalSizeClass widgetContentMargins widgetFamily widgetRenderingMode
+    SwiftUI|EnvironmentValues|CustomStringConvertible|accessibilityDifferentiateWithoutColor accessibilityDimFlashingLights accessibilityEnabled accessibilityInvertColors accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityReduceMotion accessibilityReduceTransparency accessibilityShowButtonShapes accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled activityFamily allowsTightening autocorrectionDisabled backgroundMaterial backgroundProminence backgroundStyle buttonRepeatBehavior calendar colorScheme colorSchemeContrast contentTransition controlSize defaultMinListHeaderHeight defaultMinListRowHeight description dismiss dismissSearch dismissWindow displayScale displayStoreKitMessage dynamicTypeSize editMode font headerProminence horizontalScrollIndicatorVisibility horizontalSizeClass imageScale init() isActivityFullscreen isEnabled isFocused isHoverEffectEnabled isLuminanceReduced isPresented isSceneCaptured isScrollEnabled isSearching keyboardShortcut layoutDirection legibilityWeight lineLimit lineSpacing locale managedObjectContext menuIndicatorVisibility menuOrder minimumScaleFactor modelContext multilineTextAlignment openURL openWindow pixelLength presentationMode purchase redactionReasons refresh rename requestReview scenePhase showsWidgetContainerBackground showsWidgetLabel sidebarRowSize sizeCategory subscript(_:) supportsMultipleWindows symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement textCase timeZone truncationMode undoManager verticalScrollIndicatorVisibility verticalSizeClass widgetContentMargins widgetFamily widgetRenderingMode
     !SwiftUI|EnvironmentValues|modelContext|Where no container is set, a context of one that is empty and has no models.
     SwiftUI|EquatableView|View|body content init(content:)
     SwiftUI|EventModifiers|OptionSet Sendable|all capsLock command control init(rawValue:) numericPad option rawValue shift
@@ -1007,7 +1039,7 @@ enum WindfallAPI {
     Quick|ExampleFilter|(_example:ExampleBase)->Bool|
     Quick|ExampleMetadata|NSObject Sendable|example exampleIndex
     SwiftUI|ExclusiveGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
-    SwiftUI|ExclusiveGesture.Value|Equatable|first second
+    SwiftUI|ExclusiveGesture.Value|Equatable Sendable|first second
     Nimble|Expectation||alwaysTo(_:until?:pollInterval?:description?:) location neverTo(_:until?:pollInterval?:description?:) onFailure(throw:) status toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:)
     Nimble|ExpectationMessage|Sendable|appended(details:) appended(message:) appendedBeNilHint() appends details expectedActualValueTo expectedCustomValueTo expectedMessage expectedTo fail prepended(expectation:) prepends replacedExpectation(_:) toString(actual:expected?:to?:) update(failureMessage:) wrappedExpectation(before:after:)
     Nimble|ExpectationStatus|Equatable Sendable|failed mixed passed pending
@@ -1021,6 +1053,8 @@ enum WindfallAPI {
     CoreDataSwiftUI|FetchRequest.Configuration||nsPredicate nsSortDescriptors
     SwiftData|FetchResultsCollection|RandomAccessCollection|endIndex startIndex subscript(_:)
     CoreDataSwiftUI|FetchedResults|RandomAccessCollection|endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex subscript(_:)
+    FoundationOverlay|FileAttributeKey|_ObjectiveCBridgeable _StringConstant|
+    FoundationOverlay|FileAttributeType|_ObjectiveCBridgeable _StringConstant|
     SwiftUI|FileDialogBrowserOptions|OptionSet Sendable|displayFileExtensions enumeratePackages includeHiddenFiles init(rawValue:) rawValue
     SwiftUI|FileDocument||fileWrapper(configuration:) init(configuration:) readableContentTypes writableContentTypes
     SwiftUI|FileDocument.ReadConfiguration|FileDocumentReadConfiguration|
@@ -1029,6 +1063,7 @@ enum WindfallAPI {
     SwiftUI|FileDocumentReadConfiguration||contentType file
     SwiftUI|FileDocumentWriteConfiguration||contentType existingFile
     FoundationOverlay|FileManager|Hashable|==(left:right:) containerURL(forSecurityApplicationGroupIdentifier:) hash(into:) replaceItem(at:withItemAt:backupItemName:options?:resultingItemURL:) ubiquityIdentityToken url(forUbiquityContainerIdentifier:)
+    FoundationOverlay|FileProtectionType|_ObjectiveCBridgeable _StringConstant|
     CoreTransferable|FileRepresentation|PrimitiveTransferRepresentation|init(contentType:shouldAttemptToOpenInPlace?:exporting:importing:) init(exportedContentType:shouldAllowToOpenInPlace?:exporting:) init(importedContentType:shouldAttemptToOpenInPlace?:importing:)
     Nimble|FileString|String|
     DarwinOverlay|FileSystemSourceHandler|Sendable|cancel event registration
@@ -1036,9 +1071,10 @@ enum WindfallAPI {
     !FoundationOverlay|FileWrapper||Files and folders are kept in memory.
     FoundationOverlay|FileWrapper.ReadingOptions|OptionSet Sendable|immediate init(rawValue:) rawValue withoutMapping
     FoundationOverlay|FileWrapper.WritingOptions|OptionSet Sendable|atomic init(rawValue:) rawValue withNameUpdating
-    SwiftUI|FillShapeStyle|Sendable ShapeStyle|_paint(in:) init()
+    SwiftUI|FillShapeStyle|LeveledShapeStyle Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|FillStyle|Hashable Sendable|init(eoFill?:antialiased?:) isAntialiased isEOFilled
     SwiftUI|FindContext|Sendable|
+    DarwinOverlay|Fixed|Int32|
     Charts|Float|EmptyBridged ExpressibleByBooleanLiteral NumberMaking PrimitivePlottableProtocol TestOutputStringConvertible VectorArithmetic|init(booleanLiteral:) magnitudeSquared scale(by:) testDescription
     Charts|Float.PrimitivePlottable|Float|
     DarwinOverlay|Float32|Float|
@@ -1106,7 +1142,7 @@ enum WindfallAPI {
     SwiftUI|GeometryReader|PrimitiveView|_makeNode(_:_:) content init(content:)
     SwiftUI|Gesture||_recognizers(_:_:) body exclusively(before:) map(_:) onChanged(_:) onEnded(_:) sequenced(before:) simultaneously(with:) updating(_:body:)
     SwiftUI|GestureMask|OptionSet Sendable|all gesture init(rawValue:) none rawValue subviews
-    SwiftUI|GestureState|ConnectedProperty SelfComparingProperty|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
+    SwiftUI|GestureState|ConnectedProperty SelfComparingProperty Sendable|init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
     SwiftUI|GestureStateGesture|PrimitiveGesture|_recognizers(_:_:)
     SwiftUI|GestureStateGesture.Value|Base.Value|
     SwiftUI|Glass|Equatable Sendable|clear identity interactive(_?:) regular tint(_:)
@@ -1129,7 +1165,7 @@ enum WindfallAPI {
     SwiftUI|GraphicsContext.ResolvedImage||baseline shading size
     SwiftUI|GraphicsContext.ResolvedSymbol||size
     SwiftUI|GraphicsContext.ResolvedText||firstBaseline(in:) lastBaseline(in:) measure(in:) shading
-    SwiftUI|GraphicsContext.Shading||color(_:) color(_?:red:green:blue:opacity?:) color(_?:white:opacity?:) conicGradient(_:center:angle?:) foreground linearGradient(_:startPoint:endPoint:) radialGradient(_:center:startRadius:endRadius:) style(_:)
+    SwiftUI|GraphicsContext.Shading|Sendable|color(_:) color(_?:red:green:blue:opacity?:) color(_?:white:opacity?:) conicGradient(_:center:angle?:) foreground linearGradient(_:startPoint:endPoint:) radialGradient(_:center:startRadius:endRadius:) style(_:)
     SwiftUI|Grid|PrimitiveView|_makeNode(_:_:) init(alignment?:horizontalSpacing?:verticalSpacing?:content:)
     SwiftUI|GridItem|Equatable Sendable|Size alignment init(_?:spacing?:alignment?:) size spacing
     SwiftUI|GridItem.Size|Equatable Sendable|adaptive fixed flexible
@@ -1146,6 +1182,7 @@ enum WindfallAPI {
     SwiftUI|GroupedListStyle|ListStyle|_look init()
     SwiftUI|GroupedTabViewStyle|TabViewStyle|_kind init()
     !SwiftUI|GroupedTabViewStyle||A bar, as on an iPhone.
+    CryptoKit|HKDF|Sendable|deriveKey(inputKeyMaterial:info:outputByteCount:) deriveKey(inputKeyMaterial:outputByteCount:) deriveKey(inputKeyMaterial:salt:info:outputByteCount:) deriveKey(inputKeyMaterial:salt:outputByteCount:) expand(pseudoRandomKey:info:outputByteCount:) extract(inputKeyMaterial:salt:)
     CryptoKit|HMAC|Sendable|authenticationCode(for:using:) finalize() init(key:) isValidAuthenticationCode(_:authenticating:using:) update(data:)
     CryptoKit|HMAC.Key|SymmetricKey|
     CryptoKit|HMAC.MAC|HashedAuthenticationCode|
@@ -1181,7 +1218,7 @@ enum WindfallAPI {
     Network|IPv6Address|IPAddress|any debugDescription init(_:) init(_:_?:) interface isLinkLocal isLoopback isMulticast loopback rawValue
     SwiftUI|IconOnlyLabelStyle|LabelStyle|init() makeBody(configuration:)
     SwiftUI|IdentityTransition|Transition|body(content:phase:) init() properties
-    SwiftUI|Image|Equatable PrimitiveView Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
+    SwiftUI|Image|Equatable PrimitiveView Sendable Transferable|==(left:right:) DynamicRange Interpolation Orientation ResizingMode Scale TemplateRenderingMode _makeNode(_:_:) allowedDynamicRange(_:) antialiased(_:) init(_:) init(_:bundle?:) init(_:bundle?:label:) init(_:label:) init(_:scale:orientation?:label:) init(_:variableValue:bundle?:) init(_:variableValue:bundle?:label:) init(decorative:) init(decorative:bundle?:) init(decorative:scale:orientation?:) init(decorative:variableValue:bundle?:) init(systemName:) init(systemName:variableValue:) init(uiImage:) interpolation(_:) renderingMode(_:) resizable(capInsets?:resizingMode?:) symbolColorRenderingMode(_:) symbolVariableValueMode(_:) transferRepresentation widgetAccentedRenderingMode(_:)
     !SwiftUI|Image||Pictures are values that any thread may make.
     SwiftUI|Image.DynamicRange|Hashable Sendable|constrainedHigh high standard
     SwiftUI|Image.Interpolation|Hashable Sendable|high low medium none
@@ -1191,11 +1228,12 @@ enum WindfallAPI {
     SwiftUI|Image.TemplateRenderingMode|Hashable Sendable|original template
     SwiftUI|ImagePaint|Sendable ShapeStyle|_paint(in:) image init(image:sourceRect?:scale?:) scale sourceRect
     !SwiftUI|ImagePaint||A picture is drawn as a plain grey, as the pattern of a `UIColor`.
-    SwiftUI|ImageRenderer|ObservableObject|cgImage content init(content:) isOpaque proposedSize scale uiImage
+    SwiftUI|ImageRenderer|ObservableObject|cgImage content init(content:) isOpaque proposedSize render(rasterizationScale?:renderer:) scale uiImage
     UIKit|ImageResource|Hashable Sendable|init(name:bundle:)
     UIKit|IndexPath||init(item:section:) init(row:section:) item row section
     SwiftUI|IndexViewStyle||page page(backgroundDisplayMode:)
     AppIntents|IndexedEntity|AppEntity|
+    UIKit|InlineDateView|CalendarPagesOwner|
     SwiftUI|InlinePickerStyle|PickerStyle|_kind init()
     FoundationOverlay|InlinePresentationIntent|Codable Hashable OptionSet Sendable|blockHTML code emphasized init(rawValue:) inlineHTML lineBreak rawValue softBreak strikethrough stronglyEmphasized
     AppIntents|InputConnectionBehavior|Sendable|connectToPreviousIntentResult default never
@@ -1238,9 +1276,9 @@ enum WindfallAPI {
     AppIntents|IntentParameterDateKind|Sendable|date dateTime time
     AppIntents|IntentParameterSummary|ParameterSummary Sendable|init(_:) init(_:table?:) init(_:table?:_:)
     WidgetKit|IntentRecommendation||init(intent:description:) intent
-    AppIntents|IntentResult||result() result(content:) result(dialog:) result(dialog:content:) result(dialog:snippetIntent:) result(dialog:view:) result(opensIntent:) result(opensIntent:content:) result(opensIntent:dialog:) result(opensIntent:dialog:content:) result(opensIntent:dialog:snippetIntent:) result(opensIntent:dialog:view:) result(opensIntent:snippetIntent:) result(opensIntent:view:) result(snippetIntent:) result(value:) result(value:content:) result(value:dialog:) result(value:dialog:content:) result(value:dialog:snippetIntent:) result(value:dialog:view:) result(value:opensIntent:) result(value:opensIntent:content:) result(value:opensIntent:dialog:) result(value:opensIntent:dialog:content:) result(value:opensIntent:dialog:snippetIntent:) result(value:opensIntent:dialog:view:) result(value:opensIntent:snippetIntent:) result(value:opensIntent:view:) result(value:snippetIntent:) result(value:view:) result(view:) value
+    AppIntents|IntentResult|Sendable|result() result(content:) result(dialog:) result(dialog:content:) result(dialog:snippetIntent:) result(dialog:view:) result(opensIntent:) result(opensIntent:content:) result(opensIntent:dialog:) result(opensIntent:dialog:content:) result(opensIntent:dialog:snippetIntent:) result(opensIntent:dialog:view:) result(opensIntent:snippetIntent:) result(opensIntent:view:) result(snippetIntent:) result(value:) result(value:content:) result(value:dialog:) result(value:dialog:content:) result(value:dialog:snippetIntent:) result(value:dialog:view:) result(value:opensIntent:) result(value:opensIntent:content:) result(value:opensIntent:dialog:) result(value:opensIntent:dialog:content:) result(value:opensIntent:dialog:snippetIntent:) result(value:opensIntent:dialog:view:) result(value:opensIntent:snippetIntent:) result(value:opensIntent:view:) result(value:snippetIntent:) result(value:view:) result(view:) value
     AppIntents|IntentResultContainer|OpensIntent ProvidesDialog ReturnsValue Sendable ShowsSnippetIntent ShowsSnippetView|dialog value
-    !AppIntents|IntentResultContainer||What is not there is of the type `Never`.
+    !AppIntents|IntentResultContainer||What is not there is of the type `Never`. A view is only made here, and nobody draws it.
     WidgetKit|IntentTimelineProvider||getSnapshot(for:in:completion:) getTimeline(for:in:completion:) placeholder(in:) recommendations()
     WidgetKit|IntentTimelineProvider.Context|TimelineProviderContext|
     AppIntents|IntentWidgetFamily|Hashable Sendable|accessoryCircular accessoryInline accessoryRectangular systemExtraLarge systemLarge systemMedium systemSmall
@@ -1291,6 +1329,8 @@ enum WindfallAPI {
     SwiftUI|LabeledContentStyleConfiguration.Content|View|body
     SwiftUI|LabeledContentStyleConfiguration.Label|View|body
     SwiftUI|LabeledControlGroupContent|View|body
+    SwiftUI|LabeledToolbarItemGroupContent|View|body
+    DarwinOverlay|LangCode|Int16|
     StoreKit|LargeProductViewStyle|ProductViewStyle|init()
     SwiftUI|Layout|Animatable|_makeItem() callAsFunction(_:) explicitAlignment(of:in:proposal:subviews:cache:) layoutProperties makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:) sizeThatFits(proposal:subviews:cache:) spacing(subviews:cache:) updateCache(_:subviews:)
     SwiftUI|Layout.Subviews|LayoutSubviews|
@@ -1299,8 +1339,8 @@ enum WindfallAPI {
     SwiftUI|LayoutDirectionBehavior|Hashable Sendable|fixed mirrors
     SwiftUI|LayoutModifier||_makeNode(_:_:)
     SwiftUI|LayoutProperties|Sendable|init() stackOrientation
-    SwiftUI|LayoutSubview|Equatable|==(a:b:) containerValues dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing subscript(_:)
-    SwiftUI|LayoutSubviews|RandomAccessCollection|endIndex layoutDirection startIndex subscript(_:)
+    SwiftUI|LayoutSubview|Equatable Sendable|==(a:b:) containerValues dimensions(in:) place(at:anchor?:proposal:) priority sizeThatFits(_:) spacing subscript(_:)
+    SwiftUI|LayoutSubviews|RandomAccessCollection Sendable|endIndex layoutDirection startIndex subscript(_:)
     SwiftUI|LayoutValueKey||defaultValue
     SwiftUI|LazyHGrid|LazyGrid PrimitiveView|_makeNode(_:_:) init(rows:alignment?:spacing?:pinnedViews?:content:)
     !SwiftUI|LazyHGrid||Views that `ForEach` makes exist from when they come into sight; all others from the start.
@@ -1315,7 +1355,7 @@ enum WindfallAPI {
     Charts|LineMark|PrimitiveChartContent|_resolve() init(x:y:) init(x:y:series:)
     SwiftUI|LinearCapacityGaugeStyle|FrameworkGaugeStyle|init()
     SwiftUI|LinearGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:startPoint:endPoint:) init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
-    SwiftUI|LinearKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:)
+    SwiftUI|LinearKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:duration:timingCurve?:)
     SwiftUI|LinearProgressViewStyle|ProgressViewStyle|init() init(tint:) makeBody(configuration:)
     SwiftUI|Link|View|body init(_:destination:) init(destination:label:)
     SwiftUI|LinkShapeStyle|Sendable ShapeStyle|_paint(in:) init()
@@ -1337,6 +1377,8 @@ enum WindfallAPI {
     SwiftUI|LongPressGesture|PrimitiveGesture|_recognizers(_:_:) init(minimumDuration?:maximumDistance?:) maximumDistance minimumDuration
     !SwiftUI|LongPressGesture||It is said to change when the time is over, together with its end.
     SwiftUI|LongPressGesture.Value|Bool|
+    MapKit|LookAroundPreview|View|body init(initialScene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:badgePosition?:) init(scene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:badgePosition?:)
+    !MapKit|LookAroundPreview||There is no scene of any place: a plain area.
     MultipeerConnectivity|MCEncryptionPreference|Int Sendable|none optional required
     MultipeerConnectivity|MCError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
     MultipeerConnectivity|MCError.Code|Int Sendable _ErrorCodeProtocol|cancelled invalidParameter notConnected timedOut unavailable unknown unsupported
@@ -1367,6 +1409,17 @@ enum WindfallAPI {
     MapKit|MKCircleRenderer|MKOverlayPathRenderer|circle init(circle:)
     MapKit|MKCoordinateRegion|Sendable|center init() init(_:) init(center:latitudinalMeters:longitudinalMeters:) init(center:span:) span
     MapKit|MKCoordinateSpan|Sendable|init() init(latitudeDelta:longitudeDelta:) latitudeDelta longitudeDelta
+    MapKit|MKDirections|NSObject|ETAResponse Request Response RoutePreference calculate() calculate(completionHandler:) calculateETA() calculateETA(completionHandler:) cancel() init(request:) isCalculating
+    !MapKit|MKDirections||Its service cannot be reached: no way is found.
+    MapKit|MKDirections.DirectionsHandler|(Response?,(anyError)?)->Void|
+    MapKit|MKDirections.ETAHandler|(ETAResponse?,(anyError)?)->Void|
+    MapKit|MKDirections.ETAResponse|NSObject Sendable|destination distance expectedArrivalDate expectedDepartureDate expectedTravelTime source transportType
+    !MapKit|MKDirections.ETAResponse||None comes.
+    MapKit|MKDirections.Request|NSObject Sendable|arrivalDate departureDate destination highwayPreference init() requestsAlternateRoutes source tollPreference transportType
+    MapKit|MKDirections.Response|NSObject Sendable|destination routes source
+    !MapKit|MKDirections.Response||None comes.
+    MapKit|MKDirections.RoutePreference|Int Sendable|any avoid
+    MapKit|MKDirectionsTransportType|Hashable OptionSet Sendable|any automobile cycling init(rawValue:) rawValue transit walking
     MapKit|MKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:)
     MapKit|MKError.Code|Sendable UInt _ErrorCodeProtocol|decodingFailed directionsNotFound loadingThrottled placemarkNotFound serverFailure unknown
     MapKit|MKError.Code._ErrorType|MKError|
@@ -1384,6 +1437,11 @@ enum WindfallAPI {
     MapKit|MKLocalSearchCompleterDelegate|NSObjectProtocol|completer(_:didFailWithError:) completerDidUpdateResults(_:)
     MapKit|MKLocalSearchCompletion|NSObject|subtitle title
     !MapKit|MKLocalSearchCompletion||None is found.
+    MapKit|MKLookAroundBadgePosition|Int Sendable|bottomTrailing topLeading topTrailing
+    MapKit|MKLookAroundScene|NSCopying NSObject Sendable|copy(with?:)
+    !MapKit|MKLookAroundScene||There is none of any place.
+    MapKit|MKLookAroundSceneRequest|NSObject|cancel() coordinate getSceneWithCompletionHandler(_:) init(coordinate:) init(mapItem:) isCancelled isLoading mapItem scene
+    !MapKit|MKLookAroundSceneRequest||Its service cannot be reached.
     MapKit|MKMapCamera|NSObject|altitude centerCoordinate centerCoordinateDistance heading init() init(lookingAtCenter:fromDistance:pitch:heading:) pitch
     MapKit|MKMapItem|NSObject Sendable|forCurrentLocation() init(placemark:) isCurrentLocation name openInMaps(launchOptions?:) openMaps(with:launchOptions?:) phoneNumber placemark timeZone url
     MapKit|MKMapPoint|Sendable|coordinate distance(to:) init() init(_:) init(x:y:) x y
@@ -1400,12 +1458,13 @@ enum WindfallAPI {
     MapKit|MKMultiPolyline|MKOverlay MKShape|boundingMapRect coordinate init() init(_:) polylines
     MapKit|MKOverlay|MKAnnotation|boundingMapRect canReplaceMapContent intersects(_:)
     !MapKit|MKOverlay||Kept by maps, and not drawn.
+    MapKit|MKOverlayLevel|Int Sendable|aboveLabels aboveRoads
     MapKit|MKOverlayPathRenderer|MKOverlayRenderer|fillColor lineDashPattern lineWidth strokeColor
     !MapKit|MKOverlayPathRenderer||Draws nothing.
     MapKit|MKOverlayRenderer|NSObject|alpha init() init(overlay:) overlay
     !MapKit|MKOverlayRenderer||Draws nothing.
     MapKit|MKPinAnnotationView|MKAnnotationView|animatesDrop init(annotation:reuseIdentifier:) init(coder:) pinTintColor
-    MapKit|MKPlacemark|CLPlacemark MKAnnotation Sendable|coordinate init(coordinate:) init(placemark:) subtitle title
+    MapKit|MKPlacemark|CLPlacemark MKAnnotation Sendable|coordinate init(coordinate:) init(coordinate:addressDictionary:) init(placemark:) subtitle title
     MapKit|MKPointAnnotation|MKShape|coordinate init() init(coordinate:) init(coordinate:title:subtitle:)
     MapKit|MKPointOfInterestCategory|Hashable RawRepresentable Sendable|init(rawValue:) rawValue
     !MapKit|MKPointOfInterestCategory||Its names are declared where a project uses them.
@@ -1414,6 +1473,9 @@ enum WindfallAPI {
     MapKit|MKPolygonRenderer|MKOverlayPathRenderer|init(polygon:) polygon
     MapKit|MKPolyline|MKMultiPoint MKOverlay|boundingMapRect init() init(coordinates:count:) init(points:count:)
     MapKit|MKPolylineRenderer|MKOverlayPathRenderer|init(polyline:) polyline
+    MapKit|MKRoute|NSObject Sendable|Step advisoryNotices distance expectedTravelTime hasHighways hasTolls name polyline steps transportType
+    !MapKit|MKRoute||None is found; tests have subclasses.
+    MapKit|MKRoute.Step|NSObject Sendable|distance instructions notice polyline transportType
     MapKit|MKShape|MKAnnotation NSObject|coordinate init() subtitle title
     MapKit|MKUserLocation|MKAnnotation NSObject|coordinate isUpdating location subtitle title
     !MapKit|MKUserLocation||It is not known.
@@ -1429,40 +1491,53 @@ enum WindfallAPI {
     MapKit|MapAnnotationProtocol||_place
     MapKit|MapCamera|Hashable Sendable|centerCoordinate distance heading init(centerCoordinate:distance:heading?:pitch?:) pitch
     MapKit|MapCameraBounds|Equatable Sendable|==(first:second:) init(centerCoordinateBounds:minimumDistance?:maximumDistance?:) init(minimumDistance?:maximumDistance?:)
-    MapKit|MapCameraPosition|Equatable Sendable|==(lhs:rhs:) automatic camera camera(_:) fallbackPosition followsUserHeading followsUserLocation positionedByUser region region(_:) userLocation(followsHeading?:fallback:)
+    MapKit|MapCameraPosition|Equatable Sendable|==(lhs:rhs:) automatic camera camera(_:) fallbackPosition followsUserHeading followsUserLocation item item(_:allowsAutomaticPitch?:) positionedByUser rect rect(_:) region region(_:) userLocation(followsHeading?:fallback:)
     MapKit|MapCameraUpdateContext|Sendable|camera region
     MapKit|MapCameraUpdateFrequency|Hashable Sendable|continuous onEnd
-    MapKit|MapCircle|PrimitiveMapContent|_resolve() init(_:) init(center:radius:)
+    MapKit|MapCircle|PrimitiveMapContent|_resolve() init(_:) init(center:radius:) init(mapRect:)
     !MapKit|MapCircle||It is not drawn.
     MapKit|MapCompass|View|body init(scope?:)
     !MapKit|MapCompass||It is not shown: nothing is known of the person's location, and the map stays as it is.
-    MapKit|MapContent||_resolve() annotationSubtitles(_:) annotationTitles(_:) body foregroundStyle(_:) stroke(_:lineWidth?:) stroke(_:style:) tag(_:) tint(_:)
+    MapKit|MapContent||_resolve() annotationSubtitles(_:) annotationTitles(_:) body foregroundStyle(_:) mapItemDetailSelectionAccessory(_?:) mapOverlayLevel(level:) stroke(_:lineWidth?:) stroke(_:style:) tag(_:) tint(_:)
     MapKit|MapContentBuilder||buildBlock() buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    MapKit|MapFeature|Hashable Sendable|FeatureKind coordinate kind pointOfInterestCategory title
+    !MapKit|MapFeature||The map is empty, so that nobody can choose one.
+    MapKit|MapFeature.FeatureKind|Hashable Sendable|physicalFeature pointOfInterest territory
     MapKit|MapInteractionModes|OptionSet Sendable|all init(rawValue:) pan pitch rawValue rotate zoom
+    MapKit|MapItemDetailSelectionAccessoryStyle|Sendable|automatic callout caption sheet
     MapKit|MapMarker|MapAnnotationProtocol|_place init(coordinate:tint?:)
     MapKit|MapPin|MapAnnotationProtocol|_place init(coordinate:tint?:)
+    MapKit|MapPitchSlider|View|body init(scope?:)
+    !MapKit|MapPitchSlider||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapPitchToggle|View|body init(scope?:)
     !MapKit|MapPitchToggle||It is not shown: nothing is known of the person's location, and the map stays as it is.
-    MapKit|MapPolygon|PrimitiveMapContent|_resolve() init(_:) init(coordinates:)
+    MapKit|MapPolygon|PrimitiveMapContent|_resolve() init(_:) init(coordinates:) init(points:)
     !MapKit|MapPolygon||It is not drawn.
-    MapKit|MapPolyline|PrimitiveMapContent|_resolve() init(_:) init(coordinates:)
+    MapKit|MapPolyline|PrimitiveMapContent|ContourStyle _resolve() init(_:) init(coordinates:contourStyle?:) init(points:contourStyle?:)
     !MapKit|MapPolyline||It is not drawn.
+    MapKit|MapPolyline.ContourStyle|Hashable Sendable|geodesic straight
     MapKit|MapProxy||convert(_:from:) convert(_:to:)
     MapKit|MapReader|View|body init(content:)
-    MapKit|MapScaleView|View|body init(scope?:)
+    MapKit|MapScaleView|View|body init(anchorEdge?:scope?:)
     !MapKit|MapScaleView||It is not shown: nothing is known of the person's location, and the map stays as it is.
-    MapKit|MapStyle|Sendable|Elevation hybrid hybrid(elevation?:showsTraffic?:) imagery imagery(elevation?:) standard standard(elevation?:showsTraffic?:)
+    MapKit|MapSelection|Hashable|feature init(_:) value
+    MapKit|MapStyle|Sendable|Elevation StandardEmphasis hybrid hybrid(elevation?:pointsOfInterest?:showsTraffic?:) imagery imagery(elevation?:) standard standard(elevation?:emphasis?:pointsOfInterest?:showsTraffic?:)
     !MapKit|MapStyle||The map is empty in every style.
     MapKit|MapStyle.Elevation|Hashable Sendable|automatic flat realistic
+    MapKit|MapStyle.StandardEmphasis|Hashable Sendable|automatic muted
     MapKit|MapUserLocationButton|View|body init(scope?:)
     !MapKit|MapUserLocationButton||It is not shown: nothing is known of the person's location, and the map stays as it is.
     MapKit|MapUserTrackingMode|Hashable Sendable|follow none
+    MapKit|MapZoomStepper|View|body init(scope?:)
+    !MapKit|MapZoomStepper||It is not shown: nothing is known of the person's location, and the map stays as it is.
     Charts|MarkDimension|ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Sendable|automatic fixed(_:) init(floatLiteral:) init(integerLiteral:) inset(_:) ratio(_:)
     !Charts|MarkDimension||What `automatic` is, Apple does not say: here seven tenths of the room of a category or unit, or eight points.
     Charts|MarkStackingMethod|Hashable Sendable|center normalized standard unstacked
     MapKit|Marker|PrimitiveMapContent|_resolve() init(_:coordinate:) init(_:image:coordinate:) init(_:monogram:coordinate:) init(_:systemImage:coordinate:) init(item:)
     !MapKit|Marker||A round mark without its picture.
     SwiftUI|MatchedGeometryProperties|OptionSet Sendable|frame init(rawValue:) position rawValue size
+    SwiftUI|MatchedTransitionSourceConfiguration||background(_:) clipShape(_:) shadow(color?:radius:x?:y?:)
+    !SwiftUI|MatchedTransitionSourceConfiguration||Pages are there at once, so nothing of it is seen.
     Nimble|Matcher|AsyncableMatcher|define(_?:matcher:) define(matcher:) defineNilable(_?:matcher:) init(_:) requireNonNil satisfies(_:) simple(_?:matcher:) simpleNilable(_?:matcher:)
     Nimble|MatcherResult|Sendable|init(bool:message:) init(status:message:) message status toBoolean(expectation:)
     Nimble|MatcherStatus|Equatable Sendable|doesNotMatch fail init(bool:) matches
@@ -1510,6 +1585,8 @@ enum WindfallAPI {
     SwiftUI|ModifiedContent.Body|Never|
     SwiftUI|MoveKeyframe|PrimitiveKeyframeTrackContent|_lastValue init(_:)
     SwiftUI|MoveTransition|Transition|body(content:phase:) edge init(edge:)
+    SwiftUI|MultiDatePicker|View|body init(_:selection:) init(_:selection:in:) init(selection:in:label:) init(selection:label:)
+    !SwiftUI|MultiDatePicker||The label is what the calendar is called; it is not drawn.
     SwiftUI|MutableCollection||move(fromOffsets:toOffset:)
     Nimble|NMBCollection||count
     Nimble|NMBContainer||contains(_:)
@@ -1523,7 +1600,10 @@ enum WindfallAPI {
     CoreData|NSAttributeDescription|NSPropertyDescription Sendable|AttributeType allowsCloudEncryption allowsExternalBinaryDataStorage attributeType attributeValueClassName defaultValue preservesValueInHistoryOnDeletion type valueTransformerName
     CoreData|NSAttributeDescription.AttributeType|Hashable RawRepresentable Sendable|binaryData boolean composite date decimal double float init(rawValue:) integer16 integer32 integer64 objectID rawValue string transformable undefined uri uuid
     CoreData|NSAttributeType|Sendable UInt|URIAttributeType UUIDAttributeType binaryDataAttributeType booleanAttributeType compositeAttributeType dateAttributeType decimalAttributeType doubleAttributeType floatAttributeType integer16AttributeType integer32AttributeType integer64AttributeType objectIDAttributeType stringAttributeType transformableAttributeType undefinedAttributeType
-    FoundationOverlay|NSAttributedString||boundingRect(with:options?:context:) draw(at:) draw(in:) draw(with:options?:context:) init(_:) init(attachment:) size()
+    FoundationOverlay|NSAttributedString||DocumentAttributeKey DocumentReadingOptionKey DocumentType boundingRect(with:options?:context:) data(from:documentAttributes?:) draw(at:) draw(in:) draw(with:options?:context:) init(_:) init(attachment:) init(data:options?:documentAttributes:) init(url:options?:documentAttributes:) size()
+    UIKit|NSAttributedString.DocumentAttributeKey|Hashable RawRepresentable Sendable|characterEncoding defaultAttributes defaultTabInterval documentType hyphenationFactor init(rawValue:) paperSize rawValue viewMode
+    UIKit|NSAttributedString.DocumentReadingOptionKey|Hashable RawRepresentable Sendable|characterEncoding defaultAttributes documentType init(rawValue:) rawValue
+    UIKit|NSAttributedString.DocumentType|Hashable RawRepresentable Sendable|html init(rawValue:) plain rawValue rtf rtfd
     UIKit|NSAttributedString.Key||attachment backgroundColor baselineOffset font foregroundColor kern ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth tracking underlineColor underlineStyle
     UIKit|NSAttributedStringKey|NSAttributedString.Key|
     CoreData|NSBatchDeleteRequest|NSPersistentStoreRequest|fetchRequest init(fetchRequest:) init(objectIDs:) requestType resultType
@@ -1564,6 +1644,8 @@ enum WindfallAPI {
     Compression|NSData||CompressionAlgorithm compressed(using:) decompressed(using:)
     Compression|NSData.CompressionAlgorithm|Int Sendable|lz4 lzfse lzma zlib
     !Compression|NSData.CompressionAlgorithm||Only `zlib` is there; the others throw the error of data that cannot be compressed.
+    FoundationOverlay|NSData.ReadingOptions||dataReadingMapped mappedRead uncachedRead
+    FoundationOverlay|NSData.WritingOptions||atomicWrite
     UIKit|NSDataAsset|NSObject Sendable|data init(name:) init(name:bundle:) name typeIdentifier
     UIKit|NSDataAssetName|String|
     FoundationOverlay|NSDataDetector|NSObject Sendable|checkingTypes enumerateMatches(in:options?:range:using:) firstMatch(in:options?:range:) init(types:) matches(in:options?:range:) numberOfMatches(in:options?:range:) rangeOfFirstMatch(in:options?:range:)
@@ -1579,7 +1661,7 @@ enum WindfallAPI {
     !UIKit|NSDiffableDataSourceSnapshot||Finding an item's place takes time that grows with its section, everything else only with what is changed.
     UIKit|NSDiffableDataSourceSnapshotReference|NSObject|init() itemIdentifiers numberOfItems numberOfSections reconfiguredItemIdentifiers reloadedItemIdentifiers sectionIdentifiers
     !UIKit|NSDiffableDataSourceSnapshotReference||It is cast to the snapshot that it stands for, which the lowering makes a call of `windfallSnapshot`.
-    UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(top:leading:bottom:trailing:) leading top trailing zero
+    UIKit|NSDirectionalEdgeInsets|Codable Hashable Sendable|bottom init() init(_:) init(top:leading:bottom:trailing:) leading top trailing zero
     UIKit|NSDirectionalRectEdge|Hashable OptionSet Sendable|all bottom init(rawValue:) leading rawValue top trailing
     FoundationOverlay|NSDiscardableContent|AnyObject|beginContentAccess() discardContentIfPossible() endContentAccess() isContentDiscarded()
     CoreData|NSEntityDescription|EntityReferring NSCopying NSObject Sendable|attributesByName copy(with?:) description entity(forEntityName:in:) indexes init() insertNewObject(forEntityName:into:) isAbstract isKindOf(entity:) managedObjectClassName managedObjectModel name properties propertiesByName referredEntity relationships(forDestination:) relationshipsByName renamingIdentifier subentities subentitiesByName superentity uniquenessConstraints userInfo versionHash versionHashModifier
@@ -1669,7 +1751,7 @@ enum WindfallAPI {
     FoundationOverlay|NSMutableDictionary||subscript(_:)
     UIKit|NSMutableParagraphStyle|NSParagraphStyle Sendable|alignment baseWritingDirection firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore setParagraphStyle(_:) tailIndent
     FoundationNetworkingOverlay|NSMutableURLRequest||windfallEmptyRequest()
-    AVFoundation|NSNotification.Name||AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
+    AVFoundation|NSNotification.Name|_ObjectiveCBridgeable _StringConstant|AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerItemTimeJumped NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange UIApplicationDidBecomeActive UIApplicationDidEnterBackground UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning UIApplicationWillEnterForeground UIApplicationWillResignActive UIApplicationWillTerminate UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UIPasteboardChanged UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing UITextViewTextDidBeginEditing UITextViewTextDidChange UITextViewTextDidEndEditing
     UIKit|NSNull|CAAction|run(forKey:object:arguments:)
     FoundationOverlay|NSNumber|NMBDoubleConvertible TestOutputStringConvertible|testDescription windfallMake(value:)
     Combine|NSObject|CVarArg RXForwardTarget _CVarArgObject|KeyValueObservingPublisher _cVarArgEncoding _cVarArgObject classForCoder() windfallMake()
@@ -1697,6 +1779,8 @@ enum WindfallAPI {
     CoreData|NSPersistentStoreRequest|NSCopying NSObject|affectedStores copy(with?:) init() requestType
     CoreData|NSPersistentStoreRequestType|Sendable UInt|batchDeleteRequestType batchInsertRequestType batchUpdateRequestType fetchRequestType saveRequestType
     CoreData|NSPersistentStoreResult|NSObject|
+    FoundationOverlay|NSPointerArray|NSObject|addPointer(_:) allObjects compact() count init(options?:) insertPointer(_:at:) pointer(at:) removePointer(at:) replacePointer(at:withPointer:) strongObjects() weakObjects()
+    !FoundationOverlay|NSPointerArray||Its pointers are those of objects, kept or not; other kinds of pointers are not there.
     FoundationOverlay|NSPointerFunctions||Options
     FoundationOverlay|NSPointerFunctions.Options|OptionSet Sendable|copyIn init(rawValue:) objectPersonality objectPointerPersonality rawValue strongMemory weakMemory
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|withSubstitutionVariables(_:)
@@ -1773,7 +1857,7 @@ enum WindfallAPI {
     Network|NWProtocolUDP|Sendable|Options
     Network|NWProtocolUDP.Options|NWProtocolOptions Sendable|init() preferNoChecksum
     SwiftUI|NamedCoordinateSpace|CoordinateSpaceProtocol Equatable Sendable|coordinateSpace
-    SwiftUI|Namespace|ConnectedProperty SelfComparingProperty|ID init() wrappedValue
+    SwiftUI|Namespace|ConnectedProperty SelfComparingProperty Sendable|ID init() wrappedValue
     SwiftUI|Namespace.ID|Hashable Sendable|
     SwiftUI|NavigationBarItem|Sendable|TitleDisplayMode
     SwiftUI|NavigationBarItem.TitleDisplayMode|Sendable|automatic inline large
@@ -1853,6 +1937,7 @@ enum WindfallAPI {
     AppIntents|OpenIntent|SystemIntent|openAppWhenRun target
     SwiftUI|OpenURLAction||Result callAsFunction(_:) callAsFunction(_:completion:) init(handler:)
     SwiftUI|OpenURLAction.Result|Sendable|discarded handled systemAction systemAction(_:)
+    AppIntents|OpenURLIntent|SystemIntent|init() init(_:) perform() title url
     SwiftUI|OpenWindowAction|Sendable|callAsFunction(id:) callAsFunction(id:value:) callAsFunction(value:)
     !SwiftUI|OpenWindowAction||As on a phone, there is one window, and no other is opened.
     AppIntents|OpensIntent|IntentResult|
@@ -1919,7 +2004,7 @@ enum WindfallAPI {
     AppIntents|ParameterSummarySwitchCondition|ParameterSummary|init(_:_:)
     AppIntents|ParameterSummaryWhenCondition|ParameterSummary|init(_:_:_:_:otherwise:) init(_:_:_:otherwise:) init(widgetFamily:_:_:otherwise:)
     SwiftUI|PasteButton|View|body init(payloadType:onPaste:) init(supportedContentTypes:payloadAction:)
-    SwiftUI|Path|Equatable LosslessStringConvertible Sendable Shape|Element addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addArc(tangent1End:tangent2End:radius:transform?:) addCurve(to:control1:control2:) addEllipse(in:transform?:) addLine(to:) addLines(_:) addPath(_:transform?:) addQuadCurve(to:control:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerSize:style?:transform?:) applying(_:) boundingRect cgPath closeSubpath() contains(_:eoFill?:) currentPoint description forEach(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadius:style?:) init(roundedRect:cornerSize:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
+    SwiftUI|Path|Equatable LosslessStringConvertible Sendable Shape|Element addArc(center:radius:startAngle:endAngle:clockwise:transform?:) addArc(tangent1End:tangent2End:radius:transform?:) addCurve(to:control1:control2:) addEllipse(in:transform?:) addLine(to:) addLines(_:) addPath(_:transform?:) addQuadCurve(to:control:) addRect(_:transform?:) addRects(_:transform?:) addRelativeArc(center:radius:startAngle:delta:transform?:) addRoundedRect(in:cornerRadii:style?:transform?:) addRoundedRect(in:cornerSize:style?:transform?:) applying(_:) boundingRect cgPath closeSubpath() contains(_:eoFill?:) currentPoint description forEach(_:) init() init(_:) init(ellipseIn:) init(roundedRect:cornerRadii:style?:) init(roundedRect:cornerRadius:style?:) init(roundedRect:cornerSize:style?:) isEmpty move(to:) offsetBy(dx:dy:) path(in:) strokedPath(_:) trimmedPath(from:to:)
     SwiftUI|Path.Element|Equatable Sendable|closeSubpath curve line move quadCurve
     SwiftUI|PencilDoubleTapGestureValue|Hashable Sendable|hoverPose
     SwiftUI|PencilHoverPose|Hashable Sendable|location zDistance
@@ -1967,6 +2052,7 @@ enum WindfallAPI {
     Charts|Plottable||init(primitivePlottable:) primitivePlottable
     Charts|PlottableValue||value(_:_:) value(_:_:unit:calendar?:)
     Charts|PointMark|PrimitiveChartContent|_resolve() init(x:y:) init(x:y?:) init(x?:y:)
+    MapKit|PointOfInterestCategories|Equatable Sendable|all excluding(_:) excludingAll including(_:)
     Nimble|PollingDefaults||pollInterval timeout
     SwiftUI|PopoverAttachmentAnchor|Sendable|Source point rect
     SwiftUI|PopoverAttachmentAnchor.Source|Equatable Sendable|bounds rect
@@ -2013,7 +2099,8 @@ enum WindfallAPI {
     SwiftUI|PresentationAdaptation|Equatable Sendable|automatic fullScreenCover none popover sheet
     SwiftUI|PresentationBackgroundInteraction|Sendable|automatic disabled enabled enabled(upThrough:)
     SwiftUI|PresentationContentInteraction|Equatable Sendable|automatic resizes scrolls
-    SwiftUI|PresentationDetent|Hashable Sendable|fraction(_:) height(_:) large medium
+    SwiftUI|PresentationDetent|Hashable Sendable|Context custom(_:) fraction(_:) height(_:) large medium
+    SwiftUI|PresentationDetent.Context||maxDetentValue subscript(dynamicMember:)
     SwiftUI|PresentationMode|Sendable|dismiss() isPresented
     SwiftUI|PresentationSizing|Sendable|automatic fitted form page
     !SwiftUI|PresentationSizing||A structure here: apps have no sizings of their own.
@@ -2078,6 +2165,7 @@ enum WindfallAPI {
     FoundationOverlay|Progress|ProgressInitializing|
     FoundationOverlay|ProgressInitializing||init()
     AppIntents|ProgressReportingIntent|AppIntent|progress
+    FoundationOverlay|ProgressUserInfoKey|_ObjectiveCBridgeable _StringConstant|
     SwiftUI|ProgressView|View|body init() init(_:) init(_:value:total?:) init(label:) init(timerInterval:countsDown?:) init(timerInterval:countsDown?:label:) init(timerInterval:countsDown?:label:currentValueLabel:) init(value:total?:) init(value:total?:label:) init(value:total?:label:currentValueLabel:)
     SwiftUI|ProgressViewStyle||automatic circular linear makeBody(configuration:)
     SwiftUI|ProgressViewStyle.Configuration|ProgressViewStyleConfiguration|
@@ -2156,6 +2244,7 @@ enum WindfallAPI {
     SwiftUI|ReferenceFileDocument.WriteConfiguration|FileDocumentWriteConfiguration|
     SwiftUI|ReferenceFileDocumentConfiguration||document fileURL isEditable
     SwiftUI|RefreshAction|Sendable|callAsFunction()
+    DarwinOverlay|RegionCode|Int16|
     StoreKit|RegularProductViewStyle|ProductViewStyle|init()
     SwiftData|RelationshipCollection||
     FoundationOverlay|RelativeDateTimeFormatter|Formatter|DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext init() init(coder:) locale localizedString(for:relativeTo:) localizedString(from:) localizedString(fromTimeInterval:) string(for:) unitsStyle
@@ -2178,7 +2267,7 @@ enum WindfallAPI {
     SwiftUI|RoundedCornerStyle|Hashable Sendable|circular continuous
     SwiftUI|RoundedRectangle|InsettableShape Sendable|cornerSize init(cornerRadius:style?:) init(cornerSize:style?:) inset(by:) path(in:) style
     Charts|RuleMark|PrimitiveChartContent|_resolve() init(x:yStart:yEnd:) init(x:yStart?:yEnd?:) init(xStart:xEnd:y:) init(xStart?:xEnd?:y:)
-    UIKit|RunLoop.Mode||commonModes defaultRunLoopMode
+    FoundationOverlay|RunLoop.Mode|_ObjectiveCBridgeable _StringConstant|commonModes defaultRunLoopMode
     UIKit|RunLoopMode|RunLoop.Mode|
     SystemConfiguration|SCNetworkReachability|Sendable|
     !SystemConfiguration|SCNetworkReachability||There is no network: nothing can be reached.
@@ -2212,6 +2301,10 @@ enum WindfallAPI {
     CryptoKit|SHA512|HashFunction|blockByteCount byteCount finalize() init() update(bufferPointer:)
     CryptoKit|SHA512.Digest|SHA512Digest|
     CryptoKit|SHA512Digest|Digest|_bytes byteCount description
+    DarwinOverlay|SInt16|Int16|
+    DarwinOverlay|SInt32|Int32|
+    DarwinOverlay|SInt64|Int64|
+    DarwinOverlay|SInt8|Int8|
     StoreKit|SKError|_BridgedStoredNSError|Code _nsError _nsErrorDomain errorDomain init(_nsError:) paymentCancelled paymentNotAllowed storeProductNotAvailable unknown
     StoreKit|SKError.Code|Int Sendable _ErrorCodeProtocol|clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked ineligibleForOffer invalidOfferIdentifier invalidOfferPrice invalidSignature missingOfferParams overlayCancelled overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayTimeout paymentCancelled paymentInvalid paymentNotAllowed privacyAcknowledgementRequired storeProductNotAvailable unauthorizedRequestData unknown unsupportedPlatform
     StoreKit|SKError.Code._ErrorType|SKError|
@@ -2243,7 +2336,7 @@ enum WindfallAPI {
     Charts|ScaleDomain||_domain automatic automatic(includesZero?:reversed?:)
     SwiftUI|ScaleTransition|Transition|anchor body(content:phase:) init(_:anchor?:) scale
     Charts|ScaleType|Hashable Sendable|category date linear log squareRoot
-    SwiftUI|ScaledMetric|ConnectedProperty SelfComparingProperty|init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
+    SwiftUI|ScaledMetric|ConnectedProperty SelfComparingProperty Sendable|init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
     SwiftUI|ScaledShape|Shape|anchor init(shape:scale:anchor?:) path(in:) scale shape
     SwiftUI|Scene||_windowContent() backgroundTask(_:action:) body commands(content:) commandsRemoved() commandsReplaced(content:) defaultAppStorage(_:) defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:) environmentObject(_:) handlesExternalEvents(matching:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) onChange(of:initial?:_:) onChange(of:perform:) windowResizability(_:)
     SwiftUI|SceneBuilder||buildBlock(_:) buildBlock(_:_:) buildExpression(_:)
@@ -2340,7 +2433,7 @@ enum WindfallAPI {
     SwiftUI|ShaderLibrary|Equatable Sendable|bundle(_:) default init(data:) init(url:) subscript(dynamicMember:)
     SwiftUI|ShadowStyle|Equatable Sendable|drop(color?:radius:x?:y?:) inner(color?:radius:x?:y?:)
     SwiftUI|Shape|Animatable Sendable View|body capsule capsule(style:) circle containerRelative ellipse fill(_:style?:) fill(style?:) offset(_:) offset(x?:y?:) path(in:) rect rect(cornerRadii:style?:) rect(cornerRadius:style?:) rect(cornerSize:style?:) rect(topLeadingRadius?:bottomLeadingRadius?:bottomTrailingRadius?:topTrailingRadius?:style?:) rotation(_:anchor?:) scale(_:anchor?:) scale(x?:y?:anchor?:) size(_:) size(width:height:) sizeThatFits(_:) stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) stroke(lineWidth?:) stroke(style:) transform(_:) trim(from?:to?:)
-    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green image(_:sourceRect?:scale?:) indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
+    SwiftUI|ShapeStyle|Sendable|_paint(in:) angularGradient(_:center?:startAngle:endAngle:) angularGradient(colors:center:startAngle:endAngle:) background bar black blendMode(_:) blue brown clear conicGradient(colors:center:angle?:) cyan ellipticalGradient(colors:center?:startRadiusFraction?:endRadiusFraction?:) fill foreground gray green image(_:sourceRect?:scale?:) indigo linearGradient(_:startPoint:endPoint:) linearGradient(colors:startPoint:endPoint:) linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange pink placeholder primary purple quaternary quinary radialGradient(_:center?:startRadius?:endRadius:) radialGradient(colors:center:startRadius:endRadius:) radialGradient(stops:center:startRadius:endRadius:) red regularMaterial resolve(in:) secondary selection separator shadow(_:) teal tertiary thickMaterial thinMaterial tint ultraThickMaterial ultraThinMaterial white windowBackground yellow
     SwiftUI|ShapeView|View|fill(_?:style?:) shape stroke(_:lineWidth?:antialiased?:) stroke(_:style:antialiased?:) strokeBorder(_?:lineWidth?:antialiased?:) strokeBorder(_?:style:antialiased?:)
     SwiftUI|ShareLink|View|body init(_:item:subject?:message?:) init(_:item:subject?:message?:preview:) init(_:items:subject?:message?:) init(_:items:subject?:message?:preview:) init(item:subject?:message?:) init(item:subject?:message?:label:) init(item:subject?:message?:preview:) init(item:subject?:message?:preview:label:) init(items:subject?:message?:) init(items:subject?:message?:label:) init(items:subject?:message?:preview:) init(items:subject?:message?:preview:label:)
     !SwiftUI|ShareLink||Opens UIKit's list of activities with the items as they are, and a message after them.
@@ -2348,6 +2441,7 @@ enum WindfallAPI {
     !SwiftUI|SharePreview||The system's list of activities shows no preview.
     Quick|SharedExampleClosure|(@escapingSharedExampleContext)->Void|
     Quick|SharedExampleContext|()->[String:Any]|
+    CryptoKit|SharedSecret|ContiguousBytes Hashable Sendable|hkdfDerivedSymmetricKey(using:salt:sharedInfo:outputByteCount:) withUnsafeBytes(_:) x963DerivedSymmetricKey(using:sharedInfo:outputByteCount:)
     AppIntents|ShortcutTileColor|Hashable Sendable|blue grape grayBlue grayBrown grayGreen lightBlue lime navy orange pink purple red tangerine teal yellow
     AppIntents|ShortcutsLink|View|body init() init(action:)
     !AppIntents|ShortcutsLink||There is no app of shortcuts to open.
@@ -2359,12 +2453,14 @@ enum WindfallAPI {
     !SwiftUI|SidebarAdaptableTabViewStyle||A bar, as on an iPhone.
     SwiftUI|SidebarCommands|PrimitiveCommands|init()
     SwiftUI|SidebarListStyle|ListStyle|_look init()
+    SwiftUI|SidebarRowSize|Hashable Sendable|large medium small
     AuthenticationServices|SignInWithAppleButton|View|Label Style body init(_?:onRequest:onCompletion:)
     !AuthenticationServices|SignInWithAppleButton||As on a simulator without an Apple account, a request fails. The styles look alike.
     AuthenticationServices|SignInWithAppleButton.Label|Sendable|continue signIn signUp
     AuthenticationServices|SignInWithAppleButton.Style|Sendable|black white whiteOutline
+    DarwinOverlay|SignedByte|Int8|
     SwiftUI|SimultaneousGesture|PrimitiveGesture|Value _recognizers(_:_:) first init(_:_:) second
-    SwiftUI|SimultaneousGesture.Value||first second
+    SwiftUI|SimultaneousGesture.Value|Sendable|first second
     AppIntents|SiriTipView|View|body init(intent:isVisible?:)
     !AppIntents|SiriTipView||It says the intent's title, since nobody is listening for a phrase.
     AppIntents|SiriTipViewStyle|Hashable Sendable|automatic black dark light
@@ -2389,7 +2485,7 @@ enum WindfallAPI {
     WidgetKit|StaticConfiguration|WidgetConfiguration|body init(kind:provider:content:)
     !WidgetKit|StaticConfiguration||No home screen asks the provider for its timeline.
     WidgetKit|StaticControlConfiguration|ControlWidgetConfiguration|init(kind:content:) init(kind:provider:content:)
-    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
+    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreButtonKind|Hashable Sendable|cancellation policies redeemCode restorePurchases signIn
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled
@@ -2422,7 +2518,7 @@ enum WindfallAPI {
     SwiftData|SwiftDataError|CustomStringConvertible Error Hashable|==(lhs:rhs:) backwardMigration configurationFileNameContainsInvalidCharacters configurationFileNameTooLong configurationSchemaNotFoundInContainerSchema description duplicateConfiguration hash(into:) includePendingChangesWithBatchSize loadIssueModelContainer missingModelContext modelValidationFailure sortingPendingChangesWithIdentifiers unknownSchema unsupportedKeyPath unsupportedPredicate unsupportedSortDescriptor ~=(match:error:)
     SwiftUI|SwitchToggleStyle|ToggleStyle|init() init(tint:) makeBody(configuration:)
     SwiftUI|SymbolColorRenderingMode|Equatable Sendable|flat gradient
-    UIKit|SymbolEffect|Hashable Sendable|appear automatic backward bounce breathe byLayer clockwise counterClockwise cumulative dimInactiveLayers disappear down downUp forward hideInactiveLayers iterative left nonReversing offUp plain pulse replace reversing right rotate scale up upUp variableColor wholeSymbol wiggle
+    UIKit|SymbolEffect|Hashable Sendable|appear automatic backward bounce breathe byLayer clockwise counterClockwise cumulative dimInactiveLayers disappear down downUp drawOff drawOn forward hideInactiveLayers individually iterative left nonReversing offUp plain pulse replace reversing right rotate scale up upUp variableColor wholeSymbol wiggle
     !UIKit|SymbolEffect||A structure here, for effects of all kinds: symbols do not move.
     UIKit|SymbolEffectOptions|Hashable Sendable|RepeatBehavior default nonRepeating repeat(_:) repeating speed(_:)
     UIKit|SymbolEffectOptions.RepeatBehavior|Hashable Sendable|continuous periodic periodic(_?:delay?:)
@@ -2436,7 +2532,7 @@ enum WindfallAPI {
     Nimble|SyncRequirement|NimbleRequirement Polled|alwaysTo(_:until?:pollInterval?:description?:) customError expression init(expression:customError:) location neverTo(_:until?:pollInterval?:description?:) notTo(_:description?:) to(_:description?:) toAlways(_:until?:pollInterval?:description?:) toEventually(_:timeout?:pollInterval?:description?:) toEventuallyNot(_:timeout?:pollInterval?:description?:) toNever(_:until?:pollInterval?:description?:) toNot(_:description?:) toNotEventually(_:timeout?:pollInterval?:description?:) verify(_:_:_:)
     AppIntents|SystemIntent|AppIntent|
     AudioToolbox|SystemSoundID|UInt32|
-    SwiftUI|Tab|View ViewList|body init(_:image:role?:content:) init(_:image:value:role?:content:) init(_:systemImage:role?:content:) init(_:systemImage:value:role?:content:) init(role:content:) init(role?:content:label:) init(value:content:label:) init(value:role:content:) init(value:role:content:label:)
+    SwiftUI|Tab|View ViewList|body hidden(_:) init(_:image:role?:content:) init(_:image:value:role?:content:) init(_:systemImage:role?:content:) init(_:systemImage:value:role?:content:) init(role:content:) init(role?:content:label:) init(value:content:label:) init(value:role:content:) init(value:role:content:label:)
     !SwiftUI|Tab||A tab is a view here, so it stands in the same builders as other views.
     SwiftUI|TabBarMinimizeBehavior|Hashable Sendable|automatic never onScrollDown onScrollUp
     SwiftUI|TabBarOnlyTabViewStyle|TabViewStyle|_kind init()
@@ -2467,7 +2563,7 @@ enum WindfallAPI {
     !ObjectiveC|TargetTimerInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     Nimble|TestOutputStringConvertible||testDescription
     Quick|TestState||init() init(_:) init(wrappedValue:) wrappedValue
-    SwiftUI|Text|Equatable PrimitiveView|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) accessibilityLabel(_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:)
+    SwiftUI|Text|Equatable PrimitiveView Sendable|+(lhs:rhs:) ==(lhs:rhs:) Case DateStyle LineStyle Scale TruncationMode _makeNode(_:_:) accessibilityLabel(_:) baselineOffset(_:) bold() bold(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:) init(_:formatter:) init(_:style:) init(_:tableName?:bundle?:comment?:) init(timerInterval:pauseTime?:countsDown?:showsHours?:) init(verbatim:) italic() italic(_:) kerning(_:) monospaced(_?:) monospacedDigit() strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) textScale(_:isEnabled?:) tracking(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:)
     !SwiftUI|Text||Texts are values that any thread may make.
     SwiftUI|Text.Case|Hashable Sendable|lowercase uppercase
     SwiftUI|Text.DateStyle|Equatable Sendable|date offset relative time timer
@@ -2556,11 +2652,13 @@ enum WindfallAPI {
     SwiftUI|ToggleStyleConfiguration||Label isOn label
     SwiftUI|ToggleStyleConfiguration.Label|View|body
     SwiftUI|ToolbarCommands|PrimitiveCommands|init()
-    SwiftUI|ToolbarContent||_entries body
+    SwiftUI|ToolbarContent||_entries body matchedTransitionSource(id:in:) sharedBackgroundVisibility(_:)
     SwiftUI|ToolbarContentBuilder||buildBlock(_:) buildBlock(_:_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:)
+    SwiftUI|ToolbarCustomizationBehavior|Hashable Sendable|default disabled reorderable
+    SwiftUI|ToolbarCustomizationOptions|OptionSet Sendable|alwaysAvailable init(rawValue:) rawValue
     SwiftUI|ToolbarDefaultItemKind|Equatable Sendable|search sidebarToggle title
-    SwiftUI|ToolbarItem|PrimitiveToolbarContent|_entries init(id:placement?:showsByDefault?:content:) init(placement?:content:)
-    SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:)
+    SwiftUI|ToolbarItem|CustomizableToolbarContent PrimitiveToolbarContent|_entries init(id:placement?:showsByDefault?:content:) init(placement?:content:)
+    SwiftUI|ToolbarItemGroup|PrimitiveToolbarContent|_entries init(placement?:content:) init(placement?:content:label:)
     SwiftUI|ToolbarItemPlacement|Sendable|automatic bottomBar cancellationAction confirmationAction destructiveAction keyboard navigation navigationBarLeading navigationBarTrailing primaryAction principal secondaryAction status topBarLeading topBarPinnedTrailing topBarTrailing
     SwiftUI|ToolbarPlacement|Equatable Sendable|automatic bottomBar navigationBar tabBar
     SwiftUI|ToolbarRole|Sendable|automatic browser editor navigationStack
@@ -2690,6 +2788,16 @@ enum WindfallAPI {
     UIKit|UIButton.Configuration.TitleAlignment|Int Sendable|automatic center leading trailing
     UIKit|UIButton.Role|Int Sendable|cancel destructive normal primary
     UIKit|UIButtonType|UIButton.ButtonType|
+    UIKit|UICalendarSelection|NSObject|updateSelectableDates()
+    UIKit|UICalendarSelectionMultiDate|UICalendarSelection|delegate init(delegate:) selectedDates setSelectedDates(_:animated:)
+    UIKit|UICalendarSelectionMultiDateDelegate|NSObjectProtocol|multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:)
+    UIKit|UICalendarSelectionSingleDate|UICalendarSelection|delegate init(delegate:) selectedDate setSelected(_:animated:)
+    UIKit|UICalendarSelectionSingleDateDelegate|NSObjectProtocol|dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:)
+    UIKit|UICalendarView|CalendarPagesOwner UIView|Decoration DecorationSize availableDateRange calendar delegate fontDesign init(coder:) init(frame:) intrinsicContentSize layoutSubviews() locale reloadDecorations(forDateComponents:animated:) selectionBehavior setVisibleDateComponents(_:animated:) sizeThatFits(_:) timeZone visibleDateComponents wantsDateDecorations
+    !UIKit|UICalendarView||Months outside of the available range can be turned to; their days cannot be chosen.
+    UIKit|UICalendarView.Decoration|NSObject|customView(_:) default(color?:size?:) image(_:color?:size?:) init() init(color:size:) init(customViewProvider:) init(image:color:size:)
+    UIKit|UICalendarView.DecorationSize|Int Sendable|large medium small
+    UIKit|UICalendarViewDelegate|NSObjectProtocol|calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:)
     UIKit|UICellAccessory||CustomViewConfiguration DisplayedState Placement checkmark(displayed?:) customView(configuration:) detail(displayed?:actionHandler?:) disclosureIndicator(displayed?:) label(text:displayed?:) outlineDisclosure(displayed?:actionHandler?:)
     UIKit|UICellAccessory.CustomViewConfiguration||customView init(customView:placement:tintColor?:) placement tintColor
     UIKit|UICellAccessory.DisplayedState|Int Sendable|always whenEditing whenNotEditing
@@ -2750,7 +2858,7 @@ enum WindfallAPI {
     UIKit|UIConfigurationState||traitCollection
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
-    UIKit|UIContentSizeCategory|Hashable RawRepresentable Sendable|<(left:right:) <=(left:right:) >(left:right:) >=(left:right:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall init(rawValue:) isAccessibilityCategory large medium rawValue small unspecified
+    UIKit|UIContentSizeCategory|Hashable RawRepresentable Sendable|<(left:right:) <=(left:right:) >(left:right:) >=(left:right:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall init(_:) init(rawValue:) isAccessibilityCategory large medium rawValue small unspecified
     UIKit|UIContentSizeCategoryAdjusting|NSObjectProtocol|adjustsFontForContentSizeCategory
     UIKit|UIContentUnavailableConfiguration|UIContentConfiguration|ButtonProperties ImageProperties TextProperties background button buttonProperties empty() image imageProperties loading() makeContentView() search() secondaryButton secondaryButtonProperties secondaryText secondaryTextProperties text textProperties updated(for:)
     UIKit|UIContentUnavailableConfiguration.ButtonProperties||isEnabled menu primaryAction role
@@ -2822,7 +2930,7 @@ enum WindfallAPI {
     UIKit|UIEventType|UIEvent.EventType|
     UIKit|UIFeedbackGenerator|NSObject|init() init(view:) prepare()
     !UIKit|UIFeedbackGenerator||There is no motor, as in the simulator: generators do nothing, and say so once.
-    UIKit|UIFont|NSObject Sendable|TextStyle Weight Width ascender boldSystemFont(ofSize:) buttonFontSize capHeight descender description familyName familyNames fontDescriptor fontName fontNames(forFamilyName:) hash init(descriptor:size:) init(name:size:) isEqual(_:) italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:) systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
+    UIKit|UIFont|NSObject Sendable|TextStyle Weight Width ascender boldSystemFont(ofSize:) buttonFontSize capHeight descender description familyName familyNames fontDescriptor fontName fontNames(forFamilyName:) hash init() init(descriptor:size:) init(name:size:) isEqual(_:) italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:) systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
     !UIKit|UIFont||Text is measured and drawn in one free font for each design, whatever the font is called.
     UIKit|UIFont.TextStyle|Hashable RawRepresentable Sendable|body callout caption1 caption2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
     UIKit|UIFont.Weight|Hashable RawRepresentable Sendable|black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
@@ -2849,11 +2957,11 @@ enum WindfallAPI {
     UIKit|UIGraphicsImageRendererContext|NSObject|cgContext clip(to:) currentImage fill(_:) format stroke(_:)
     UIKit|UIGraphicsImageRendererFormat|NSObject|bounds default() init() init(for:) opaque preferred() scale
     SwiftUI|UIHostingConfiguration|HostedConfiguration UIContentConfiguration|background(_:) background(content:) init(content:) makeContentView() margins(_?:_:) minSize(width?:height?:) updated(for:)
-    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView sizeThatFits(in:) sizingOptions viewDidLayoutSubviews()
+    SwiftUI|UIHostingController|UIViewController|init(coder:) init(coder:rootView:) init(rootView:) loadView() rootView safeAreaRegions sizeThatFits(in:) sizingOptions viewDidLayoutSubviews()
     SwiftUI|UIHostingControllerSizingOptions|OptionSet Sendable|init(rawValue:) intrinsicContentSize preferredContentSize rawValue
     UIKit|UIHoverGestureRecognizer|UIGestureRecognizer|
     !UIKit|UIHoverGestureRecognizer||There is no pointer, so it is never recognised, as on a device without one.
-    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
+    UIKit|UIImage|NSItemProviderReading NSItemProviderWriting NSObject NSSecureCoding Sendable _ExpressibleByImageLiteral|Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight accessibilityIdentifier accessibilityLabel actions add animatedImage(with:duration:) animatedImageNamed(_:duration:) applyingSymbolConfiguration(_:) byPreparingForDisplay() byPreparingThumbnail(ofSize:) capInsets cgImage checkmark ciImage configuration description draw(at:) draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) duration encode(with:) hash imageFlippedForRightToLeftLayoutDirection() imageOrientation imageRendererFormat images init() init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) init(coder:) init(contentsOfFile:) init(data:) init(data:scale:) init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith:) init(named:in:with:) init(named:in?:variableValue:configuration?:) init(resource:) init(systemName:) init(systemName:compatibleWith:) init(systemName:variableValue:configuration?:) init(systemName:withConfiguration:) isEqual(_:) isSymbolImage jpegData(compressionQuality:) loadData(withTypeIdentifier:forItemProviderCompletionHandler:) object(withItemProviderData:typeIdentifier:) pngData() prepareForDisplay(completionHandler:) prepareThumbnail(of:completionHandler:) preparingForDisplay() preparingThumbnail(of:) readableTypeIdentifiersForItemProvider remove renderingMode resizableImage(withCapInsets:) resizableImage(withCapInsets:resizingMode:) resizingMode scale size strokedCheckmark supportsSecureCoding symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:) writableTypeIdentifiersForItemProvider
     !UIKit|UIImage||Images are files, assets of catalogs, or what was drawn; a system symbol has its name and size, and is drawn as a rounded box. Only PNG and JPEG files are drawn with their pixels; other formats have their size. Of a symbol, its name is archived; of other images their bytes, those of assets and drawn ones as PNG.
     UIKit|UIImage.Configuration|NSObject Sendable|traitCollection
     UIKit|UIImage.Orientation|Int Sendable|down downMirrored left leftMirrored right rightMirrored up upMirrored
@@ -2939,7 +3047,7 @@ enum WindfallAPI {
     UIKit|UIOffset|Codable Hashable Sendable|horizontal init() init(horizontal:vertical:) vertical zero
     UIKit|UIOpenURLContext|NSObject|url
     UIKit|UIPageControl|UIControl|accessibilityValue beginTracking(_:with:) currentPage currentPageIndicatorTintColor endTracking(_:with:) hidesForSinglePage init(coder:) init(frame:) intrinsicContentSize numberOfPages pageIndicatorTintColor size(forNumberOfPages:) sizeThatFits(_:)
-    UIKit|UIPageViewController|UIViewController|NavigationDirection NavigationOrientation OptionsKey TransitionStyle dataSource delegate gestureRecognizers init(coder:) init(transitionStyle:navigationOrientation:options?:) loadView() navigationOrientation setViewControllers(_:direction:animated:completion?:) transitionStyle viewControllers
+    UIKit|UIPageViewController|UIViewController|NavigationDirection NavigationOrientation OptionsKey TransitionStyle dataSource delegate gestureRecognizers init(coder:) init(nibName:bundle:) init(transitionStyle:navigationOrientation:options?:) loadView() navigationOrientation setViewControllers(_:direction:animated:completion?:) transitionStyle viewControllers
     !UIKit|UIPageViewController||There is one page at a time, and a page that is turned curls as little as one that is scrolled: both change at once.
     UIKit|UIPageViewController.NavigationDirection|Int Sendable|forward reverse
     UIKit|UIPageViewController.NavigationOrientation|Int Sendable|horizontal vertical
@@ -3058,7 +3166,7 @@ enum WindfallAPI {
     UIKit|UIStatusBarStyle|Int Sendable|darkContent default lightContent
     UIKit|UIStepper|UIControl|autorepeat decrementImage(for:) incrementImage(for:) init(coder:) init(frame:) intrinsicContentSize isContinuous layoutSubviews() maximumValue minimumValue setDecrementImage(_:for:) setIncrementImage(_:for:) sizeThatFits(_:) stepValue value wraps
     UIKit|UIStoryboard|NSObject|init(name:bundle:) instantiateInitialViewController() instantiateInitialViewController(creator?:) instantiateViewController(identifier:creator?:) instantiateViewController(withIdentifier:)
-    UIKit|UIStoryboardSegue|NSObject|destination identifier init(identifier:source:destination:) init(identifier:source:destination:performHandler:) perform() source
+    UIKit|UIStoryboardSegue|NSObject|destination identifier init(identifier:source:destination:) init(identifier:source:destination:performHandler:) perform() source windfallMake(identifier:source:destination:) windfallMake(identifier:source:destination:performHandler:)
     UIKit|UISwipeActionsConfiguration|NSObject|actions init(actions:) performsFirstActionWithFullSwipe
     UIKit|UISwipeGestureRecognizer|UIGestureRecognizer|Direction direction numberOfTouchesRequired touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit|UISwipeGestureRecognizer.Direction|Hashable OptionSet Sendable|down init(rawValue:) left rawValue right up
@@ -3176,8 +3284,8 @@ enum WindfallAPI {
     UIKit|UITransitionContextViewKey|Hashable RawRepresentable Sendable|from init(rawValue:) rawValue to
     UIKit|UIUserInterfaceIdiom|Int Sendable|carPlay mac pad phone tv unspecified vision
     UIKit|UIUserInterfaceLayoutDirection|Int Sendable|leftToRight rightToLeft
-    UIKit|UIUserInterfaceSizeClass|Int Sendable|compact regular unspecified
-    UIKit|UIUserInterfaceStyle|Int Sendable|dark light unspecified
+    UIKit|UIUserInterfaceSizeClass|Int Sendable|compact init(_:) regular unspecified
+    UIKit|UIUserInterfaceStyle|Int Sendable|dark init(_:) light unspecified
     UIKit|UIVibrancyEffect|UIVisualEffect|init(blurEffect:) init(coder:)
     UIKit|UIView|AccessibilityDescribed CALayerDelegate LayoutItem PlaygroundLiveViewable UIAppearance UIAppearanceContainer UICoordinateSpace UIResponder UITraitChangeObservable|AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions SystemAnimation TintAdjustmentMode accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityLabel accessibilityTraits accessibilityValue accessibilityViewIsModal action(for:forKey:) addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:) addKeyframe(withRelativeStartTime:relativeDuration:animations:) addLayoutGuide(_:) addMotionEffect(_:) addSubview(_:) alignmentRect(forFrame:) alignmentRectInsets alpha anchorPoint animate(_:changes:completion?:) animate(springDuration?:bounce?:initialSpringVelocity?:delay?:options?:animations:completion?:) animate(withDuration:animations:) animate(withDuration:animations:completion?:) animate(withDuration:delay:options?:animations:completion?:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options?:animations:completion?:) animateKeyframes(withDuration:delay:options?:animations:completion?:) areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations() constraints constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:) contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:) convert(_:to:) description didAddSubview(_:) didMoveToSuperview() didMoveToWindow() directionalLayoutMargins display(_:) draw(_:) draw(_:in:) drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout frame frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout heightAnchor hitTest(_:with:) init() init(coder:) init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:) insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentTitle lastBaselineAnchor layer layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded() layoutMargins layoutMarginsDidChange() layoutMarginsGuide layoutSublayers(of:) layoutSubviews() leadingAnchor leftAnchor mask modifyAnimations(withRepeatCount:autoreverses:animations:) motionEffects needsUpdateConstraints() next noIntrinsicMetric overrideUserInterfaceStyle perform(_:on:options?:animations:completion?:) performWithoutAnimation(_:) playgroundLiveViewRepresentation point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:) removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:) removeMotionEffect(_:) requiresConstraintBasedLayout restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:) setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:) setAnimationDelay(_:) setAnimationDuration(_:) setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:) setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsLayout() setNeedsUpdateConstraints() showsLargeContentViewer sizeThatFits(_:) sizeToFit() snapshotView(afterScreenUpdates:) subviews superview systemLayoutSizeFitting(_:) systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection traitCollectionDidChange(_:) traitOverrides transform transform3D transition(from:to:duration:options?:completion?:) transition(with:duration:options?:animations:completion?:) translatesAutoresizingMaskIntoConstraints updateConstraints() updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:) userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) windfallMake(frame:) window
     !UIKit|UIView|animate|Ends at once, as all animations do.
@@ -3273,12 +3381,13 @@ enum WindfallAPI {
     !FoundationNetworkingOverlay|URLCredential|init|The credential has no user and no password.
     FoundationNetworkingOverlay|URLError||NetworkUnavailableReason networkUnavailableReason
     FoundationNetworkingOverlay|URLError.NetworkUnavailableReason|Int Sendable|cellular constrained expensive
+    FoundationOverlay|URLFileResourceType|_ObjectiveCBridgeable _StringConstant|
     FoundationNetworkingOverlay|URLProtectionSpace||serverTrust
     !FoundationNetworkingOverlay|URLProtectionSpace|serverTrust|Sessions verify their servers themselves and ask nobody: no challenge has one.
     AppIntents|URLRepresentableEntity|AppEntity|
     AppIntents|URLRepresentableIntent|AppIntent|
     FoundationNetworkingOverlay|URLRequest||allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess ohhttpStubs_httpBody
-    FoundationOverlay|URLResourceKey||volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
+    FoundationOverlay|URLResourceKey|_ObjectiveCBridgeable _StringConstant|volumeAvailableCapacityForImportantUsageKey volumeAvailableCapacityForOpportunisticUsageKey
     FoundationOverlay|URLResourceValues||volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForOpportunisticUsage
     FoundationNetworkingOverlay|URLResponse||windfallEmpty()
     FoundationNetworkingOverlay|URLSession|WindfallTaskMaking|AsyncBytes bytes(for:delegate?:) bytes(from:delegate?:) data(for:) data(from:) download(for:) download(from:) upload(for:from:) upload(for:fromFile:)
@@ -3304,9 +3413,10 @@ enum WindfallAPI {
     AppIntents|UniqueAppEntityQuery|EntityQuery|uniqueEntity()
     SwiftUI|UnitCurve|Hashable Sendable|bezier(startControlPoint:endControlPoint:) circularEaseIn circularEaseInOut circularEaseOut easeIn easeInOut easeOut inverse linear value(at:) velocity(at:)
     SwiftUI|UnitPoint|Animatable Hashable Sendable|animatableData bottom bottomLeading bottomTrailing center init() init(x:y:) leading top topLeading topTrailing trailing x y zero
+    DarwinOverlay|UnsignedFixed|UInt32|
     MapKit|UserAnnotation|PrimitiveMapContent|_resolve() init()
     !MapKit|UserAnnotation||The person's location is not known.
-    SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact regular
+    SwiftUI|UserInterfaceSizeClass|Hashable Sendable|compact init(_:) regular
     SwiftUI|VStack|LinearStack PrimitiveView|_makeNode(_:_:) init(alignment?:spacing?:content:)
     SwiftUI|VStackLayout|StackedLayout|_makeItem() alignment init(alignment?:spacing?:) spacing
     FoundationOverlay|ValueTransformer|NSObject|allowsReverseTransformation() init() init(forName:) reverseTransformedValue(_:) setValueTransformer(_:forName:) transformedValue(_:) transformedValueClass() valueTransformerNames()
@@ -3319,11 +3429,11 @@ enum WindfallAPI {
     SwiftUI|VerticalEdge.Set|OptionSet Sendable|all bottom init(rawValue:) rawValue top
     AVKit|VideoPlayer|View|body init(player:) init(player:videoOverlay:)
     !AVKit|VideoPlayer||A black view without controls, with what lies over it.
-    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonSizing(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapScope(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) submitScope(_?:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewBottomAccessory(isEnabled:content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tag(_:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
+    SwiftUI|View||_makeNode(_:_:) accentColor(_:) accessibility(addTraits:) accessibility(hidden:) accessibility(hint:) accessibility(identifier:) accessibility(label:) accessibility(removeTraits:) accessibility(sortPriority:) accessibility(value:) accessibilityAction(_?:_:) accessibilityAction(named:_:) accessibilityActions(_:) accessibilityActions(category:_:) accessibilityActivationPoint(_:) accessibilityAddTraits(_:) accessibilityAdjustableAction(_:) accessibilityChildren(children:) accessibilityCustomContent(_:_:) accessibilityCustomContent(_:_:importance?:) accessibilityDirectTouch(_?:options?:) accessibilityDragPoint(_:description:) accessibilityDropPoint(_:description:) accessibilityElement(children?:) accessibilityFocused(_:) accessibilityFocused(_:equals:) accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHidden(_:isEnabled:) accessibilityHint(_:) accessibilityHint(_:isEnabled:) accessibilityIdentifier(_:) accessibilityIdentifier(_:isEnabled:) accessibilityIgnoresInvertColors(_?:) accessibilityInputLabels(_:) accessibilityLabel(_:) accessibilityLabel(_:isEnabled:) accessibilityLabeledPair(role:id:in:) accessibilityLinkedGroup(id:in:) accessibilityRemoveTraits(_:) accessibilityRepresentation(representation:) accessibilityRespondsToUserInteraction(_?:) accessibilityRotor(_:entries:) accessibilityRotor(_:entries:entryLabel:) accessibilityRotorEntry(id:in:) accessibilityScrollAction(_:) accessibilityScrollStatus(_:isEnabled?:) accessibilityShowsLargeContentViewer() accessibilitySortPriority(_:) accessibilityTextContentType(_:) accessibilityValue(_:) accessibilityValue(_:isEnabled:) accessibilityZoomAction(_:) actionSheet(isPresented:content:) actionSheet(item:content:) activityBackgroundTint(_:) activitySystemActionForegroundColor(_:) alert(_:isPresented:actions:) alert(_:isPresented:actions:message:) alert(_:isPresented:presenting:actions:) alert(_:isPresented:presenting:actions:message:) alert(isPresented:content:) alert(isPresented:error:actions:) alert(isPresented:error:actions:message:) alert(item:content:) alignmentGuide(_:computeValue:) allowedDynamicRange(_:) allowsHitTesting(_:) allowsTightening(_:) anchorPreference(key?:value:transform:) animation(_:) animation(_:body:) animation(_:value:) appStoreOverlay(isPresented:configuration:) aspectRatio(_:contentMode:) aspectRatio(_?:contentMode:) autocapitalization(_:) autocorrectionDisabled(_?:) background(_:alignment?:) background(_:ignoresSafeAreaEdges?:) background(_:in:fillStyle?:) background(alignment?:content:) background(ignoresSafeAreaEdges?:) background(in:fillStyle?:) backgroundExtensionEffect() backgroundPreferenceValue(_?:alignment?:_:) backgroundStyle(_:) badge(_:) badgeProminence(_:) baselineOffset(_:) blendMode(_:) blur(radius:opaque?:) body bold(_?:) border(_:width?:) brightness(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:) buttonSizing(_:) buttonStyle(_:) chartAngleSelection(value:) chartBackground(alignment?:content:) chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:) chartForegroundStyleScale(domain:mapping:) chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping:) chartForegroundStyleScale(range:) chartLegend(_:) chartLegend(position?:alignment?:spacing?:) chartLegend(position?:alignment?:spacing?:content:) chartOverlay(alignment?:content:) chartPlotStyle(content:) chartSymbolScale(_:) chartSymbolScale(domain:range:) chartSymbolScale(range:) chartXAxis(_:) chartXAxis(content:) chartXAxisLabel(_:position?:alignment?:spacing?:) chartXAxisLabel(position?:alignment?:spacing?:content:) chartXScale(domain:range:type?:) chartXScale(domain:type?:) chartXScale(range:type?:) chartXScale(type?:) chartXSelection(range:) chartXSelection(value:) chartYAxis(_:) chartYAxis(content:) chartYAxisLabel(_:position?:alignment?:spacing?:) chartYAxisLabel(position?:alignment?:spacing?:content:) chartYScale(domain:range:type?:) chartYScale(domain:type?:) chartYScale(range:type?:) chartYScale(type?:) chartYSelection(range:) chartYSelection(value:) clipShape(_:style?:) clipped(antialiased?:) colorEffect(_:isEnabled?:) colorInvert() colorMultiply(_:) colorScheme(_:) compositingGroup() confirmationDialog(_:isPresented:titleVisibility?:actions:) confirmationDialog(_:isPresented:titleVisibility?:actions:message:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:) confirmationDialog(_:isPresented:titleVisibility?:presenting:actions:message:) containerBackground(_:for:) containerBackground(for:alignment?:content:) containerRelativeFrame(_:alignment?:) containerRelativeFrame(_:alignment?:_:) containerRelativeFrame(_:count:span?:spacing:alignment?:) containerShape(_:) containerValue(_:_:) contentMargins(_:for?:) contentMargins(_?:_:for?:) contentShape(_:_:eoFill?:) contentShape(_:eoFill?:) contentTransition(_:) contextMenu(_:) contextMenu(forSelectionType?:menu:primaryAction?:) contextMenu(menuItems:) contextMenu(menuItems:preview:) contrast(_:) controlGroupStyle(_:) controlSize(_:) coordinateSpace(_:) coordinateSpace(name:) cornerRadius(_:antialiased?:) currentEntitlementTask(for:priority?:action:) customizationBehavior(_:for?:) customizationID(_:) datePickerStyle(_:) defaultAdaptableTabBarPlacement(_?:) defaultAppStorage(_:) defaultFocus(_:_:) defaultHoverEffect(_:) defaultScrollAnchor(_:) defaultScrollAnchor(_:for:) defaultVisibility(_:for?:) defersSystemGestures(on:) deleteDisabled(_:) dialogIcon(_:) dialogSeverity(_:) dialogSuppressionToggle(_:isSuppressed:) dialogSuppressionToggle(isSuppressed:) disableAutocorrection(_:) disabled(_:) disclosureGroupStyle(_:) distortionEffect(_:maxSampleOffset:isEnabled?:) draggable(_:) draggable(_:preview:) drawingGroup(opaque?:colorMode?:) dropDestination(for?:action:isTargeted?:) dynamicIsland(verticalPlacement:) dynamicTypeSize(_:) edgesIgnoringSafeArea(_:) environment(_:) environment(_:_:) environmentObject(_:) equatable() fileDialogBrowserOptions(_:) fileDialogConfirmationLabel(_:) fileDialogCustomizationID(_:) fileDialogDefaultDirectory(_:) fileDialogImportsUnresolvedAliases(_:) fileDialogMessage(_:) fileDialogURLEnabled(_:) fileExporter(isPresented:document:contentType:defaultFilename?:onCompletion:) fileExporter(isPresented:document:contentTypes?:defaultFilename?:onCompletion:onCancellation?:) fileExporterFilenameLabel(_:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:) fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:onCancellation:) fileImporter(isPresented:allowedContentTypes:onCompletion:) findDisabled(_?:) findNavigator(isPresented:) fixedSize() fixedSize(horizontal:vertical:) flipsForRightToLeftLayoutDirection(_:) focusEffectDisabled(_?:) focusable(_?:) focusable(_?:interactions:) focused(_:) focused(_:equals:) focusedObject(_:) focusedSceneObject(_:) focusedSceneValue(_:_:) focusedValue(_:_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) foregroundStyle(_:_:) foregroundStyle(_:_:_:) formStyle(_:) frame(minWidth?:idealWidth?:maxWidth?:minHeight?:idealHeight?:maxHeight?:alignment?:) frame(width?:height?:alignment?:) fullScreenCover(isPresented:onDismiss?:content:) fullScreenCover(item:onDismiss?:content:) gaugeStyle(_:) geometryGroup() gesture(_:) gesture(_:including?:) gesture(_:isEnabled:) gesture(_:name:isEnabled?:) glassEffect(_?:) glassEffect(_?:in:) glassEffectID(_:in:) glassEffectTransition(_:) glassEffectUnion(id:namespace:) grayscale(_:) gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:) gridColumnAlignment(_:) groupBoxStyle(_:) handlesExternalEvents(preferring:allowing:) handlesGameControllerEvents(matching?:) headerProminence(_:) help(_:) hidden() highPriorityGesture(_:including?:) hoverEffect(_?:) hoverEffect(_?:isEnabled:) hoverEffectDisabled(_?:) hueRotation(_:) id(_:) ignoresSafeArea(_?:edges?:) imageScale(_:) indexViewStyle(_:) inspector(isPresented:content:) inspectorColumnWidth(_:) inspectorColumnWidth(min?:ideal:max?:) interactionActivityTrackingTag(_:) interactiveDismissDisabled(_?:) invalidatableContent(_?:) italic(_?:) kerning(_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers?:) keyboardType(_:) keyframeAnimator(initialValue:repeating?:content:keyframes:) keyframeAnimator(initialValue:trigger:content:keyframes:) labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden() labelsVisibility(_:) layerEffect(_:maxSampleOffset:isEnabled?:) layoutDirectionBehavior(_:) layoutPriority(_:) layoutValue(key:value:) lineLimit(_:) lineLimit(_:reservesSpace:) lineSpacing(_:) listItemTint(_:) listRowBackground(_:) listRowInsets(_:) listRowSeparator(_:edges?:) listRowSeparatorTint(_:edges?:) listRowSpacing(_:) listSectionIndexVisibility(_:) listSectionMargins(_?:_:) listSectionSeparator(_:edges?:) listSectionSeparatorTint(_:edges?:) listSectionSpacing(_:) listStyle(_:) lookAroundViewer(isPresented:initialScene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) lookAroundViewer(isPresented:scene:allowsNavigation?:showsRoadLabels?:pointsOfInterest?:onDismiss?:) luminanceToAlpha() manageSubscriptionsSheet(isPresented:) manageSubscriptionsSheet(isPresented:subscriptionGroupID:) mapControlVisibility(_:) mapControls(_:) mapFeatureSelectionAccessory(_?:) mapFeatureSelectionContent(content:) mapFeatureSelectionDisabled(_:) mapItemDetailPopover(item:displaysMap?:) mapItemDetailSheet(isPresented:item:displaysMap?:) mapItemDetailSheet(item:displaysMap?:) mapScope(_:) mapStyle(_:) mask(_:) mask(alignment?:_:) matchedGeometryEffect(id:in:properties?:anchor?:isSource?:) matchedTransitionSource(id:in:) matchedTransitionSource(id:in:configuration:) materialActiveAppearance(_:) menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:) minimumScaleFactor(_:) modelContainer(_:) modelContainer(for:inMemory?:isAutosaveEnabled?:isUndoEnabled?:onSetup?:) modelContext(_:) modifier(_:) monospaced(_?:) monospacedDigit() moveDisabled(_:) multilineTextAlignment(_:) navigationBarBackButtonHidden(_?:) navigationBarHidden(_:) navigationBarItems(leading:) navigationBarItems(leading:trailing:) navigationBarItems(trailing:) navigationBarTitle(_:) navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:) navigationDestination(for:destination:) navigationDestination(isPresented:destination:) navigationDestination(item:destination:) navigationDocument(_:) navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:) navigationSplitViewColumnWidth(min?:ideal:max?:) navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:) navigationTransition(_:) navigationViewStyle(_:) offerCodeRedemption(isPresented:onCompletion?:) offset(_:) offset(x?:y?:) onAppear(perform?:) onChange(of:initial?:_:) onChange(of:perform:) onContinueUserActivity(_:perform:) onContinuousHover(coordinateSpace?:perform:) onDisappear(perform?:) onDrag(_:) onDrag(_:preview:) onDrop(of:delegate:) onDrop(of:isTargeted:perform:) onGeometryChange(for:of:action:) onHover(perform:) onInAppPurchaseCompletion(perform:) onInAppPurchaseStart(perform:) onKeyPress(_:action:) onKeyPress(_:phases:action:) onKeyPress(characters:phases?:action:) onKeyPress(keys:phases?:action:) onKeyPress(phases?:action:) onLongPressGesture(minimumDuration?:maximumDistance?:perform:onPressingChanged:) onLongPressGesture(minimumDuration?:maximumDistance?:pressing:perform:) onLongPressGesture(minimumDuration?:perform:) onMapCameraChange(frequency?:_:) onOpenURL(perform:) onPencilDoubleTap(perform:) onPencilSqueeze(perform:) onPreferenceChange(_?:perform:) onReceive(_:perform:) onScrollGeometryChange(for:of:action:) onScrollPhaseChange(_:) onScrollTargetVisibilityChange(idType:threshold?:_:) onScrollVisibilityChange(threshold?:_:) onSubmit(of?:_:) onTapGesture(count?:coordinateSpace?:perform:) onTapGesture(count?:perform:) opacity(_:) overlay(_:alignment?:) overlay(_:ignoresSafeAreaEdges?:) overlay(_:in:fillStyle?:) overlay(alignment?:content:) overlayPreferenceValue(_?:alignment?:_:) padding(_:) padding(_?:_?:) persistentSystemOverlays(_:) phaseAnimator(_:content:animation?:) phaseAnimator(_:trigger:content:animation?:) photosPicker(isPresented:selection:matching?:preferredItemEncoding?:) photosPicker(isPresented:selection:maxSelectionCount?:selectionBehavior?:matching?:preferredItemEncoding?:) pickerStyle(_:) popover(isPresented:attachmentAnchor?:arrowEdge?:content:) popover(item:attachmentAnchor?:arrowEdge?:content:) popoverTip(_:arrowEdge?:action?:) position(_:) position(x?:y?:) preference(key?:value:) preferredColorScheme(_:) presentationBackground(_:) presentationBackground(alignment?:content:) presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:) presentationCompactAdaptation(horizontal:vertical:) presentationContentInteraction(_:) presentationCornerRadius(_:) presentationDetents(_:) presentationDetents(_:selection:) presentationDragIndicator(_:) presentationSizing(_:) previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:) previewLayout(_:) privacySensitive(_?:) productDescription(_:) productViewStyle(_:) progressViewStyle(_:) projectionEffect(_:) redacted(reason:) refreshable(action:) refundRequestSheet(for:isPresented:onDismiss?:) renameAction(_:) replaceDisabled(_?:) rotation3DEffect(_:axis:anchor?:anchorZ?:perspective?:) rotationEffect(_:anchor?:) safeAreaBar(edge:alignment?:spacing?:content:) safeAreaInset(edge:alignment?:spacing?:content:) safeAreaPadding(_:) safeAreaPadding(_?:_?:) saturation(_:) scaleEffect(_:anchor?:) scaleEffect(x?:y?:anchor?:) scaledToFill() scaledToFit() scenePadding(_?:) scrollBounceBehavior(_:axes?:) scrollClipDisabled(_?:) scrollContentBackground(_:) scrollDisabled(_:) scrollDismissesKeyboard(_:) scrollEdgeEffectDisabled(_?:for?:) scrollEdgeEffectHidden(_?:for?:) scrollEdgeEffectStyle(_:for:) scrollIndicators(_:axes?:) scrollIndicatorsFlash(onAppear:) scrollInputBehavior(_:for:) scrollPosition(_:anchor?:) scrollPosition(id:anchor?:) scrollTarget(isEnabled?:) scrollTargetBehavior(_:) scrollTargetLayout(isEnabled?:) scrollTransition(_?:axis?:transition:) scrollTransition(topLeading:bottomTrailing:axis?:transition:) searchCompletion(_:) searchPresentationToolbarBehavior(_:) searchScopes(_:activation:_:) searchScopes(_:scopes:) searchSuggestions(_:) searchToolbarBehavior(_:) searchable(text:isPresented:placement?:prompt:) searchable(text:isPresented:placement?:prompt?:) searchable(text:placement:prompt:) searchable(text:placement:prompt?:) searchable(text:placement?:prompt:suggestions:) searchable(text:placement?:prompt?:suggestions:) searchable(text:prompt:) searchable(text:prompt?:) searchable(text:tokens:placement?:prompt:token:) searchable(text:tokens:placement?:prompt?:token:) searchable(text:tokens:suggestedTokens:placement?:prompt:token:) searchable(text:tokens:suggestedTokens:placement?:prompt?:token:) sectionActions(content:) sectionIndexLabel(_:) selectionDisabled(_?:) sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition:) sensoryFeedback(trigger:_:) shadow(color?:radius:x?:y?:) sheet(isPresented:onDismiss?:content:) sheet(item:onDismiss?:content:) shortcutsLinkStyle(_:) signInWithAppleButtonStyle(_:) simultaneousGesture(_:including?:) siriTipViewStyle(_:) speechAdjustedPitch(_:) speechAlwaysIncludesPunctuation(_?:) speechAnnouncementsQueued(_?:) speechSpellsOutCharacters(_?:) springLoadingBehavior(_:) statusBar(hidden:) statusBarHidden(_?:) storeButton(_:for?:) storeProductTask(for:priority?:action:) storeProductsTask(for:priority?:action:) strikethrough(_?:color?:) strikethrough(_?:pattern:color?:) submitLabel(_:) submitScope(_?:) subscriptionStatusTask(for:priority?:action:) subscriptionStoreButtonLabel(_:) subscriptionStorePolicyDestination(url:for:) subscriptionStoreSignInAction(_:) swipeActions(edge?:allowsFullSwipe?:content:) symbolColorRenderingMode(_:) symbolEffect(_:options?:isActive?:) symbolEffect(_:options?:value:) symbolEffectsRemoved(_?:) symbolRenderingMode(_:) symbolVariableValueMode(_:) symbolVariant(_:) tabBarMinimizeBehavior(_:) tabItem(_:) tabPlacement(_:) tabViewBottomAccessory(content:) tabViewBottomAccessory(isEnabled:content:) tabViewCustomization(_:) tabViewSearchActivation(_:) tabViewSidebarBottomBar(content:) tabViewSidebarFooter(content:) tabViewSidebarHeader(content:) tabViewStyle(_:) tag(_:) tag(_:includeOptional:) task(id:priority?:_:) task(priority?:_:) textCase(_:) textContentType(_:) textEditorStyle(_:) textFieldStyle(_:) textInputAutocapitalization(_:) textScale(_:isEnabled?:) textSelection(_:) textSelectionAffinity(_:) tint(_:) toggleStyle(_:) toolbar(_:for?:) toolbar(content:) toolbar(id:content:) toolbar(removing:) toolbarBackground(_:for?:) toolbarBackgroundVisibility(_:for?:) toolbarColorScheme(_:for?:) toolbarForegroundStyle(_:for?:) toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content:) toolbarVisibility(_:for?:) tracking(_:) transaction(_:) transaction(_:body:) transaction(value:_:) transformAnchorPreference(key?:value:transform:) transformEffect(_:) transformEnvironment(_:transform:) transformPreference(_?:_:) transition(_:) truncationMode(_:) typesettingLanguage(_:isEnabled?:) underline(_?:color?:) underline(_?:pattern:color?:) unredacted() userActivity(_:element:_:) userActivity(_:isActive?:_:) visualEffect(_:) widgetAccentable(_?:) widgetCurvesContent(_?:) widgetLabel(_:) widgetLabel(label:) widgetURL(_:) writingToolsBehavior(_:) zIndex(_:)
     SwiftUI|ViewAlignedScrollTargetBehavior|ScrollTargetBehavior Sendable|LimitBehavior init(limitBehavior?:) updateTarget(_:context:)
     SwiftUI|ViewAlignedScrollTargetBehavior.LimitBehavior|Equatable Sendable|always alwaysByFew alwaysByOne automatic never
     SwiftUI|ViewBuilder||buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:) buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
-    SwiftUI|ViewDimensions||height subscript(_:) subscript(explicit:) width
+    SwiftUI|ViewDimensions|Sendable|height subscript(_:) subscript(explicit:) width
     SwiftUI|ViewEffect||_makeNode(_:_:)
     SwiftUI|ViewModifier||_makeNode(_:_:) body(content:) concat(_:)
     SwiftUI|ViewModifier.Content|_ViewModifier_Content|
@@ -3397,11 +3507,11 @@ enum WindfallAPI {
     WindfallCore|WindfallCore.CGAffineTransform|Codable Hashable Sendable WireCodable|a b c concatenating(_:) d encode(into:) identity init() init(_:_:_:_:_:_:) init(a:b:c:d:tx:ty:) init(from:) init(rotationAngle:) init(scaleX:y:) init(translationX:y:) inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
     WindfallCore|WindfallCore.CGVector|Codable Hashable Sendable WireCodable|dx dy encode(into:) init() init(dx:dy:) init(from:) zero
     WindfallCore|WindfallCore.ElementType|CaseIterable Hashable Sendable UInt|activityIndicator alert any application browser button cell checkBox collectionView colorWell comboBox datePicker decrementArrow dialog disclosureTriangle dockItem drawer grid group handle helpTag icon image incrementArrow key keyboard layoutArea layoutItem levelIndicator link map matte menu menuBar menuBarItem menuButton menuItem name navigationBar other outline outlineRow pageIndicator picker pickerWheel popUpButton popover progressIndicator radioButton radioGroup ratingIndicator relevanceIndicator ruler rulerMarker scrollBar scrollView searchField secureTextField segmentedControl sheet slider splitGroup splitter staticText statusBar statusItem stepper switch tab tabBar tabGroup table tableColumn tableRow textField textView timeline toggle toolbar toolbarButton touchBar valueIndicator webView window
-    ObjectiveC|WindfallObject||perform(_:) perform(_:with:) perform(_:with:with:) responds(to:) setValue(_:forKey:) setValue(_:forKeyPath:) value(forKey:) value(forKeyPath:) windfallProperty(_:)
+    ObjectiveC|WindfallObject||isKind(of:) isMember(of:) perform(_:) perform(_:with:) perform(_:with:with:) responds(to:) setValue(_:forKey:) setValue(_:forKeyPath:) value(forKey:) value(forKeyPath:) windfallProperty(_:)
     FoundationNetworkingOverlay|WindfallTaskMaking|URLSession|dataTask(with:completionHandler:) downloadTask(with:completionHandler:) uploadTask(with:from:completionHandler:) uploadTask(with:fromFile:completionHandler:)
     !FoundationNetworkingOverlay|WindfallTaskMaking||Foundation's own methods take Sendable handlers. On iOS this is no obstacle to an associated type that is to be found out from one of them; here it is, and these stand in. Calls and overrides prefer the class's own.
     FoundationNetworkingOverlay|WindfallTaskMaking.WindfallHandler|(Value?,URLResponse?,(anyError)?)->Void|
-    SwiftUI|WindowBackgroundShapeStyle|Sendable ShapeStyle|_paint(in:) init()
+    SwiftUI|WindowBackgroundShapeStyle|LeveledShapeStyle Sendable ShapeStyle|_paint(in:) init()
     SwiftUI|WindowGroup|PrimitiveScene|_windowContent() init(_:content:) init(_:id:content:) init(content:) init(id:content:) init(id?:for:content:) init(id?:for:content:defaultValue:)
     SwiftUI|WindowResizability|Sendable|automatic contentMinSize contentSize
     SwiftUI|WritingToolsBehavior|Hashable Sendable|automatic complete disabled limited
@@ -3489,6 +3599,7 @@ enum WindfallAPI {
     SwiftUI|_AppearModifier|LifeCycleModifier|
     UIKit|_ApplicationMessage|NotificationCenter.MainActorMessage|init() makeMessage(_:) name
     SwiftUI|_AspectModifier|LayoutModifier|
+    SwiftUI|_AspectRatioLayout|ViewModifier|aspectRatio body(content:) contentMode init(aspectRatio:contentMode:)
     Charts|_AxisParts|PrimitiveAxisMark|_resolve()
     SwiftUI|_BadgeModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_BleedModifier|LayoutModifier|
@@ -3547,6 +3658,12 @@ enum WindfallAPI {
     SwiftUI|_NavigationItemModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_Node|_ViewNode|
     SwiftUI|_NodeContext||
+    OSLog|_OSAllocatedUnfairLock|OSAllocatedUnfairLock|
+    OSLog|_OSLog|OSLog|
+    OSLog|_OSLogType|OSLogType|
+    OSLog|_OSLogger|Logger|
+    OSLog|_OSSignpostID|OSSignpostID|
+    OSLog|_OSSignposter|OSSignposter|
     SwiftUI|_ObjectModifier|EnvironmentModifier|
     SwiftUI|_OffsetModifier|LayoutModifier|
     SwiftUI|_OpacityEffect|ViewEffect|
@@ -3570,6 +3687,7 @@ enum WindfallAPI {
     SwiftUI|_RowSwipesModifier|PrimitiveModifier|_makeNode(_:_:)
     SwiftUI|_ShadowEffect|ViewEffect|
     SwiftUI|_SplitColumnModifier|PrimitiveModifier|_makeNode(_:_:)
+    FoundationOverlay|_StringConstant|RawRepresentable _ObjectiveCBridgeable|_bridgeToObjectiveC() _conditionallyBridgeFromObjectiveC(_:result:) _forceBridgeFromObjectiveC(_:result:) _unconditionallyBridgeFromObjectiveC(_:)
     SwiftUI|_StyleView|PrimitiveView|_makeNode(_:_:)
     SwiftUI|_TabItemModifier|ListedTrait ViewModifier|body(content:)
     SwiftUI|_TabViewKind|Hashable Sendable|bar pages
@@ -3585,6 +3703,7 @@ enum WindfallAPI {
     SwiftUI|_TraitModifier|LayoutModifier|
     CoreTransferable|_TransferForm||
     SwiftUI|_TransformEffect|ViewEffect|
+    SwiftUI|_UIHostingView|UIView|init(coder:) init(rootView:) intrinsicContentSize layoutSubviews() rootView sizeThatFits(_:)
     SwiftUI|_ViewModifier_Content|PlacedContent|
     SwiftUI|_ViewNode||
     SwiftUI|_VisualLook||
@@ -3596,6 +3715,13 @@ enum WindfallAPI {
     Compression|compression_stream_flags|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     Compression|compression_stream_operation|Hashable RawRepresentable Sendable|init(_:) init(rawValue:) rawValue
     ObjectiveC|objc_AssociationPolicy|Sendable UInt|OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    OSLog|os||
+    OSLog|os.Logger|_OSLogger|
+    OSLog|os.OSAllocatedUnfairLock|_OSAllocatedUnfairLock|
+    OSLog|os.OSLog|_OSLog|
+    OSLog|os.OSLogType|_OSLogType|
+    OSLog|os.OSSignpostID|_OSSignpostID|
+    OSLog|os.OSSignposter|_OSSignposter|
     DarwinOverlay|os_unfair_lock|os_unfair_lock_s|
     DarwinOverlay|os_unfair_lock_s||init()
     !DarwinOverlay|os_unfair_lock_s||As on iOS the lock must not move while it is in use, and a thread that takes it twice is stopped.

@@ -36,10 +36,10 @@ enum FrameworkFacts {
     UISearchTextField
     """,
     "UIView": """
-    LPLinkView MKAnnotationView MKMapView UIActivityIndicatorView UICollectionReusableView \
+    LPLinkView MKAnnotationView MKMapView UIActivityIndicatorView UICalendarView UICollectionReusableView \
     UIContentUnavailableView UIControl UIImageView UILabel UIListContentView UINavigationBar UIPickerView \
     UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView \
-    UIToolbar UIVisualEffectView UIWindow WKWebView
+    UIToolbar UIVisualEffectView UIWindow WKWebView _UIHostingView
     """,
     "UIViewController": """
     AVPlayerViewController PHPickerViewController SFSafariViewController UIActivityViewController \
@@ -54,10 +54,10 @@ enum FrameworkFacts {
     CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace \
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel \
     CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo \
-    CGImagePropertyOrientation CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathApplierFunction \
-    CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector CTFontManagerRegisterFontsForURL \
-    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL \
-    CTFontManagerUnregisterGraphicsFont
+    CGImagePropertyOrientation CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath \
+    CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector \
+    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope \
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont
     """,
     "FoundationOverlay": """
     AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount \
@@ -99,16 +99,16 @@ enum FrameworkFacts {
     NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 \
     NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 \
     NSFoundationVersionNumber_iOS_9_4 NSHashTable NSInteger NSItemProvider NSItemProviderReading \
-    NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerFunctions \
+    NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray NSPointerFunctions \
     NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
     NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUbiquitousKeyValueStore NSUserActivity \
     NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName PersonNameComponentsFormatter \
     ProcessInfoInitializing ProgressInitializing RelativeDateTimeFormatter UndoManager ValueTransformer \
-    kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc \
-    kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey \
-    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey \
-    kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus \
-    kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
+    _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault \
+    kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue \
+    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey \
+    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach \
+    kCFErrorDomainOSStatus kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
     kCFErrorLocalizedRecoverySuggestionKey kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 \
     kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth \
     kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics \
