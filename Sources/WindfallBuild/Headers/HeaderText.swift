@@ -52,7 +52,7 @@ struct HeaderText {
 
   /// Whether what a header declares itself is C, as far as can be seen without its includes.
   static func isInC(_ text: String) -> Bool {
-    withoutIncludes(text).firstMatch(of: #/@[a-z]|\b(?:NS|CG|UI|CF|CA)[A-Z]\w|\b(?:BOOL|id|nil|instancetype)\b/#) == nil
+    withoutIncludes(text).firstMatch(of: #/@[a-z]|\b(?:NS|CG|UI|CF|CA)[A-Z_]\w|\b(?:BOOL|id|nil|instancetype)\b/#) == nil
   }
 
   static func withoutIncludes(_ text: String) -> String {

@@ -159,7 +159,7 @@ struct DeclarationChoiceTests {
   @Test("Methods that differ in what they take are declared each, and declared classes conform to declared protocols")
   func overloads() throws {
     let facts = """
-      # Headers: facts by hand
+      # Sound: facts by hand
       protocol Ringing : NSObjectProtocol
       class Bell : NSObject, Ringing
       \tfunc compare(of view: UIView) -> Bool
