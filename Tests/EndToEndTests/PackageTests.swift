@@ -90,40 +90,6 @@ extension EndToEndTests {
       }
     }
 
-    @Test("A test file that imports what is not there takes with it those that use something of it, and no others")
-    func lostFiles() async throws {
-      let folder = "Tests/PricesTests"
-      let files = [
-        "Lost.swift": "import Nothing\nlet lost = 1\nextension Int { var isLost: Bool { true } }\n",
-        "UsesLost.swift": """
-        import XCTest
-        final class UsesLost: XCTestCase {
-          static func again() {}
-          func testLost() { XCTAssertTrue(lost.isLost) }
-        }
-        """,
-        "UsesThat.swift": """
-        import XCTest
-        final class UsesThat: XCTestCase { func testIt() { UsesLost.again() } }
-        """,
-      ]
-      for (name, text) in files { try workspace.write(text, to: "\(folder)/\(name)") }
-      defer { for name in files.keys { try? FileManager.default.removeItem(at: workspace.url("\(folder)/\(name)")) } }
-      let run = try await workspace.test("--only-testing", "PricesTests")
-      #expect(run.status == 3, "\(run.result.errors)")
-      #expect(!run.passed.isEmpty && run.passed.allSatisfy { $0.hasPrefix("PricesTests/") })
-      let reason = "\(workspace.url("\(folder)/UsesLost.swift").path):4 needs lost of Lost.swift, which is left out"
-      #expect(
-        run.result.messages.contains("windfall: \(reason), so the tests in this file fail"), "\(run.result.errors)")
-      #expect(run.result.output.contains(reason), "\(run.result.output)")
-      #expect(run.result.output.contains("testIt"), "\(run.result.output)")
-      let path = "\(folder)/PricesTests.swift"
-      try await workspace.changing(path, "import Testing", to: "import Testing\nlet x = noSuch") {
-        let failing = try await workspace.test("--only-testing", "PricesTests")
-        #expect(failing.passed.isEmpty)
-      }
-    }
-
     @Test("A macro that does not compile keeps from running only those tests that need it")
     func brokenMacro() async throws {
       let path = "Sources/KitchenMacros/Plugin.swift"
@@ -200,6 +166,47 @@ extension EndToEndTests {
       guard (try? process.run()) != nil else { return false }
       process.waitUntilExit()
       return process.terminationStatus == 0
+    }
+  }
+
+  @Suite("A package of which some tests do not compile", .serialized, .fixture("Packaged"))
+  struct LostFileTests {
+    let workspace: Workspace
+
+    init() throws { workspace = try #require(Workspace.current) }
+
+    @Test("A test file that imports what is not there takes with it those that use something of it, and no others")
+    func lostFiles() async throws {
+      let folder = "Tests/PricesTests"
+      let files = [
+        "Lost.swift": "import Nothing\nlet lost = 1\nextension Int { var isLost: Bool { true } }\n",
+        "UsesLost.swift": """
+        import XCTest
+        final class UsesLost: XCTestCase {
+          static func again() {}
+          func testLost() { XCTAssertTrue(lost.isLost) }
+        }
+        """,
+        "UsesThat.swift": """
+        import XCTest
+        final class UsesThat: XCTestCase { func testIt() { UsesLost.again() } }
+        """,
+      ]
+      for (name, text) in files { try workspace.write(text, to: "\(folder)/\(name)") }
+      defer { for name in files.keys { try? FileManager.default.removeItem(at: workspace.url("\(folder)/\(name)")) } }
+      let run = try await workspace.test("--only-testing", "PricesTests")
+      #expect(run.status == 3, "\(run.result.errors)")
+      #expect(!run.passed.isEmpty && run.passed.allSatisfy { $0.hasPrefix("PricesTests/") })
+      let reason = "\(workspace.url("\(folder)/UsesLost.swift").path):4 needs lost of Lost.swift, which is left out"
+      #expect(
+        run.result.messages.contains("windfall: \(reason), so the tests in this file fail"), "\(run.result.errors)")
+      #expect(run.result.output.contains(reason), "\(run.result.output)")
+      #expect(run.result.output.contains("testIt"), "\(run.result.output)")
+      let path = "\(folder)/PricesTests.swift"
+      try await workspace.changing(path, "import Testing", to: "import Testing\nlet x = noSuch") {
+        let failing = try await workspace.test("--only-testing", "PricesTests")
+        #expect(failing.passed.isEmpty)
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ public struct PasteButton: View {
     paste = { TransferLoading.load(T.self, from: $0, onPaste) }
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {
     types = supportedContentTypes.map(\.identifier)

@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownState = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -24,7 +24,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -32,7 +32,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }

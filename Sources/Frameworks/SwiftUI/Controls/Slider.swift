@@ -9,7 +9,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   nonisolated(unsafe) private let minimumLabel: ValueLabel
   nonisolated(unsafe) private let maximumLabel: ValueLabel
 
-  nonisolated public init<V: BinaryFloatingPoint>(
+  @preconcurrency nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -51,7 +51,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  nonisolated public init<V: BinaryFloatingPoint>(
+  @preconcurrency nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -61,7 +61,7 @@ extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  nonisolated public init<V: BinaryFloatingPoint>(
+  @preconcurrency nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -73,14 +73,14 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  nonisolated public init<V: BinaryFloatingPoint>(
+  @preconcurrency nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  nonisolated public init<V: BinaryFloatingPoint>(
+  @preconcurrency nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -91,7 +91,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  nonisolated public init<V: BinaryFloatingPoint>(
+  @preconcurrency nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {

@@ -9,7 +9,7 @@ public struct Stepper<Label: View>: View {
   private let canStep: @MainActor (Int) -> Bool
   private let step: @MainActor (Int) -> Void
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.label = label()
@@ -58,14 +58,14 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value.telling(onEditingChanged), in: bounds, step: step, label: label)
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -104,7 +104,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
@@ -134,14 +134,14 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     self.init(value: value, in: bounds, step: step, onEditingChanged: onEditingChanged) { Text(titleKey) }
   }
 
-  nonisolated public init<V: Strideable>(
+  @preconcurrency nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -149,7 +149,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: Strideable>(
+  @preconcurrency nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
@@ -157,7 +157,7 @@ extension Stepper where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)

@@ -36,7 +36,7 @@ extension TextField where Label == Text {
     self.init((prompt ?? Text(titleKey)).plainString, Self.text(value, formatter))
   }
 
-  nonisolated public init<V>(
+  @preconcurrency nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
   ) {

@@ -64,7 +64,7 @@ extension TextField where Label == Text {
     self.init(title: prompt?.plainString ?? String(title), text: text, axis: axis)
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void = {}
   ) {
@@ -72,7 +72,7 @@ extension TextField where Label == Text {
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void = {}
   ) {

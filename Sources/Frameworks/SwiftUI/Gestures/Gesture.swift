@@ -33,15 +33,15 @@ extension Never: Gesture {
 }
 
 nonisolated extension Gesture {
-  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
+  @preconcurrency public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }
 
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+  @preconcurrency public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  public func updating<State>(
+  @preconcurrency public func updating<State>(
     _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, update: body)
@@ -59,7 +59,7 @@ nonisolated extension Gesture {
     ExclusiveGesture(self, other)
   }
 
-  public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MappedGesture<Self, T> {
+  @preconcurrency public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MappedGesture<Self, T> {
     _MappedGesture(base: self, transform: body)
   }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
 nonisolated extension View {
-  public func anchorPreference<A, K: PreferenceKey>(
+  @preconcurrency public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping @MainActor (Anchor<A>) -> K.Value
   ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {
     modifier(_AnchorPreferenceModifier(source: value) { transform($1) })
   }
 
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  @preconcurrency public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping @MainActor (inout K.Value, Anchor<A>) -> Void
   ) -> ModifiedContent<Self, _AnchorPreferenceModifier<K, A>> {

@@ -27,13 +27,15 @@ nonisolated extension View {
     modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void)
+  @preconcurrency public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  )
     -> ModifiedContent<Self, _TaskModifier<Int>>
   {
     modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  public func task<T: Equatable>(
+  @preconcurrency public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedContent<Self, _TaskModifier<T>> {
     modifier(_TaskModifier(id: value, priority: priority, action: action))

@@ -20,7 +20,7 @@ public struct OpenURLAction {
 
   private let handler: @MainActor (URL) -> Result
 
-  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  @preconcurrency public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 

@@ -64,13 +64,13 @@ nonisolated extension View {
     item { $0.hidesBackButton = hidesBackButton }
   }
 
-  public func navigationDestination<D: Hashable, C: View>(
+  @preconcurrency public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping @MainActor (D) -> C
   ) -> ModifiedContent<Self, _DestinationModifier> {
     modifier(_DestinationModifier { value in (value.base as? D).map { AnyView(destination($0)) } })
   }
 
-  public func navigationDestination<V: View>(
+  @preconcurrency public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> V
   ) -> ModifiedContent<Self, _PresentationModifier> {
     presenting { PresentationRequest(isPresented) { .push(AnyView(destination())) } }

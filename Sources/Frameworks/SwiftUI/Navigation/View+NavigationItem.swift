@@ -1,7 +1,7 @@
 import UIKit
 
 nonisolated extension View {
-  public func navigationDestination<D: Hashable, C: View>(
+  @preconcurrency public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping @MainActor (D) -> C
   ) -> ModifiedContent<Self, _PresentationModifier> {
     nonisolated(unsafe) let item = item

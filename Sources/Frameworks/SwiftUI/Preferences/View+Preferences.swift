@@ -6,7 +6,7 @@ nonisolated extension View {
     return modifier(_PreferenceModifier { _ in value })
   }
 
-  public func transformPreference<K: PreferenceKey>(
+  @preconcurrency public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping @MainActor (inout K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceModifier<K>> {
     modifier(
@@ -18,7 +18,7 @@ nonisolated extension View {
   }
 
   /// Preferences of other pages of a navigation do not reach the views around it.
-  public func onPreferenceChange<K: PreferenceKey>(
+  @preconcurrency public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceReaderModifier<K>> where K.Value: Equatable {
     modifier(_PreferenceReaderModifier(action: action))

@@ -2,14 +2,14 @@ import Foundation
 
 /// A popover is a sheet, as on every iPhone.
 extension View {
-  nonisolated public func popover<Content: View>(
+  @preconcurrency nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  nonisolated public func popover<Item: Identifiable, Content: View>(
+  @preconcurrency nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
   }
 
   /// An inspector is a sheet, as on every iPhone.
-  nonisolated public func inspector<V: View>(
+  @preconcurrency nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> V
   ) -> some View {
     sheet(isPresented: isPresented, content: content)

@@ -1,12 +1,12 @@
 extension View {
-  nonisolated public func sheet<Content: View>(
+  @preconcurrency nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ModifiedContent<Self, _PresentationModifier> {
     presenting { PresentationRequest(isPresented, onDismiss: onDismiss) { .sheet(AnyView(content())) } }
   }
 
-  nonisolated public func sheet<Item: Identifiable, Content: View>(
+  @preconcurrency nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> ModifiedContent<Self, _PresentationModifier> {
@@ -14,14 +14,14 @@ extension View {
     return presenting { PresentationRequest(item, onDismiss: onDismiss) { .sheet(AnyView(content($0))) } }
   }
 
-  nonisolated public func fullScreenCover<Content: View>(
+  @preconcurrency nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ModifiedContent<Self, _PresentationModifier> {
     presenting { PresentationRequest(isPresented, onDismiss: onDismiss) { .cover(AnyView(content())) } }
   }
 
-  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+  @preconcurrency nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> ModifiedContent<Self, _PresentationModifier> {
