@@ -79,7 +79,8 @@ struct ProjectExamination {
         continue
       }
       let kind = Self.kind(of: file)
-      let more = TargetCheck.isObjectiveC(file) ? "; what its headers declare compiles, and a test that calls it fails" : ""
+      let more =
+        TargetCheck.isObjectiveC(file) ? "; what its headers declare compiles, and a test that calls it fails" : ""
       found.add(.file, kind.name, "\(kind.reason), so it is left out\(more)", file.path)
     }
     for resource in target.resources where Self.isInterface(resource.url) { addElements(of: resource.url, to: &found) }

@@ -52,7 +52,8 @@ struct HeaderText {
 
   /// Whether what a header declares itself is C, as far as can be seen without its includes.
   static func isInC(_ text: String) -> Bool {
-    withoutIncludes(text).firstMatch(of: #/@[a-z]|\b(?:NS|CG|UI|CF|CA)[A-Z_]\w|\b(?:BOOL|id|nil|instancetype)\b/#) == nil
+    let mark = #/@[a-z]|\b(?:NS|CG|UI|CF|CA)[A-Z_]\w|\b(?:BOOL|id|nil|instancetype)\b/#
+    return withoutIncludes(text).firstMatch(of: mark) == nil
   }
 
   static func withoutIncludes(_ text: String) -> String {
