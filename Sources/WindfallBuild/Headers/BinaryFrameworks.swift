@@ -6,8 +6,6 @@ struct BinaryFrameworks {
   /// The folder of the whole project.
   let folder: URL
 
-  private static let skipped: Set<String> = [".git", ".build", "DerivedData", "node_modules", ".swiftpm"]
-
   /// The headers of those of the modules that a framework of the folder is.
   func headers(of modules: Set<String>) -> [ObjectiveCHeaders] {
     guard !modules.isEmpty else { return [] }
@@ -15,7 +13,7 @@ struct BinaryFrameworks {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     while let url = all?.nextObject() as? URL {
       let name = url.deletingPathExtension().lastPathComponent
-      if Self.skipped.contains(url.lastPathComponent) {
+      if HeaderPlaces.skipped.contains(url.lastPathComponent) {
         all?.skipDescendants()
       } else if url.pathExtension == "framework" {
         all?.skipDescendants()

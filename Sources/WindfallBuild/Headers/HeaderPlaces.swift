@@ -8,7 +8,8 @@ struct HeaderPlaces {
   /// By module: its headers by file name.
   private var modules: [String: [String: URL]] = [:]
 
-  private static let skipped: Set<String> = [".git", ".build", "DerivedData", "node_modules", ".swiftpm"]
+  /// Folders with nothing of the project's own.
+  static let skipped: Set<String> = [".git", ".build", "DerivedData", "node_modules", ".swiftpm"]
 
   init(folders: [URL], modules: [String: [URL]]) {
     for folder in Set(folders.map(\.standardizedFileURL)).sorted(by: { $0.path < $1.path }) { add(folder) }
