@@ -58,7 +58,9 @@ struct Mentions {
         let start = index
         while index < bytes.count, Self.isLetter(bytes[index]) || Self.isDigit(bytes[index]) { index += 1 }
         let name = String(decoding: bytes[start..<index], as: UTF8.self)
-        if Self.declaring.contains(previous), !Self.declaring.contains(name) {
+        if Self.declaring.contains(previous), !Self.declaring.contains(name),
+          previous != "case" || !Self.isPattern(bytes, behind: index)
+        {
           if isOverride { overrides.insert(name) } else { declared.insert(name) }
         }
         if name == "override" {
@@ -74,6 +76,30 @@ struct Mentions {
         index += 1
       }
     }
+  }
+
+  /// Whether what stands behind the first name of a `case` ends it as a pattern: `case a, b(let c):`.
+  private static func isPattern(_ bytes: UnsafeBufferPointer<UInt8>, behind start: Int) -> Bool {
+    var index = start
+    var depth = 0
+    var isOpen = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: isOpen = true
+      case UInt8(ascii: ":") where depth == 0: return true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "."), UInt8(ascii: "`"): break
+      case UInt8(ascii: "\n"): if !isOpen, depth == 0 { return false }
+      default:
+        guard depth > 0 || isLetter(byte) || isDigit(byte) else { return false }
+        isOpen = false
+      }
+      if depth < 0 { return false }
+    }
+    return false
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -27,6 +27,22 @@ struct MentionsTests {
     #expect(found.declared == ["A", "stop", "size"])
   }
 
+  @Test("A case declares its name; as a pattern it does not")
+  func cases() {
+    let found = mentions(
+      """
+      enum A { case one(x: Int), other
+        case two = 2
+        case three }
+      switch tone { case LowTone: 1
+      case HighTone,
+        FlatTone: 2
+      case Pair(let low, let high): 3 }
+      """)
+    #expect(found.declared == ["A", "one", "two", "three", "low", "high"])
+    #expect(found.names.isSuperset(of: ["LowTone", "HighTone", "FlatTone", "Pair"]))
+  }
+
   @Test("A text that ends in a comment is read to its end", arguments: ["/* a", "// a", "/*", "a.", "é"])
   func ends(text: String) {
     _ = mentions(text)
