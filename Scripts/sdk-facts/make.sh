@@ -15,5 +15,6 @@ python3 "$here/header.py" "$checkout" "$folder"
 python3 "$here/importer.py" "$folder" SDK "$folder/importer.json"
 rm -f "$facts"/*.facts
 python3 "$here/facts.py" "$folder" "$facts" "$commit" > "$folder/counts.tsv"
+python3 "$here/typed.py" "$facts"
 python3 "$here/document.py" "$folder/counts.tsv" "$here/../../Documentation/Facts.md"
 echo "$(wc -l < "$folder/counts.tsv") modules; what was left out and why: $folder/skipped.txt"
