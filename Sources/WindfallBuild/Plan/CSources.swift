@@ -10,6 +10,8 @@ public struct CSources: Sendable {
   public var leftOut: [URL] = []
   /// The folders with the target's own headers, and others that it names.
   var headerFolders: [URL] = []
+  /// The other folders of the project with headers: found by name alone, and after the system's where an include says `<…>`.
+  private var projectFolders: [URL] = []
   /// The folder of the headers that other targets include; nil where there are none.
   var publicHeaders: URL?
   /// Names for the preprocessor, some with a value.
@@ -63,7 +65,8 @@ public struct CSources: Sendable {
     let named = settings.headerSearchPaths.map {
       $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0)
     }
-    headerFolders = named + Self.foldersWithHeaders(in: folder)
+    headerFolders = named
+    projectFolders = Self.foldersWithHeaders(in: folder)
   }
 
   /// What the compiler is given for each of the files.
@@ -76,13 +79,14 @@ public struct CSources: Sendable {
   /// Where headers are found: the target's own, and its public ones.
   var includeArguments: [String] {
     headerFolders.flatMap { ["-I", $0.path] } + [publicHeaders].compactMap { $0 }.flatMap { ["-I", $0.path] }
+      + projectFolders.flatMap { ["-iquote", $0.path, "-idirafter", $0.path] }
   }
 
   /// All headers that may be included, each once.
   var headers: [URL] {
     var result: [URL] = []
     var seen: Set<String> = []
-    for folder in headerFolders + [publicHeaders].compactMap({ $0 }) {
+    for folder in headerFolders + [publicHeaders].compactMap({ $0 }) + projectFolders {
       for path in (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted() {
         let file = folder.appendingPathComponent(path)
         guard Self.headerExtensions.contains(file.pathExtension.lowercased()), seen.insert(file.path).inserted else {
@@ -100,7 +104,8 @@ public struct CSources: Sendable {
     for path in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? []
     where path.hasSuffix(".h") || path.hasSuffix(".hpp") {
       let parts = path.split(separator: "/").map(String.init).dropLast()
-      if skipped.isDisjoint(with: parts) { folders.insert(parts.joined(separator: "/")) }
+      // The headers of a framework are its own.
+      if skipped.isDisjoint(with: parts), !parts.contains(where: { $0.hasSuffix(".framework") }) { folders.insert(parts.joined(separator: "/")) }
     }
     return folders.sorted().map { $0.isEmpty ? folder : folder.appendingPathComponent($0) }
   }

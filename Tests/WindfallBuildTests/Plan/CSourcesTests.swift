@@ -41,6 +41,24 @@ import WindfallProject
     #expect(Set(c.headers.map(\.lastPathComponent)) == ["Fast.h", "inner.h"])
   }
 
+  @Test("Headers of a project are found by name, after the system's where they are named in angle brackets")
+  func project() throws {
+    let planned = try PlannedProject()
+    try planned.writeProject("App.xcodeproj", [.init(name: "Fast", settings: ["HEADER_SEARCH_PATHS": "named"])])
+    for path in ["fast.c", "inner/stdlib.h", "Vendor/Kit.framework/Headers/stdio.h"] {
+      try planned.write("", to: "Fast/\(path)")
+    }
+    let project = try XcodeProject(path: planned.folder.url.appendingPathComponent("App.xcodeproj").path)
+    let target = try #require(project.targets.first)
+    let c = CSources(target, settings: project.settings(for: target, configuration: "Debug"), folder: project.folder)
+    let place = planned.folder.url.path
+    #expect(
+      c.includeArguments == [
+        "-I", "\(place)/named", "-iquote", "\(place)/Fast/inner", "-idirafter", "\(place)/Fast/inner",
+      ])
+    #expect(c.headers.map(\.lastPathComponent) == ["stdlib.h"])
+  }
+
   @Test("The map of a module names the header of its name, or the folder")
   func moduleMap() throws {
     let headers = folder.url.appendingPathComponent("include")
