@@ -3,13 +3,25 @@ import Foundation
 /// Frameworks that are compiled for iOS and come with their headers in Objective-C: nothing of them can be linked, and what
 /// they declare can be.
 struct BinaryFrameworks {
-  /// The folder of the whole project.
-  let folder: URL
+  /// The folders of the whole project and of its packages.
+  private let folders: [URL]
 
-  /// The headers of those of the modules that a framework of the folder is.
+  init(folders: [URL]) {
+    // A package often lies in the folder of the project.
+    let paths = Set(folders.map(\.standardizedFileURL.path))
+    self.folders = paths.filter { path in !paths.contains { $0 != path && path.hasPrefix($0 + "/") } }.sorted()
+      .map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The headers of those of the modules that a framework of the folders is.
   func headers(of modules: Set<String>) -> [ObjectiveCHeaders] {
     guard !modules.isEmpty else { return [] }
     var found: [String: ObjectiveCHeaders] = [:]
+    for folder in folders { find(modules, in: folder, &found) }
+    return found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func find(_ modules: Set<String>, in folder: URL, _ found: inout [String: ObjectiveCHeaders]) {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     while let url = all?.nextObject() as? URL {
       let name = url.deletingPathExtension().lastPathComponent
@@ -20,7 +32,6 @@ struct BinaryFrameworks {
         if modules.contains(name), found[name] == nil { found[name] = headers(of: name, in: url) }
       }
     }
-    return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Those of one framework; nil for one that is written in Swift, whose header says little of it.

@@ -28,6 +28,25 @@ struct ObjectiveCHeaderReader {
     libraries + targets.flatMap { own(of: $0) }
   }
 
+  /// The headers of modules that no target makes: of frameworks that are compiled for iOS, and of module maps that lie
+  /// where the targets look for headers.
+  func headers(of modules: Set<String>, neededBy targets: [GraphTarget]) -> [ObjectiveCHeaders] {
+    var folders = [workspace.sourceRoot]
+    var searched: [URL] = []
+    for target in targets {
+      switch target.origin {
+      case .project(let project, let own):
+        let settings = project.settings(for: own, configuration: configuration)
+        searched += settings.moduleSearchPaths.map { URL(fileURLWithPath: $0, relativeTo: project.folder) }
+      case .package(let package, _): folders.append(package.folder)
+      }
+    }
+    let binaries = BinaryFrameworks(folders: folders).headers(of: modules)
+    let rest = modules.subtracting(binaries.compactMap(\.module))
+    return binaries
+      + SearchedModuleMaps(folders: searched, sourceRoot: workspace.sourceRoot).headers(of: rest)
+  }
+
   private func own(of target: GraphTarget) -> [ObjectiveCHeaders] {
     guard !target.sources.isEmpty, case .project(let project, let own) = target.origin else { return [] }
     let settings = project.settings(for: own, configuration: configuration)

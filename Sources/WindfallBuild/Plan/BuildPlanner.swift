@@ -118,11 +118,11 @@ public struct BuildPlanner {
       while graph.addDependencies(imports.read(needed, settings: settings(of:))) { needed = closure(of: names) }
     }
     readImports()
-    let foreign = Set(imports.unknown.values.flatMap { $0.map(\.module) }).subtracting(graph.moduleNames)
-    let binaries = BinaryFrameworks(folder: workspace.sourceRoot).headers(of: foreign)
-    let binaryModules = Set(binaries.compactMap(\.module))
-    if !binaryModules.isEmpty {
-      imports = importTable(knowing: binaryModules)
+    let foreign = Set(imports.unknown.values.flatMap { $0.map(\.module) }).subtracting(graph.modulesWithSources)
+    let foreignHeaders = headers.headers(of: foreign, neededBy: needed)
+    let foreignModules = Set(foreignHeaders.compactMap(\.module))
+    if !foreignModules.isEmpty {
+      imports = importTable(knowing: foreignModules)
       readImports()
     }
     let findings = ObstacleFinder(
@@ -152,9 +152,9 @@ public struct BuildPlanner {
       return plan
     }
     var plan = try BuildPlan(
-      project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules))
-    plan.declarableModules = declarable.union(binaryModules)
-    plan.headers = headers.headers(neededBy: targets) + binaries
+      project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules).subtracting(foreignModules))
+    plan.declarableModules = declarable.union(foreignModules)
+    plan.headers = headers.headers(neededBy: targets) + foreignHeaders
     plan.sourceRoot = workspace.sourceRoot
     let programs = Set(plans.flatMap(\.macros) + plans.flatMap(\.plugins).flatMap(\.programs))
     plan.hostTargets = graph.hostTargets(programs.sorted(), settings: settings(of:))

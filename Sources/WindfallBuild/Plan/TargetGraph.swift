@@ -58,6 +58,11 @@ struct TargetGraph {
   /// The modules of all targets, also of those that are not built.
   var moduleNames: Set<String> { Set(targets.map(\.moduleName)).subtracting([""]) }
 
+  /// The modules of the targets that have sources: that of one that only copies a compiled framework is the framework's.
+  var modulesWithSources: Set<String> {
+    Set(targets.filter { !$0.sources.isEmpty || !$0.otherSources.isEmpty }.map(\.moduleName))
+  }
+
   /// The targets of these names and all that they need, apps included; those that only join others are left out.
   func closure(of names: [String]) -> [GraphTarget] {
     var needed: Set<String> = []

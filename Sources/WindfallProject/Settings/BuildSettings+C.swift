@@ -7,6 +7,11 @@ extension BuildSettings {
     }
   }
 
+  /// Where maps of modules in C and Objective-C are looked for.
+  public var moduleSearchPaths: [String] {
+    list("SWIFT_INCLUDE_PATHS").map { $0.hasSuffix("/**") ? String($0.dropLast(3)) : $0 } + headerSearchPaths
+  }
+
   /// The names that are defined for the preprocessor, some with a value: `DEBUG=1`.
   public var preprocessorDefinitions: [String] { list("GCC_PREPROCESSOR_DEFINITIONS") }
 

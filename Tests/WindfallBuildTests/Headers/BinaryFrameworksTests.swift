@@ -19,9 +19,18 @@ struct BinaryFrameworksTests {
     ] {
       try folder.write("", to: path)
     }
-    let found = BinaryFrameworks(folder: folder.url).headers(of: ["Maps", "Old", "Quick", "Nowhere"])
+    let found = BinaryFrameworks(folders: [folder.url]).headers(of: ["Maps", "Old", "Quick", "Nowhere"])
     #expect(found.map(\.module) == ["Maps", "Old"])
     #expect(found.map { $0.files.map(\.lastPathComponent) } == [["Maps.h"], ["A.h", "B.h"]])
-    #expect(BinaryFrameworks(folder: folder.url).headers(of: []) == [])
+    #expect(BinaryFrameworks(folders: [folder.url]).headers(of: []) == [])
+  }
+
+  @Test("Those of packages are found as well, in a folder of their own as in the project's")
+  func packages() throws {
+    try folder.write("", to: "App/Packages/Near/Near.xcframework/ios-arm64/Near.framework/Headers/Near.h")
+    try folder.write("", to: "Checkouts/Far/Far.framework/Headers/Far.h")
+    let folders = ["App", "App/Packages/Near", "Checkouts/Far"].map { folder.url.appendingPathComponent($0) }
+    let found = BinaryFrameworks(folders: folders).headers(of: ["Near", "Far"])
+    #expect(found.map(\.module) == ["Far", "Near"])
   }
 }
