@@ -33,7 +33,10 @@
 
   public override nonisolated init() { super.init() }
 
-  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+  public init(url URL: URL) {
+    super.init()
+    replaceCurrentItem(with: AVPlayerItem(url: URL))
+  }
 
   public init(playerItem item: AVPlayerItem?) {
     super.init()

@@ -4,6 +4,10 @@ open class AVQueuePlayer: AVPlayer {
 
   public override nonisolated init() { super.init() }
 
+  public override init(url URL: URL) {
+    super.init(url: URL)
+  }
+
   public override init(playerItem item: AVPlayerItem?) {
     queue = item.map { [$0] } ?? []
     super.init(playerItem: item)

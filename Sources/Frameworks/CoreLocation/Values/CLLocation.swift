@@ -18,10 +18,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
 
-  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.init(
-      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
+    (course, courseAccuracy, speed, speedAccuracy) = (-1, -1, -1, -1)
+    timestamp = Date()
+    super.init()
   }
 
   public convenience init(

@@ -29,21 +29,33 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// See [MKCircleRenderer](https://developer.apple.com/documentation/mapkit/mkcirclerenderer).
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+  public init(circle: MKCircle) { super.init(overlay: circle) }
+
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+
+  public override init() { super.init() }
 
   open var circle: MKCircle? { overlay(of: MKCircle.self) }
 }
 
 /// See [MKPolygonRenderer](https://developer.apple.com/documentation/mapkit/mkpolygonrenderer).
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+
+  public override init() { super.init() }
 
   open var polygon: MKPolygon? { overlay(of: MKPolygon.self) }
 }
 
 /// See [MKPolylineRenderer](https://developer.apple.com/documentation/mapkit/mkpolylinerenderer).
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+
+  public override init() { super.init() }
 
   open var polyline: MKPolyline? { overlay(of: MKPolyline.self) }
 }

@@ -36,7 +36,7 @@
 
   public override init() { super.init() }
 
-  public convenience init(style: FeedbackStyle) { self.init() }
+  public init(style: FeedbackStyle) { super.init() }
 
   public convenience init(style: FeedbackStyle, view: UIView) { self.init() }
 

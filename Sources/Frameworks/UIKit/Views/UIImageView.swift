@@ -14,11 +14,16 @@ import WindfallCore
     isUserInteractionEnabled = false
   }
 
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
-
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.highlightedImage = highlightedImage
   }
 
