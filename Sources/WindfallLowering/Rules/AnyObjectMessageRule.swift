@@ -5,7 +5,8 @@ import SwiftSyntax
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
 /// `responds(to:)`, `isKind(of:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
 /// is such a message; a file's others are only changed if it names what gives such an object. What has a class of its
-/// own is passed through as it is. Properties are read of what is in an array of `AnyObject` that the file declares.
+/// own is passed through as it is. Properties are read of what is in an array of `AnyObject` that the file declares; and
+/// those that numbers, strings and controls have, of what is plainly an `AnyObject`.
 ///
 /// ## Before
 /// ```swift
@@ -20,13 +21,20 @@ import SwiftSyntax
 /// }
 /// ```
 struct AnyObjectMessageRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionCallExpr, .identifierPattern, .memberAccessExpr, .patternBinding]
+  static let kinds: [SyntaxKind] = [
+    .functionCallExpr, .functionParameter, .identifierPattern, .memberAccessExpr, .patternBinding,
+  ]
 
   /// The messages by their names, with the labels of their arguments.
   private static let messages: [String: Set<[String]>] = [
     "perform": [["_"], ["_", "with"], ["_", "with", "with"]], "responds": [["to"]],
     "isKind": [["of"]], "isMember": [["of"]],
     "value": [["forKey"], ["forKeyPath"]], "setValue": [["_", "forKey"], ["_", "forKeyPath"]],
+  ]
+  /// The properties that are read of objects whose class is not known: `WindfallObject` has them.
+  private static let values: Set<String> = [
+    "boolValue", "currentTitle", "doubleValue", "floatValue", "frame", "intValue", "integerValue", "isOn", "isSelected",
+    "length", "selectedSegmentIndex", "stringValue", "tag", "text",
   ]
   /// What gives objects whose class is not known.
   private static let origins: Set<String> = ["AnyClass", "AnyObject", "takeRetainedValue", "takeUnretainedValue"]
@@ -42,6 +50,9 @@ struct AnyObjectMessageRule: LoweringRule {
   /// The names of arrays of objects whose class is not known, and where a property of what is in an array is read.
   private var arrays: Set<String> = []
   private var properties: [MemberAccessExprSyntax] = []
+  /// The names that are given to objects of no known class, and where a property is read of what may be one.
+  private var objects: Set<String> = []
+  private var reads: [ExprSyntax] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let name = node.as(IdentifierPatternSyntax.self)?.identifier.plainText { variables.insert(name) }
@@ -51,7 +62,22 @@ struct AnyObjectMessageRule: LoweringRule {
     {
       arrays.insert(name.identifier.plainText)
     }
-    if let member = node.as(MemberAccessExprSyntax.self), member.arrayName != nil { properties.append(member) }
+    if let parameter = node.as(FunctionParameterSyntax.self), parameter.type.isAnyObject {
+      objects.insert((parameter.secondName ?? parameter.firstName).plainText)
+    }
+    if let binding = node.as(PatternBindingSyntax.self), binding.typeAnnotation?.type.isAnyObject == true,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)
+    {
+      objects.insert(name.identifier.plainText)
+    }
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      if member.arrayName != nil { properties.append(member) }
+      if let base = member.base, Self.values.contains(member.declName.baseName.plainText),
+        member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id, !member.isAssigned
+      {
+        reads.append(base)
+      }
+    }
     guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
     else { return true }
@@ -83,15 +109,48 @@ struct AnyObjectMessageRule: LoweringRule {
       let key = property.declName.baseName.plainText
       context.edits.replace(context.range(of: property.declName), with: "windfallProperty(\"\(key)\")")
     }
+    for base in reads where base.isAnyObject(among: objects) { wrap(base, in: context) }
     let isOrigin = !context.identifiers.isDisjoint(with: Self.origins)
-    for receiver in isOrigin ? certain + receivers : certain where !isKnown(receiver) {
-      context.needsObjectiveC = true
-      let optional = receiver.as(OptionalChainingExprSyntax.self)
-      context.edits.insert("windfallObject(", at: context.range(of: receiver).lowerBound)
-      let end = optional.map { context.range(of: $0.expression) } ?? context.range(of: receiver)
-      let isOptional = optional == nil && receiver.isReachedThroughOptional
-      context.edits.insert(isOptional ? ")?" : ")", at: end.upperBound)
+    for receiver in isOrigin ? certain + receivers : certain where !isKnown(receiver) { wrap(receiver, in: context) }
+  }
+
+  private func wrap(_ receiver: ExprSyntax, in context: LoweringContext) {
+    context.needsObjectiveC = true
+    let optional = receiver.as(OptionalChainingExprSyntax.self)?.expression
+    context.edits.insert("windfallObject(", at: context.range(of: receiver).lowerBound)
+    let end = optional.map { context.range(of: $0) } ?? context.range(of: receiver)
+    let isOptional = optional == nil && receiver.isReachedThroughOptional
+    context.edits.insert(isOptional ? ")?" : ")", at: end.upperBound)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `AnyObject`, also where it may be nil.
+  fileprivate var isAnyObject: Bool {
+    if let wrapped = self.as(OptionalTypeSyntax.self)?.wrappedType { return wrapped.isAnyObject }
+    if let wrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType { return wrapped.isAnyObject }
+    if let inner = self.as(AttributedTypeSyntax.self)?.baseType { return inner.isAnyObject }
+    return trimmedDescription == "AnyObject"
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is plainly an object of no known class: cast to one, or of a name that stands for one.
+  fileprivate func isAnyObject(among names: Set<String>) -> Bool {
+    if let inner = chained ?? self.as(ForceUnwrapExprSyntax.self)?.expression { return inner.isAnyObject(among: names) }
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText { return names.contains(name) }
+    if let elements = self.as(TupleExprSyntax.self)?.elements, let inner = elements.first?.expression {
+      if let cast = inner.as(AsExprSyntax.self) { return cast.type.isAnyObject }
+      // The parser leaves operators as they stand in a row.
+      guard let row = inner.as(SequenceExprSyntax.self)?.elements, let type = row.last?.as(TypeExprSyntax.self)?.type,
+        row.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+      else { return false }
+      return type.isAnyObject
     }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast"
+    else { return false }
+    return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
   }
 }
 
@@ -111,6 +170,17 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
+  /// Whether it stands to the left of an assignment, or behind `&`.
+  fileprivate var isAssigned: Bool {
+    if parent?.is(InOutExprSyntax.self) == true { return true }
+    guard let row = parent?.as(ExprListSyntax.self), let index = row.index(of: ExprSyntax(self)) else { return false }
+    let next = row.index(after: index)
+    guard next < row.endIndex else { return false }
+    if row[next].is(AssignmentExprSyntax.self) { return true }
+    let sign = row[next].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
+  }
+
   /// The name of the array of whose first or last item this is a property, as in `array.first?.name`.
   fileprivate var arrayName: String? {
     guard let item = base?.chained?.as(MemberAccessExprSyntax.self), parent?.as(FunctionCallExprSyntax.self) == nil,

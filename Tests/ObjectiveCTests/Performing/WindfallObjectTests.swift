@@ -25,6 +25,17 @@ struct WindfallObjectTests {
     #expect(!windfallObject(object).isKind(of: NSString.self))
   }
 
+  @Test("What numbers and strings have can be read of an object of which nothing is known")
+  func values() {
+    let objects: [AnyObject] = [NSNumber(value: 2.5), NSString("7.5")]
+    #expect(objects.map { windfallObject($0).floatValue } == [2.5, 7.5])
+    #expect(objects.map { windfallObject($0).doubleValue } == [2.5, 7.5])
+    #expect(objects.map { windfallObject($0).intValue } == [2, 7])
+    #expect(windfallObject(NSNumber(value: true) as AnyObject).boolValue == true)
+    #expect(windfallObject(NSNumber(value: 3) as AnyObject).stringValue == "3")
+    #expect(windfallObject(NSString("abc") as AnyObject).length == 3)
+  }
+
   @Test("A class says its name, and what has methods of its own keeps them")
   func others() {
     let object: AnyObject = Person()

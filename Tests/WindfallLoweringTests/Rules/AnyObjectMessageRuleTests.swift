@@ -31,6 +31,30 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "properties of any object",
+      before: """
+        import Foundation
+        func readOfAny(_ sender: AnyObject, _ other: AnyObject?, _ text: NSString) -> Int {
+          let kept: AnyObject = sender
+          let pointer = Unmanaged.passUnretained(sender).toOpaque()
+          _ = unsafeBitCast(pointer, to: AnyObject.self).floatValue
+          _ = (text as AnyObject).length == text.length
+          _ = other?.doubleValue
+          return kept.intValue + sender.intValue
+        }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func readOfAny(_ sender: AnyObject, _ other: AnyObject?, _ text: NSString) -> Int {
+          let kept: AnyObject = sender
+          let pointer = Unmanaged.passUnretained(sender).toOpaque()
+          _ = windfallObject(unsafeBitCast(pointer, to: AnyObject.self)).floatValue
+          _ = windfallObject((text as AnyObject)).length == text.length
+          _ = windfallObject(other)?.doubleValue
+          return windfallObject(kept).intValue + windfallObject(sender).intValue
+        }
+        """),
+    LoweringCase(
       name: "messages of other names and classes beside any object",
       before: """
         import Foundation

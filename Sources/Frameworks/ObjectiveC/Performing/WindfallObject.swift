@@ -1,6 +1,7 @@
 /// The messages that can be sent to any object, of whatever class: see [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 public struct WindfallObject {
-  fileprivate let object: AnyObject
+  /// The object itself.
+  public let object: AnyObject
 
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {

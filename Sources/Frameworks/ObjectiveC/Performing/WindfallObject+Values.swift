@@ -1,0 +1,37 @@
+import Foundation
+
+/// What can be read of `AnyObject` on iOS, and numbers and strings have.
+extension WindfallObject {
+  public var floatValue: Float! {
+    windfallRead("floatValue", { ($0 as? NSNumber)?.floatValue }, { ($0 as? NSString)?.floatValue })
+  }
+
+  public var doubleValue: Double! {
+    windfallRead("doubleValue", { ($0 as? NSNumber)?.doubleValue }, { ($0 as? NSString)?.doubleValue })
+  }
+
+  public var intValue: Int! {
+    windfallRead("intValue", { ($0 as? NSNumber)?.intValue }, { ($0 as? NSString)?.integerValue })
+  }
+
+  public var integerValue: Int! { intValue }
+
+  public var boolValue: Bool! {
+    windfallRead("boolValue", { ($0 as? NSNumber)?.boolValue }, { ($0 as? NSString)?.boolValue })
+  }
+
+  public var stringValue: String! { windfallRead("stringValue", { ($0 as? NSNumber)?.stringValue }) }
+
+  public var length: Int! {
+    windfallRead(
+      "length", { ($0 as? NSString)?.length }, { ($0 as? NSData)?.length }, { ($0 as? NSAttributedString)?.length })
+  }
+
+  /// The property of the first of some classes that the object is of; another ends as on iOS.
+  public func windfallRead<Value>(_ name: String, _ readers: ((AnyObject) -> Value?)...) -> Value {
+    for read in readers {
+      if let value = read(object) { return value }
+    }
+    fatalError("-[\(type(of: object)) \(name)]: unrecognized selector sent to instance")
+  }
+}
