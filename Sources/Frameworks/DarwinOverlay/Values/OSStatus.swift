@@ -12,6 +12,7 @@ public typealias SInt16 = Int16
 public typealias SInt32 = Int32
 public typealias SInt64 = Int64
 public typealias Byte = UInt8
+public typealias Boolean = UInt8
 public typealias SignedByte = Int8
 public typealias Fixed = Int32
 public typealias UnsignedFixed = UInt32
