@@ -22,6 +22,22 @@ import WindfallCore
     #expect(bar.backgroundImage(for: .default) == nil)
   }
 
+  @Test func `A subtitle stands below the title, and not below a large one`() throws {
+    let screen = UIViewController()
+    screen.title = "Books"
+    screen.navigationItem.subtitle = "12 of them"
+    let navigation = UINavigationController(rootViewController: screen)
+    let bar = navigation.navigationBar
+    bar.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    bar.layoutIfNeeded()
+    let labels = bar.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["Books", "12 of them"])
+    #expect(labels.last?.frame.minY == labels.first?.frame.maxY && labels.last?.frame.midX == 195)
+    bar.prefersLargeTitles = true
+    screen.navigationItem.largeTitle = "All books"
+    #expect(bar.subviews.compactMap { ($0 as? UILabel)?.text } == ["All books"])
+  }
+
   private final class BookListViewController: UIViewController {}
 
   @Test func `A screen without a title gives its bar the name of its controller's class`() {

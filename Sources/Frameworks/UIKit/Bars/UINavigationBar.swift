@@ -19,6 +19,7 @@ import WindfallCore
   private var stack: [UINavigationItem] = []
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
+  private let subtitleLabel = UILabel()
   private let backButton = UIButton(type: .system)
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
@@ -38,6 +39,9 @@ import WindfallCore
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .staticText
+    subtitleLabel.font = .systemFont(ofSize: 12)
+    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textAlignment = .center
     backButton.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
     backButton.titleLabel?.font = .systemFont(ofSize: 17)
     backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
@@ -201,8 +205,12 @@ import WindfallCore
     if let titleView = item?.titleView {
       views.append(titleView)
     } else if let title = item?.title, !title.isEmpty {
-      show(title)
+      show(showsLargeTitle ? item?.largeTitle ?? title : title)
       views.append(titleLabel)
+      if let subtitle = shownSubtitle {
+        subtitleLabel.text = subtitle
+        views.append(subtitleLabel)
+      }
     }
     views += rightViews.reversed()
     if let prompt = item?.prompt {
@@ -252,6 +260,19 @@ import WindfallCore
     let width = min(size.width, max(0, right - left))
     let x = min(max(row.midX - width / 2, left), right - width)
     title.frame = CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)
+    guard shownSubtitle != nil else { return }
+    let below = barSize(of: subtitleLabel)
+    title.frame.origin.y = row.midY - (size.height + below.height) / 2
+    let room = max(0, right - left)
+    subtitleLabel.frame = CGRect(
+      x: min(max(row.midX - below.width / 2, left), right - min(below.width, room)), y: title.frame.maxY,
+      width: min(below.width, room), height: below.height)
+  }
+
+  /// The subtitle of a screen with a title in the row of the items.
+  private var shownSubtitle: String? {
+    guard let topItem, topItem.titleView == nil, topItem.title?.isEmpty == false, !showsLargeTitle else { return nil }
+    return topItem.subtitle.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The title of the screen before, or "Back" where it has none or there is no room for it beside the title.

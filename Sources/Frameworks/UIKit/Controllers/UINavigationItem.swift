@@ -23,6 +23,12 @@
 
   open var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
 
+  /// Shown below a title that is not large.
+  open var subtitle: String? { didSet { if subtitle != oldValue { bar?.itemDidChange() } } }
+
+  /// In the place of the title where that is large.
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { bar?.itemDidChange() } } }
+
   open var titleView: UIView? { didSet { if titleView !== oldValue { bar?.itemDidChange() } } }
 
   open var prompt: String? { didSet { if prompt != oldValue { bar?.itemDidChange() } } }

@@ -1,18 +1,29 @@
-/// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller). All tabs are in the
+/// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller). All controllers are in the
 /// bar, however many there are.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
   let content = BarredContentView()
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
   private var selected: UIViewController?
   private var isShowing = false
   private var hidesBar = false
   private var running: TransitionContext?
 
+  open var bottomAccessory: UITabAccessory? {
+    didSet { if bottomAccessory !== oldValue { accessoryDidChange(from: oldValue) } }
+  }
+
+  open func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) { bottomAccessory = accessory }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
+  }
+
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
   }
 
   public required init?(coder: NSCoder) {
@@ -27,18 +38,18 @@
   /// Takes the bar of a storyboard in the place of its own.
   func adopt(_ bar: UITabBar) { tabBar = bar }
 
-  // MARK: - Tabs
+  // MARK: - View controllers
 
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    let removed = tabs.filter { tab in !new.contains { $0 === tab } }
+    let removed = controllers.filter { tab in !new.contains { $0 === tab } }
     let added = new.filter { $0.parent !== self }
-    tabs = new
+    controllers = new
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     tabBar.setItems(new.map(\.tabBarItem), animated: animated)
@@ -51,29 +62,58 @@
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// `NSNotFound` where there are no tabs.
+  /// `NSNotFound` where there are no controllers.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       Usage.require(
-        newValue == nil || tabs.contains { $0 === newValue },
+        newValue == nil || controllers.contains { $0 === newValue },
         "only one of the tab bar controller's view controllers can be selected")
       select(newValue)
     }
   }
 
   private func choose(_ item: UITabBarItem) {
-    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
-    if tab === selected { (tab as? UINavigationController)?.popToRootViewController(animated: true) }
-    select(tab)
-    delegate?.tabBarController(self, didSelect: tab)
+    guard let chosen = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    let (tab, previous) = (tab(of: chosen), selectedTab)
+    guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true,
+      tab.flatMap({ delegate?.tabBarController(self, shouldSelectTab: $0) }) ?? true
+    else { return }
+    if chosen === selected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
+    select(chosen)
+    delegate?.tabBarController(self, didSelect: chosen)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
+
+  // MARK: - Tabs
+
+  open var tabs: [UITab] = [] {
+    didSet {
+      for tab in oldValue where !tabs.contains(tab) { tab.tabBarController = nil }
+      for tab in tabs { tab.tabBarController = self }
+      tabsDidChange()
+    }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+  func tabsDidChange() {
+    setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+  }
+
+  open var selectedTab: UITab? {
+    get { selected.flatMap(tab(of:)) }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+
+  func tab(of controller: UIViewController) -> UITab? { tabs.first { $0.viewController === controller } }
 
   /// Hides the bar while the selected tab's stack has a controller that wants that, and shows it again.
   func updateBar() {
@@ -109,6 +149,14 @@
     layout.addSubview(content)
     layout.addSubview(tabBar)
     view = layout
+    accessoryDidChange(from: nil)
+  }
+
+  private func accessoryDidChange(from old: UITabAccessory?) {
+    guard let view = viewIfLoaded else { return }
+    old?.contentView.removeFromSuperview()
+    if let new = bottomAccessory { view.insertSubview(new.contentView, belowSubview: tabBar) }
+    view.setNeedsLayout()
   }
 
   open override func loadViewIfNeeded() {

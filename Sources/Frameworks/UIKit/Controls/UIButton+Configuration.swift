@@ -73,6 +73,23 @@ extension UIButton {
 
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
+    /// Drawn as a grey one: nothing is behind the glass.
+    public static func glass() -> Configuration { Configuration(glass: .gray) }
+
+    /// Drawn as a filled one.
+    public static func prominentGlass() -> Configuration { Configuration(glass: .filled) }
+
+    /// Drawn as a plain one.
+    public static func clearGlass() -> Configuration { Configuration(glass: .plain) }
+
+    /// Drawn as a tinted one.
+    public static func prominentClearGlass() -> Configuration { Configuration(glass: .tinted) }
+
+    private init(glass style: Style) {
+      self.init(style: style)
+      cornerStyle = .capsule
+    }
+
     private init(style: Style) {
       self.style = style
       background.cornerRadius = 5.95

@@ -31,8 +31,20 @@ final class TabLayoutView: UIView {
     let height = UITabBar.height + safeAreaInsets.bottom
     controller.tabBar.frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     controller.content.frame = bounds
+    let bar = controller.tabBar.isHidden ? 0 : height
     controller.content.barInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: controller.tabBar.isHidden ? 0 : height, right: 0)
+      top: 0, left: 0, bottom: placeAccessory(of: controller, above: bar), right: 0)
+  }
+
+  /// Puts the accessory above the bar; answers how much of the content both cover.
+  private func placeAccessory(of controller: UITabBarController, above bar: CGFloat) -> CGFloat {
+    guard let accessory = controller.bottomAccessory else { return bar }
+    let bottom = max(bar, safeAreaInsets.bottom)
+    let margins = UITabAccessory.margins
+    accessory.contentView.frame = CGRect(
+      x: margins.left, y: bounds.maxY - bottom - margins.bottom - UITabAccessory.height,
+      width: bounds.width - margins.left - margins.right, height: UITabAccessory.height)
+    return bottom + margins.top + UITabAccessory.height + margins.bottom
   }
 }
 
