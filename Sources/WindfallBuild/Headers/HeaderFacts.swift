@@ -32,7 +32,8 @@ struct HeaderFacts {
     for part in headers { if let module = part.module { modules[module, default: []] += part.files } }
     let places = HeaderPlaces(folders: headers.flatMap(\.folders), modules: modules)
     var tree = HeaderTree(folder: folder, modules: modules, places: places)
-    var lines = ["#import \"\(folder.path)/\(HeaderImporter.appleModule).h\""]
+    var first = ["#import \"\(folder.path)/\(HeaderImporter.appleModule).h\""]
+    var lines: [String] = []
     for part in wanted {
       for file in part.files {
         if let copy = try tree.add(file, isBridging: part.isBridging) { lines.append("#import \"\(copy.path)\"") }
@@ -40,13 +41,13 @@ struct HeaderFacts {
     }
     let apple = try writeApple(tree)
     if let elements = try tree.nameElements(typedStrings: apple.typedStrings(among: tree.mentioned)) {
-      lines.insert("#import \"\(elements.path)\"", at: 1)
+      first.append("#import \"\(elements.path)\"")
     }
     let header = folder.appendingPathComponent("\(HeaderImporter.module).h")
-    try FileWriter.write(lines.joined(separator: "\n") + "\n", to: header)
+    try Self.write(first + lines, to: header)
     let check = HeaderCheck(toolchain: toolchain, folder: folder, header: header)
     var leftOut = try check.run(copies: tree.copies)
-    if try check.firstError(in: header) != nil { leftOut += try dropWrong(&lines, header, check) }
+    if try check.firstError(in: header) != nil { leftOut += try dropWrong(lines, behind: first, header, check) }
     let bridging = Set(wanted.filter(\.isBridging).flatMap(\.files))
     report(leftOut, missing: tree.missing.filter { bridging.contains($0.header) })
     var findings = Findings(frameworks: tree.frameworks, files: tree.originals)
@@ -62,17 +63,21 @@ struct HeaderFacts {
   }
 
   /// Drops headers that do not compile whatever is left out of them; the others can be imported then.
-  private func dropWrong(_ lines: inout [String], _ header: URL, _ check: HeaderCheck) throws -> [HeaderCheck.LeftOut] {
-    let first = lines.prefix { !$0.contains("/0-") }
-    var kept = Array(first)
+  private func dropWrong(
+    _ lines: [String], behind first: [String], _ header: URL, _ check: HeaderCheck
+  ) throws -> [HeaderCheck.LeftOut] {
+    var kept = first
     var dropped: [HeaderCheck.LeftOut] = []
-    for line in lines.dropFirst(first.count) {
-      try FileWriter.write((first + [line]).joined(separator: "\n") + "\n", to: header)
+    for line in lines {
+      try Self.write(first + [line], to: header)
       if let error = try check.firstError(in: header) { dropped.append(error) } else { kept.append(line) }
     }
-    lines = kept
-    try FileWriter.write(lines.joined(separator: "\n") + "\n", to: header)
+    try Self.write(kept, to: header)
     return dropped
+  }
+
+  private static func write(_ lines: [String], to header: URL) throws(BuildError) {
+    try FileWriter.write(lines.joined(separator: "\n") + "\n", to: header)
   }
 
   private func writeApple(_ tree: HeaderTree) throws -> AppleHeader {
