@@ -18,7 +18,10 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public convenience init(name: String, protectionClass: FileProtectionType?) { self.init(name: name) }
+  public init(name: String, protectionClass: FileProtectionType?) {
+    self.name = name
+    super.init()
+  }
 
   open class func `default`() -> Self {
     guard let index = shared as? Self else { fatalError("default() has no index of the class \(Self.self)") }

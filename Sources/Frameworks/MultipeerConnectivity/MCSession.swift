@@ -14,8 +14,11 @@ open class MCSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public convenience init(peer myPeerID: MCPeerID) {
-    self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .required)
+  public init(peer myPeerID: MCPeerID) {
+    self.myPeerID = myPeerID
+    securityIdentity = nil
+    encryptionPreference = .required
+    super.init()
   }
 
   open var connectedPeers: [MCPeerID] { [] }

@@ -13,15 +13,14 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var queue = OperationQueue.main
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
 
-  public convenience override init() { self.init(.current) }
-
-  public convenience init?(locale: Locale) {
-    guard SFSpeechRecognizer.supportedLocales().contains(where: { $0.language.isEquivalent(to: locale.language) })
-    else { return nil }
-    self.init(locale)
+  public override init() {
+    locale = .current
+    super.init()
   }
 
-  private init(_ locale: Locale) {
+  public init?(locale: Locale) {
+    guard SFSpeechRecognizer.supportedLocales().contains(where: { $0.language.isEquivalent(to: locale.language) })
+    else { return nil }
     self.locale = locale
     super.init()
   }

@@ -21,9 +21,10 @@
     setUp()
   }
 
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
-    self.tabs = tabs
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    setTabs(tabs, animated: false)
   }
 
   public required init?(coder: NSCoder) {
