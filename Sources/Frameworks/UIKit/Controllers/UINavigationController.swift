@@ -11,8 +11,9 @@
   private lazy var popGesture = NavigationPopGesture(of: self)
   private var toolbarClass: AnyClass?
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.controller = self
     setViewControllers([rootViewController], animated: false)
   }
 
