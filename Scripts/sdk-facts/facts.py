@@ -246,7 +246,8 @@ def amend(members, text=None, *tags):
         selectors = {tag for tag in tags if tag.startswith("@")}
         for old, kept in list(members.items()):
             same_case = text.startswith("case ") and old.startswith("case ") and value(old) == value(text)
-            if same_case or selectors & set(kept.split("\t")):
+            same_twin = (" async" in old) == (" async" in text)
+            if same_case or same_twin and selectors & set(kept.split("\t")):
                 del members[old]
         members[text] = "".join("\t" + tag for tag in tags)
 

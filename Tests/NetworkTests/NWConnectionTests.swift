@@ -37,6 +37,23 @@ import Testing
     listener.cancel()
   }
 
+  @Test("A browser waits too, and finds nothing")
+  func browsing() async {
+    let browser = NWBrowser(for: .bonjourWithTXTRecord(type: "_pulse._tcp", domain: nil), using: NWParameters())
+    browser.browseResultsChangedHandler = { _, _ in Issue.record("something was found") }
+    let states = AsyncStream.makeStream(of: NWBrowser.State.self)
+    browser.stateUpdateHandler = { states.continuation.yield($0) }
+    #expect(browser.state == .setup)
+    browser.start(queue: DispatchQueue(label: "browser"))
+    browser.start(queue: DispatchQueue(label: "again"))
+    var next = states.stream.makeAsyncIterator()
+    #expect(await next.next() == .waiting(.posix(.ENETDOWN)))
+    browser.cancel()
+    #expect(await next.next() == .cancelled)
+    #expect(browser.browseResults.isEmpty && browser.queue?.label == "browser")
+    #expect(NWTXTRecord(["b": "2", "a": "1"]).debugDescription == "a=1, b=2")
+  }
+
   @Test("Hosts are names or addresses, ports are numbers")
   func endpoints() throws {
     #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback) && NWEndpoint.Host("::1") == .ipv6(.loopback))

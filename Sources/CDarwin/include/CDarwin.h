@@ -3,6 +3,7 @@
 #define C_DARWIN_H
 
 #include "darwin_atomics.h"
+#include "darwin_attributes.h"
 #include "darwin_files.h"
 #include "darwin_images.h"
 #include "darwin_mach.h"

@@ -212,6 +212,11 @@ struct DeclarationChoice {
     SwiftTypes.names.contains(name) || coverage.hasType(name) || isAlias(name)
   }
 
+  /// Whether our frameworks have what the facts call a protocol.
+  func isProtocolThere(_ name: String) -> Bool {
+    isThere(name) && known[name]?.declaration.fact.kind == .protocolType
+  }
+
   /// Whether a type has another of its name: the toolchain's list has aliases among the members.
   private func isAlias(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else { return false }

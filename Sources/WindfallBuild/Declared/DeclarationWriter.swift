@@ -154,7 +154,7 @@ struct DeclarationWriter {
   private mutating func writeProtocol(_ type: DeclarationChoice.ChosenType, _ name: String) {
     let isOfScreen = Self.userInterface.contains(type.module)
     let parents = type.declaration.inherited.filter {
-      $0 == "NSObjectProtocol" || choice.types[$0]?.isAddition == false
+      $0 == "NSObjectProtocol" || choice.types[$0]?.isAddition == false || choice.isProtocolThere($0)
     }
     let list = parents.isEmpty ? "AnyObject" : parents.joined(separator: ", ")
     add("\(isOfScreen ? "@preconcurrency @MainActor " : "")public protocol \(Self.simple(name)): \(list) {", name)

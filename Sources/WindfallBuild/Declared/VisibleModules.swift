@@ -21,8 +21,8 @@ struct VisibleModules {
 
   /// What modules bring with them on iOS.
   static let exports: [String: [String]] = {
-    let screen = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundation"]
-    let media = ["AVFAudio", "CoreMedia", "CoreVideo", "AudioToolbox"]
+    let screen = ["UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "CoreFoundation"]
+    let media = ["AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "AudioToolbox"]
     var exports = [
       "UIKit": screen, "SwiftUI": screen, "XCTest": screen, "AVFoundation": media, "AVKit": media + ["AVFoundation"],
     ]

@@ -16,6 +16,7 @@ struct ImportedTypes {
     "WindfallGroup": "DispatchGroup", "WindfallSemaphore": "DispatchSemaphore",
     "dispatch_semaphore_t": "DispatchSemaphore", "dispatch_block_t": "() -> Void", "CFTimeInterval": "TimeInterval",
     "Boolean": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "CFTypeRef": "AnyObject",
+    "WindfallSelector": "Selector",
   ]
 
   /// What ends the names of the classes that stand for typed strings in collections.

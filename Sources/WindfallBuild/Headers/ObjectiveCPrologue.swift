@@ -124,6 +124,9 @@ enum ObjectiveCPrologue {
     #define __nullable _Nullable
     #define __nonnull _Nonnull
     #define __null_unspecified _Null_unspecified
+    @interface WindfallSelector : NSObject
+    @end
+    #define SEL WindfallSelector *
     typedef id (*IMP)(id, SEL, ...);
     typedef struct objc_method *Method;
     @interface WindfallQueue : NSObject

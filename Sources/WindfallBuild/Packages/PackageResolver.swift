@@ -31,21 +31,42 @@ struct PackageResolver {
       try FileWriter.write(Data(manifest.utf8), to: folder.appendingPathComponent("Package.swift"))
       try writePins(pins)
       progress.show("fetching \(wanted.count == 1 ? wanted[0].url : "\(wanted.count) packages")")
-      let result = try resolve()
+      let result = try resolve(pins)
       if result.isSuccess {
         try FileWriter.write(stamp(manifest, pins), to: stampFile)
         break
       }
-      let lines = (result.errors + result.output).filter { $0.contains("Failed to ") || $0.contains("error: ") }
-      let failing = wanted.filter { package in lines.contains { Self.names(package, in: $0) } }
-      for package in failing.isEmpty ? wanted : failing {
+      let failing = named(wanted, in: result).map { ($0, result) }
+      // What no line names is wanted by one of them, such as a repository further down.
+      for (package, result) in failing.isEmpty ? try failingAlone(wanted, pins, together: result) : failing {
         resolution.unavailable.append(
           UnavailablePackage(address: package.url, reason: reason(for: package, in: result)))
+        wanted.removeAll { $0 == package }
       }
-      wanted.removeAll { package in failing.isEmpty || failing.contains(package) }
     }
     if !wanted.isEmpty { resolution.checkouts = try checkouts().map { (place(of: $0), $0.identity) } }
     return resolution
+  }
+
+  private func named(_ wanted: [RemotePackage], in result: PackageCommand.Result) -> [RemotePackage] {
+    let lines = (result.errors + result.output).filter { $0.contains("Failed to ") || $0.contains("error: ") }
+    return wanted.filter { package in lines.contains { Self.names(package, in: $0) } }
+  }
+
+  /// Those that cannot be fetched even by themselves; all, if each of them can.
+  private func failingAlone(
+    _ wanted: [RemotePackage], _ pins: URL?, together result: PackageCommand.Result
+  ) throws -> [(RemotePackage, PackageCommand.Result)] {
+    guard wanted.count > 1 else { return wanted.map { ($0, result) } }
+    var failing: [(RemotePackage, PackageCommand.Result)] = []
+    for package in wanted {
+      let manifest = ResolutionManifest(packages: [package]).text
+      try FileWriter.write(Data(manifest.utf8), to: folder.appendingPathComponent("Package.swift"))
+      try writePins(pins)
+      let result = try resolve(pins)
+      if !result.isSuccess { failing.append((package, result)) }
+    }
+    return failing.isEmpty ? wanted.map { ($0, result) } : failing
   }
 
   private func place(of checkout: Checkout) -> URL {
@@ -54,7 +75,7 @@ struct PackageResolver {
   }
 
   /// Calls SwiftPM without fetching swift-syntax, if that can be.
-  private func resolve() throws -> PackageCommand.Result {
+  private func resolve(_ pins: URL?) throws -> PackageCommand.Result {
     var configuration = configuration
     let standIn = StandInRepository(folder: derivedData.packages.appendingPathComponent(SwiftSyntaxModules.package))
     if try standIn.make() {
@@ -65,6 +86,8 @@ struct PackageResolver {
       let text = (result.errors + result.output).joined()
       if result.isSuccess || !text.contains(SwiftSyntaxModules.package) { return result }
       configuration.standIns = [:]
+      // What SwiftPM has written of the stand-in says nothing without it, and is an error.
+      try writePins(pins)
     }
     try configuration.write(to: command.configuration)
     return try command.run(arguments, in: folder, usesNetwork: true)

@@ -28,7 +28,7 @@ struct AnyObjectMessageRule: LoweringRule {
   /// The messages by their names, with the labels of their arguments.
   private static let messages: [String: Set<[String]>] = [
     "perform": [["_"], ["_", "with"], ["_", "with", "with"]], "responds": [["to"]],
-    "isKind": [["of"]], "isMember": [["of"]],
+    "isEqual": [["_"]], "isKind": [["of"]], "isMember": [["of"]],
     "value": [["forKey"], ["forKeyPath"]], "setValue": [["_", "forKey"], ["_", "forKeyPath"]],
   ]
   /// The properties that are read of objects whose class is not known: `WindfallObject` has them.

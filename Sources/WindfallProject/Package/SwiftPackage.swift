@@ -27,7 +27,7 @@ public struct SwiftPackage: Sendable {
     return try PackageTarget(description: description, package: self)
   }
 
-  /// The folder of a target: the one that it names, or the usual one.
+  /// The folder of a target: the one that it names, or the usual one, whatever their case, as on a Mac.
   func folder(of target: PackageTargetDescription) throws(ProjectError) -> URL? {
     if let path = target.path {
       let place = folder.appending(relativePath: path)
@@ -36,15 +36,15 @@ public struct SwiftPackage: Sendable {
           "target \(target.name) has its sources outside of the package, in \(place.path)",
           path: folder.appending(path: "Package.swift").path, advice: "SwiftPM does not allow that either")
       }
-      return place
+      return place.spelledAsOnDisk
     }
     let usual = ["Sources", "Source", "src", "srcs"]
     let parents = target.type == "test" ? ["Tests"] + usual : target.type == "plugin" ? ["Plugins"] : usual
-    let places = parents.map { folder.appending(relativePath: "\($0)/\(target.name)") }
+    let places = parents.map { folder.appending(relativePath: "\($0)/\(target.name)").spelledAsOnDisk }
     if let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) { return place }
     let alike = manifest.targets.filter { ($0.type == "test") == (target.type == "test") }
     guard manifest.allowsSharedSources, alike.count == 1 else { return nil }
-    return parents.map { folder.appending(relativePath: $0) }
+    return parents.map { folder.appending(relativePath: $0).spelledAsOnDisk }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

@@ -8,8 +8,8 @@ public enum ProjectLocator {
   /// Folders in which projects are not the user's own.
   private static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
 
-  /// The `.xcodeproj` or `.xcworkspace` at a path, in the folder at that path, or else in a folder within that; or the
-  /// folder of a package.
+  /// The `.xcodeproj` or `.xcworkspace` at a path, in the folder at that path, or else in a folder within that, at most
+  /// two deep; or the folder of a package.
   ///
   /// A workspace is meant where it joins all the projects that are found, or several of them. A package is meant where
   /// its folder has no project beside it, as in Xcode. A name picks one of several in the folder.
@@ -24,12 +24,18 @@ public enum ProjectLocator {
         exists ? "this is a file, not a project" : "there is no such file or folder", path: url.path, advice: advice)
     }
     if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) { return url }
-    for folders in [[url], self.folders(in: url)] {
+    var folders = [url]
+    for _ in 0..<3 {
       let projects = folders.flatMap { entries(of: $0, withExtension: "xcodeproj") }
-      let workspaces = folders.flatMap { entries(of: $0, withExtension: "xcworkspace") }
+      // What has only settings of its own in it, as Tuist and Xcode leave them behind, joins nothing.
+      let workspaces = folders.flatMap { entries(of: $0, withExtension: "xcworkspace") }.filter {
+        isFile($0.appending(relativePath: WorkspaceContents.fileName))
+      }
       let packages = folders.filter(holdsPackage)
-      if projects.isEmpty && workspaces.isEmpty && packages.isEmpty { continue }
-      return try only(projects, workspaces, packages, in: url)
+      guard projects.isEmpty && workspaces.isEmpty && packages.isEmpty else {
+        return try only(projects, workspaces, packages, in: url)
+      }
+      folders = folders.flatMap(self.folders)
     }
     throw ProjectError("there is no Xcode project and no package in this folder", path: url.path, advice: advice)
   }

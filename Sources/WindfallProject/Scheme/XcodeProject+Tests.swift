@@ -2,7 +2,7 @@ import Foundation
 
 extension XcodeProject {
   /// The scheme of this name. Without a name: the shared scheme that has the project's name, or the only one that tests
-  /// anything, or else a scheme that runs every test of the project.
+  /// anything, or else a scheme that runs every test of the project. Schemes whose test targets are gone stand back.
   public func scheme(named name: String? = nil) throws(ProjectError) -> Scheme {
     if let name {
       guard let scheme = schemes.first(where: { $0.name == name }) else {
@@ -13,7 +13,9 @@ extension XcodeProject {
       }
       return scheme
     }
-    let testing = schemes.filter(\.isSharedAndTests)
+    let shared = schemes.filter(\.isSharedAndTests)
+    let present = shared.filter { !lacksAllTests(of: $0) }
+    let testing = present.isEmpty ? shared : present
     if let named = testing.first(where: { $0.name == self.name }) { return named }
     if let only = testing.first, testing.count == 1 { return only }
     return DerivedSchemes(targets: targets, project: url).everything
@@ -54,6 +56,17 @@ extension XcodeProject {
     return (plan?.testables ?? scheme.testables).filter { testable in
       !testable.isSkipped && (!isOwn(testable.target) || target(for: testable.target) == nil)
     }.map(\.target.name)
+  }
+
+  /// Whether all that a scheme tests would be in this project, and is gone.
+  func lacksAllTests(of scheme: Scheme) -> Bool {
+    guard let plan = try? testPlan(of: scheme) else { return lacks(scheme.testables) }
+    return lacks(plan.testables)
+  }
+
+  private func lacks(_ testables: [Testable]) -> Bool {
+    let active = testables.filter { !$0.isSkipped }
+    return !active.isEmpty && active.allSatisfy { isOwn($0.target) && target(for: $0.target) == nil }
   }
 
   private func isOwn(_ target: SchemeTarget) -> Bool {

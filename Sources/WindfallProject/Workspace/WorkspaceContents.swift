@@ -4,12 +4,15 @@ import Foundation
 struct WorkspaceContents {
   private static let maximumDepth = 64
 
+  /// The file in an `.xcworkspace` that lists what it joins.
+  static let fileName = "contents.xcworkspacedata"
+
   /// The locations, in the order of the workspace, each once.
   let locations: [URL]
 
   /// Reads an `.xcworkspace` folder; one without a list of its contents is empty.
   init(workspace url: URL) throws(ProjectError) {
-    let file = url.appending(path: "contents.xcworkspacedata")
+    let file = url.appending(path: Self.fileName)
     guard let data = InputFile.data(at: file) else {
       locations = []
       return

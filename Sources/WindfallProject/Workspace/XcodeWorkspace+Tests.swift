@@ -2,7 +2,8 @@ import Foundation
 
 extension XcodeWorkspace {
   /// The scheme of this name. Without a name: the shared scheme that has the workspace's name, or the only one that
-  /// tests anything, or else a scheme that runs every test of all projects.
+  /// tests anything, or else a scheme that runs every test of all projects. Schemes whose test targets are gone stand
+  /// back.
   public func scheme(named name: String? = nil) throws(ProjectError) -> Scheme {
     if let name {
       guard let scheme = schemes.first(where: { $0.name == name }) else {
@@ -13,7 +14,9 @@ extension XcodeWorkspace {
       }
       return scheme
     }
-    let testing = schemes.filter(\.isSharedAndTests)
+    let shared = schemes.filter(\.isSharedAndTests)
+    let present = shared.filter { scheme in !projects.contains { $0.lacksAllTests(of: scheme) } }
+    let testing = present.isEmpty ? shared : present
     if let named = testing.first(where: { $0.name == self.name }) { return named }
     if let only = testing.first, testing.count == 1 { return only }
     return everything

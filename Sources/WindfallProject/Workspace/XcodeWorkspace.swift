@@ -54,6 +54,8 @@ public struct XcodeWorkspace: Sendable {
       pending = contents.projects
       packages = contents.packages
       schemes = try SchemeFolder(project: url).schemes() ?? []
+    } else if let pods = Self.pods(beside: url) {
+      pending.append(pods)
     }
     let (projects, missing) = try Self.projects(pending, named: url)
     guard !projects.isEmpty || missing.isEmpty && !packages.isEmpty else {
@@ -107,6 +109,15 @@ public struct XcodeWorkspace: Sendable {
     var result: [URL] = []
     for folder in packages + referenced where !result.contains(folder) { result.append(folder) }
     return result
+  }
+
+  /// The project that CocoaPods has made for another, which its workspace joins; those who check in pods may leave the
+  /// workspace out.
+  private static func pods(beside project: URL) -> URL? {
+    let folder = project.deletingLastPathComponent()
+    let pods = folder.appending(relativePath: "Pods/Pods.xcodeproj")
+    let files = [folder.appending(relativePath: "Podfile"), pods.appending(relativePath: "project.pbxproj")]
+    return files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) } ? pods : nil
   }
 
   /// Reads projects and those they refer to.

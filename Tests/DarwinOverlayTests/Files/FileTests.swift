@@ -26,6 +26,30 @@ struct FileTests {
     #expect(lchmod(path + "-", 0o600) == -1 && errno == ENOENT)
   }
 
+  @Test("A file has attributes of its own, with Darwin's arguments and without Linux's prefix")
+  func attributes() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data([1]).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let path: String? = url.path
+    guard setxattr(path, "com.example.note", "hello", 5, 0, 0) == 0 else {
+      // Some file systems keep none.
+      #expect(errno == ENOTSUP)
+      return
+    }
+    #expect(setxattr(path, "com.example.note", "hello", 5, 0, XATTR_CREATE) == -1 && errno == EEXIST)
+    var value = [UInt8](repeating: 0, count: 8)
+    #expect(getxattr(path, "com.example.note", &value, value.count, 0, 0) == 5)
+    #expect(String(decoding: value.prefix(5), as: UTF8.self) == "hello")
+    var names = [CChar](repeating: 0, count: listxattr(path, nil, 0, 0))
+    #expect(listxattr(path, &names, names.count, XATTR_NOFOLLOW) == names.count)
+    #expect(String(decoding: names.map(UInt8.init(bitPattern:)), as: UTF8.self) == "com.example.note\0")
+    #expect(listxattr(path, &names, 3, 0) == -1 && errno == ERANGE)
+    #expect(removexattr(path, "com.example.note", 0) == 0)
+    #expect(getxattr(path, "com.example.note", nil, 0, 0, 0) == -1 && errno == ENOATTR)
+    #expect(setxattr(path, nil, nil, 0, 0, 0) == -1)
+  }
+
   @Test("What opening gave can be used without looking whether it is there")
   func streams() {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

@@ -15,6 +15,16 @@ struct NSObjectCVarArgTests {
     #expect(String(format: "%@ %@ %ld", arguments: arguments) == "a thing file:///a 4")
   }
 
+  @Test("collections stand in formats as the objects that they are on iOS")
+  func collections() {
+    func text(_ argument: any CVarArg) -> String { String(format: "<%@>", argument) }
+    #expect(text(["a", "b"]) == "<\(NSArray(array: ["a", "b"]).description)>")
+    #expect(text(["a": 1]) == "<\(NSDictionary(dictionary: ["a": 1]).description)>")
+    #expect(text(Set(["a"])) == "<\(NSSet(set: ["a"]).description)>")
+    #expect(String(format: "%d %@ %d", 1, [2], 3) == "1 \(NSArray(array: [2]).description) 3")
+    #expect(NSPredicate(format: "name IN %@", ["a"]).evaluate(with: ["name": "a"]))
+  }
+
   @Test("errors are logged as any object")
   func errors() {
     let error = NSError(domain: "Domain", code: 3)

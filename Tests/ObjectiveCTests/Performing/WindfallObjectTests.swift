@@ -21,6 +21,8 @@ struct WindfallObjectTests {
   func kinds() {
     let object: AnyObject = Person()
     #expect(windfallObject(object).isKind(of: Person.self) && windfallObject(object).isMember(of: Person.self))
+    #expect(windfallObject(object).isEqual(object) && !windfallObject(object).isEqual(nil))
+    #expect(windfallObject(NSString("a") as AnyObject).isEqual(NSString("a")))
     #expect(windfallObject(object).isKind(of: NSObject.self) && !windfallObject(object).isMember(of: NSObject.self))
     #expect(!windfallObject(object).isKind(of: NSString.self))
   }

@@ -79,6 +79,49 @@ extension AllTests {
       try FileManager.default.removeItem(at: shelf.appendingPathComponent("\(name).txt"))
     }
 
+    struct Mover: View {
+      let log: Log
+      let file: URL
+      @State private var movesOne = false
+      @State private var movesAll = false
+
+      var body: some View {
+        VStack {
+          Button("one") { movesOne = true }
+          Button("all") { movesAll = true }
+        }
+        .fileMover(isPresented: $movesOne, file: file) { result in
+          log.add("moved \((try? result.get().lastPathComponent) ?? "nothing")")
+        }
+        .fileMover(isPresented: $movesAll, files: [file]) { result in
+          log.add("moved \((try? result.get().map(\.lastPathComponent)) ?? [])")
+        } onCancellation: {
+          log.add("cancelled")
+        }
+      }
+    }
+
+    @Test func filesAreMoved() throws {
+      let log = Log()
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("moved-\(UUID().uuidString).txt")
+      try Data("Hello".utf8).write(to: file)
+      let screen = Screen { Mover(log: log, file: file) }
+      screen.tap("all")
+      screen.tap("Cancel")
+      #expect(log.take() == ["cancelled"])
+      screen.tap("one")
+      screen.tap("Save")
+      #expect(log.take() == ["moved \(file.lastPathComponent)"])
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      screen.tap("all")
+      screen.tap("Move")
+      #expect(log.take() == ["moved []"])
+      let shelf = FileManager.default.temporaryDirectory.appendingPathComponent("File Provider Storage")
+      let moved = shelf.appendingPathComponent(file.lastPathComponent)
+      #expect(try String(contentsOf: moved, encoding: .utf8) == "Hello")
+      try FileManager.default.removeItem(at: moved)
+    }
+
     @Test func filesElsewhereNeedNoLeave() {
       #expect(!FileManager.default.temporaryDirectory.startAccessingSecurityScopedResource())
     }

@@ -9,6 +9,7 @@ extension AllTests {
     @Test func scrollingIsSwitchedOffAndPaged() {
       let screen = Screen(width: 100, height: 100) {
         ScrollView { Probe("a", 10, 300) }.scrollDisabled(true).scrollTargetBehavior(.paging)
+          .scrollIndicatorsFlash(trigger: 1)
       }
       let scroll = screen.view(UIScrollView.self)
       #expect(scroll?.isScrollEnabled == false && scroll?.isPagingEnabled == true)

@@ -111,6 +111,7 @@ extension AllTests {
           Tab("One", systemImage: "star") { Text("first") }
           TabSection("More") { Tab("Two", image: "heart") { Text("second") } }
           Tab(role: .search) { Text("third") }
+          Tab { Text("fourth") }
         }
       }
       screen.tap("Two")

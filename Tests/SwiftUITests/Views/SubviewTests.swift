@@ -46,6 +46,43 @@ extension AllTests {
       #expect(screen.has("one") && screen.has("two") && screen.has("number 1"))
     }
 
+    @Test func aContainerTakesItsSectionsApart() {
+      struct Cards<Content: View>: View {
+        @ViewBuilder var content: Content
+
+        var body: some View {
+          VStack {
+            ForEach(sections: content) { section in
+              section.header
+              Text("\(section.content.count) rows, pinned: \(section.containerValues.isPinned)")
+              section.content
+              section.footer
+            }
+            Group(sections: content) { sections in Text("\(sections.count) sections") }
+          }
+        }
+      }
+      let screen = Screen(width: 300, height: 600) {
+        Cards {
+          Text("first")
+          Text("second")
+          Section {
+            ForEach(0..<3) { Text("number \($0)") }
+          } header: {
+            Text("Head")
+          } footer: {
+            Text("Foot")
+          }
+          .containerValue(\.isPinned, true)
+          Text("last")
+        }
+      }
+      for text in ["first", "second", "number 2", "Head", "Foot", "last", "3 sections"] { #expect(screen.has(text)) }
+      for text in ["2 rows, pinned: false", "3 rows, pinned: true", "1 rows, pinned: false"] {
+        #expect(screen.has(text))
+      }
+    }
+
     @Test func eachViewCanBeShownInItsOwnFrame() {
       struct Rows<Content: View>: View {
         @ViewBuilder var content: Content

@@ -22,6 +22,25 @@ import WindfallCore
     #expect(!first.isViewLoaded && !third.isViewLoaded)
   }
 
+  private final class Titled: UINavigationController {
+    override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      navigationBar.topItem?.title = "Titled"
+    }
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `A subclass overrides the initialiser with a root`() {
+    let root = UIViewController()
+    let navigation = Titled(rootViewController: root)
+    #expect(navigation.viewControllers == [root] && root.navigationItem.title == "Titled")
+  }
+
   private final class OwnBar: UINavigationBar {}
   private final class OwnToolbar: UIToolbar {}
 

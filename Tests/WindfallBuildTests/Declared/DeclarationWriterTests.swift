@@ -94,6 +94,15 @@ struct DeclarationWriterTests {
     #expect(lines.contains("\(name) { return windfallUnimplemented(\"Pitch.default\", .low) }"))
   }
 
+  @Test("A protocol inherits from those that are there")
+  func refinedProtocols() throws {
+    let facts = "# Sound: facts\nprotocol HornFieldDelegate : UITextFieldDelegate\nprotocol UITextFieldDelegate\n"
+    var writer = DeclarationWriter(
+      choice: try DeclarationChoiceTests.choice("class A: HornFieldDelegate {}", facts: facts), modules: ["UIKit"])
+    writer.write()
+    #expect(writer.lines.map(\.text).contains("public protocol HornFieldDelegate: UITextFieldDelegate {"))
+  }
+
   @Test("A protocol asks for nothing that a type must have")
   func protocols() throws {
     let lines = try lines("class A: HornDelegate { func hornDidBlow(_ horn: Horn) {} }")

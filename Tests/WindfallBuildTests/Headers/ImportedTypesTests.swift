@@ -18,6 +18,7 @@ struct ImportedTypesTests {
         "var some: Set<URL>, any: Set<AnyHashable>, list: [Any], map: [AnyHashable : Any]"
       ),
       ("func load(_ done: (NSData?, NSError?) -> Void)", "func load(_ done: (Data?, (any Error)?) -> Void)"),
+      ("func send(_ action: WindfallSelector, to: WindfallSelector?)", "func send(_ action: Selector, to: Selector?)"),
       ("func fail(_ error: NSError)", "func fail(_ error: any Error)"),
       ("func fail(_ domain: NSErrorDomain)", "func fail(_ domain: NSErrorDomain)"),
       ("var mode: UIViewContentMode, session: NSURLSession", "var mode: UIView.ContentMode, session: URLSession"),

@@ -233,6 +233,45 @@ import WindfallProject
     #expect(try load().packages.map(\.identity) == ["far"])
   }
 
+  @Test("A package that wants what cannot be had keeps no other from being fetched, with macros or not")
+  func lostFurtherDown() throws {
+    let repository = try writeFar()
+    try project.write("", to: "far/Sources/Far/Far.swift")
+    let syntax = #".package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"602.0.0")"#
+    try writePackage(
+      "far",
+      rest: """
+        name: "Far", products: [.library(name: "Far", targets: ["Far"])], dependencies: [\(syntax)],
+        targets: [.target(name: "Far", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")])]
+        """)
+    try git(["init", "-q"])
+    try git(["add", "."])
+    try git(["commit", "-q", "-m", "1"])
+    try git(["tag", "1.0.0"])
+    let deep = project.folder.url.appendingPathComponent("deep")
+    try writePackage(
+      "deep",
+      rest: """
+        name: "Deep", products: [.library(name: "Deep", targets: ["Deep"])],
+        dependencies: [.package(url: "file:///nowhere/Lost.git", from: "1.0.0")],
+        targets: [.target(name: "Deep", dependencies: [.product(name: "Lost", package: "Lost")])]
+        """)
+    try project.write("", to: "deep/Sources/Deep/Deep.swift")
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.0.0"]] {
+      try git(["-C", deep.path] + arguments)
+    }
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "FarTests", type: "bundle.unit-test", products: ["Far"])],
+      packages: [repository.path, deep.path].map {
+        "isa = XCRemoteSwiftPackageReference; repositoryURL = \"file://\($0)\"; "
+          + "requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; };"
+      })
+    try project.write("import Far", to: "FarTests/T.swift")
+    let graph = try load()
+    #expect(graph.unavailable.map(\.name) == ["deep"], "\(graph.unavailable)")
+    #expect(graph["far"] != nil)
+  }
+
   @Test("A shared cache holds what was fetched for another project; offline, the rest is named without asking for it")
   func offline() throws {
     let repository = try publishFar("1.0.0")

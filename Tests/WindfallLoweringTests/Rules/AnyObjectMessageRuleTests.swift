@@ -117,6 +117,16 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "any object compared",
+      before: """
+        import Foundation
+        func isSame(_ one: AnyObject, _ other: AnyObject?) -> Bool { one.isEqual(other) }
+        """,
+      after: """
+        import Foundation; import FoundationOverlay
+        func isSame(_ one: AnyObject, _ other: AnyObject?) -> Bool { windfallObject(one).isEqual(other) }
+        """),
+    LoweringCase(
       name: "selectors made on the spot",
       before: """
         import UIKit

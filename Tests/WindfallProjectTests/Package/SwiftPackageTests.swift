@@ -105,6 +105,14 @@ struct SwiftPackageTests {
     #expect(names(try #require(try named.target(named: "Kit")).sources) == ["B.swift"])
   }
 
+  @Test func `folders may be spelled in another case, as on a Mac`() throws {
+    try folder.write("", to: "sources/kit/A.swift")
+    let target = #"{"name": "Kit", "type": "regular", "dependencies": []"#
+    #expect(names(try #require(try package(targets: target + "}").target(named: "Kit")).sources) == ["A.swift"])
+    let named = try package(targets: target + #", "path": "Sources/Kit"}"#)
+    #expect(names(try #require(try named.target(named: "Kit")).sources) == ["A.swift"])
+  }
+
   @Test func `no target takes files from outside of its package`() throws {
     let package = try package(
       targets: """

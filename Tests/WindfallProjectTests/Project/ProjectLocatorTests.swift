@@ -96,6 +96,14 @@ struct ProjectLocatorTests {
         + "choose one, such as with --project a/A.xcworkspace")
   }
 
+  @Test func `a workspace without a list joins nothing, and a project may lie two levels down`() throws {
+    try folder.write("", to: "App.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    try folder.write("", to: "Projects/App/App.xcodeproj/project.pbxproj")
+    #expect(try found() == "/Projects/App/App.xcodeproj")
+    try folder.write("", to: "Projects/App/Tools/Tool.xcodeproj/project.pbxproj")
+    #expect(try found() == "/Projects/App/App.xcodeproj")
+  }
+
   @Test func `a folder with a manifest and no Xcode project is a package, as is the manifest itself`() throws {
     try folder.write("", to: "kit/Package.swift")
     try folder.write("", to: "kit/Demo/Demo.xcodeproj/project.pbxproj")

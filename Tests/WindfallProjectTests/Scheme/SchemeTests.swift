@@ -109,4 +109,24 @@ struct SchemeTests {
     #expect(try project.plannedTests(in: project.scheme()).isEmpty)
     #expect(try project.foreignTests(in: project.scheme()) == ["Gone"])
   }
+
+  @Test func `a scheme whose test targets are gone stands back for one that has some`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { objectVersion = 56; rootObject = P; objects = { P = {isa = PBXProject; targets = (AppTests); };
+        AppTests = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; };
+      }; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    for (name, target) in [("App", "Gone"), ("Other", "AppTests")] {
+      try folder.write(
+        """
+        <Scheme><TestAction><Testables><TestableReference><BuildableReference BlueprintIdentifier="X"
+        BlueprintName="\(target)" ReferencedContainer="container:App.xcodeproj"/></TestableReference></Testables>
+        </TestAction></Scheme>
+        """, to: "App.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme")
+    }
+    #expect(try XcodeProject(path: folder.url.path).scheme().name == "Other")
+    #expect(try XcodeWorkspace(path: folder.url.path).scheme().name == "Other")
+  }
 }

@@ -101,6 +101,21 @@ struct TestPlanTests {
     #expect(throws: ProjectError.self) { try chosen(reference("Gone")) }
   }
 
+  @Test func `without any plan the targets of the scheme are run, and it is said`() throws {
+    let gone = TestPlanReference(file: Fixtures.folder.appending(path: "Gone.xctestplan"), isDefault: true)
+    let testable = Testable(
+      target: SchemeTarget(id: "", name: "KitTests", container: ""), isSkipped: false, skippedTests: ["Part/one()"],
+      selectedTests: nil, isParallel: nil)
+    let options = LaunchOptions(arguments: ["-fast"])
+    let scheme = Scheme(
+      name: "Planned", buildTargets: [], testables: [testable], testPlans: [gone], testConfiguration: "Debug",
+      testOptions: options, launchOptions: LaunchOptions(), launchTarget: nil, file: nil)
+    let plan = try #require(try project.testPlan(of: scheme))
+    #expect(plan.testables == [testable] && plan.configurations == [TestConfiguration(options: options)])
+    let note = "the scheme Planned names the test plan Gone, which is not there; "
+    #expect(plan.notes.map { $0.hasPrefix(note) } == [true])
+  }
+
   private func plan(_ text: String) throws -> TestPlan {
     let folder = try TemporaryFolder()
     return try TestPlanFile(url: try folder.write(text, to: "Own.xctestplan")).plan()

@@ -57,6 +57,16 @@ struct XcodeWorkspaceTests {
     #expect(try workspace("App.xcodeproj").projects.map(\.name) == ["App", "Lib"])
   }
 
+  @Test func `a project brings the one of its pods where no workspace does`() throws {
+    try writeProject("App.xcodeproj", target: "App")
+    try writeProject("Pods/Pods.xcodeproj", target: "Kit")
+    #expect(try workspace("App.xcodeproj").projects.map(\.name) == ["App"])
+    try folder.write("", to: "Podfile")
+    #expect(try workspace("App.xcodeproj").projects.map(\.name) == ["App", "Pods"])
+    try writeWorkspace("<FileRef location=\"group:App.xcodeproj\"/>")
+    #expect(try workspace().projects.map(\.name) == ["App"])
+  }
+
   @Test func `a configuration that no project has is refused with those that there are`() throws {
     try writeProject("App.xcodeproj", target: "App")
     let workspace = try workspace("App.xcodeproj")

@@ -1,12 +1,27 @@
-/// See [AVAudioFormat](https://developer.apple.com/documentation/avfaudio/avaudioformat).
+/// See [AVAudioFormat](https://developer.apple.com/documentation/avfaudio/avaudioformat). It has no channel layout.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let sampleRate: Double
-  public let channelCount: UInt32
+  public let channelCount: AVAudioChannelCount
+  public let commonFormat: AVAudioCommonFormat
+  public let isInterleaved: Bool
 
-  public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     guard sampleRate >= 0, (1...2).contains(channels) else { return nil }
     self.sampleRate = sampleRate
     channelCount = channels
+    commonFormat = .pcmFormatFloat32
+    isInterleaved = false
+    super.init()
+  }
+
+  public init?(
+    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+  ) {
+    guard format != .otherFormat, sampleRate >= 0, (1...2).contains(channels) else { return nil }
+    self.sampleRate = sampleRate
+    channelCount = channels
+    commonFormat = format
+    isInterleaved = interleaved
     super.init()
   }
 
@@ -14,32 +29,33 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   override init() {
     sampleRate = 0
     channelCount = 0
+    commonFormat = .otherFormat
+    isInterleaved = false
     super.init()
   }
-}
 
-/// See [AVAudioPCMBuffer](https://developer.apple.com/documentation/avfaudio/avaudiopcmbuffer). It has a length and no samples.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-  public let format: AVAudioFormat
-  public let frameCapacity: UInt32
-  open var frameLength: UInt32 = 0 {
-    didSet { precondition(frameLength <= frameCapacity, "a buffer cannot be longer than its capacity") }
+  /// Whether it is the usual one of engines: floating point, each channel for itself.
+  open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+
+  /// The values of an audio file in this format.
+  open var settings: [String: Any] {
+    [
+      "AVFormatIDKey": kAudioFormatLinearPCM, "AVSampleRateKey": sampleRate, "AVNumberOfChannelsKey": channelCount,
+      "AVLinearPCMBitDepthKey": commonFormat.sampleSize * 8, "AVLinearPCMIsFloatKey": commonFormat.isFloat,
+      "AVLinearPCMIsNonInterleaved": !isInterleaved, "AVLinearPCMIsBigEndianKey": false,
+    ]
   }
 
-  public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
-    guard format.channelCount > 0 else { return nil }
-    self.format = format
-    self.frameCapacity = frameCapacity
-    super.init()
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? AVAudioFormat else { return false }
+    return sampleRate == other.sampleRate && channelCount == other.channelCount
+      && commonFormat == other.commonFormat && isInterleaved == other.isInterleaved
   }
-}
 
-/// See [AVAudioTime](https://developer.apple.com/documentation/avfaudio/avaudiotime).
-open class AVAudioTime: NSObject, @unchecked Sendable {
-  public let hostTime: UInt64
-
-  public init(hostTime: UInt64) {
-    self.hostTime = hostTime
-    super.init()
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(sampleRate)
+    hasher.combine(channelCount)
+    return hasher.finalize()
   }
 }

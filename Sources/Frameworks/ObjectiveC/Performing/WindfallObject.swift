@@ -29,6 +29,12 @@ public struct WindfallObject {
 
   public func isMember(of type: AnyClass) -> Bool { Swift.type(of: object) == type }
 
+  public func isEqual(_ other: Any?) -> Bool {
+    guard let other else { return false }
+    if let own = object as? AnyHashable, let other = other as? AnyHashable { return own == other }
+    return object === other as AnyObject
+  }
+
   public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: object, forKey: key) }
 
   public func value(forKeyPath path: String) -> Any? { KeyValueCoding.value(of: object, forKeyPath: path) }

@@ -25,6 +25,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
+extension Section: ViewList {
+  var listedViews: [ListedView] {
+    var view = ListedView(AnyView(self), id: 0)
+    view.section = ListedSection(
+      header: ListedView.list(header), content: ListedView.list(content), footer: ListedView.list(footer))
+    return [view]
+  }
+}
+
 extension Section where Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content)

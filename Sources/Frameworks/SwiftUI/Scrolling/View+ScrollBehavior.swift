@@ -69,6 +69,8 @@ nonisolated extension View {
 
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
 
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> Self { self }
+
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self { self }
 }
 

@@ -51,13 +51,13 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel() }
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel() }
   }
 }

@@ -25,7 +25,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
 
   @MainActor
-  init<V: View>(of view: V) { subviews = ListedView.list(view).map { Subview(listed: $0) } }
+  init<V: View>(of view: V) { self.init(subviews: ListedView.list(view).map { Subview(listed: $0) }) }
+
+  init(subviews: [Subview]) { self.subviews = subviews }
 
   public var startIndex: Int { 0 }
 

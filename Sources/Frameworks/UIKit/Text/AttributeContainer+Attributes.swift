@@ -1,5 +1,5 @@
 extension AttributeContainer {
-  /// Takes over the attributes that text in views has; others have no meaning here, and are left out.
+  /// Takes over the attributes that text in views has, and links; others have no meaning here, and are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     typealias Scope = AttributeScopes.UIKitAttributes
     self.init()
@@ -12,6 +12,12 @@ extension AttributeContainer {
     self[Scope.UnderlineStyleAttribute.self] = AttributeContainer.style(dictionary[.underlineStyle])
     self[Scope.StrikethroughStyleAttribute.self] = AttributeContainer.style(dictionary[.strikethroughStyle])
     self[Scope.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = AttributeContainer.link(dictionary[.link])
+  }
+
+  /// A link is written as an address or its text.
+  private static func link(_ value: Any?) -> URL? {
+    value as? URL ?? (value as? NSURL)?.absoluteURL ?? (value as? String).flatMap { URL(string: $0) }
   }
 
   /// A style is written as its raw value.

@@ -24,6 +24,38 @@ enum FileShelf {
     try file.write(to: url, options: .atomic, originalContentsURL: nil)
     return url
   }
+
+  /// Takes a file from where it is; one of the same name is replaced.
+  static func move(_ file: URL, to name: String) throws -> URL {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent(name)
+    guard url.standardizedFileURL != file.standardizedFileURL else { return url }
+    if FileManager.default.fileExists(atPath: url.path), FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.removeItem(at: url)
+    }
+    try FileManager.default.moveItem(at: file, to: url)
+    return url
+  }
+}
+
+/// The dialog that several files are moved with.
+struct FileMovePage: View {
+  /// Called with whether the files are to be moved.
+  nonisolated(unsafe) let onEnd: (Bool) -> Void
+
+  nonisolated init(onEnd: @escaping (Bool) -> Void) { self.onEnd = onEnd }
+
+  var body: some View {
+    NavigationStack {
+      Form {}
+        .navigationTitle(Text(verbatim: "On My iPhone"))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button(String("Cancel")) { onEnd(false) } }
+          ToolbarItem(placement: .confirmationAction) { Button(String("Move")) { onEnd(true) } }
+        }
+    }
+  }
 }
 
 /// The dialog that a file is saved with.

@@ -8,6 +8,8 @@ struct ListedView {
   var tabItem: AnyView?
   var badge: String?
   var containerValues = ContainerValues()
+  /// The parts of a view that is a section.
+  var section: ListedSection?
 
   init(_ view: AnyView, id: AnyHashable) {
     self.view = view
@@ -31,6 +33,13 @@ struct ListedView {
       }
     }
   }
+}
+
+/// What a section consists of.
+struct ListedSection {
+  let header: [ListedView]
+  let content: [ListedView]
+  let footer: [ListedView]
 }
 
 /// A modifier that says something of its content to the container around it.
