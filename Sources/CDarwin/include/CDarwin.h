@@ -3,6 +3,7 @@
 #define C_DARWIN_H
 
 #include "darwin_atomics.h"
+#include "darwin_attributes.h"
 #include "darwin_files.h"
 #include "darwin_images.h"
 #include "darwin_mach.h"
@@ -10,5 +11,6 @@
 #include "darwin_strings.h"
 #include "darwin_system_values.h"
 #include "darwin_threads.h"
+#include "darwin_zones.h"
 
 #endif
