@@ -1,0 +1,29 @@
+import Foundation
+import FoundationOverlay
+import Testing
+
+struct FloatBridgingTests {
+  private func cast<Value>(_ number: NSNumber, to type: Value.Type = Value.self) -> Value? { (number as Any) as? Value }
+
+  @Test("A number is cast to a float that holds it roughly, unless it is too great")
+  func casts() throws {
+    #expect(cast(NSNumber(value: 12.3212), to: Float.self) == 12.3212)
+    #expect(cast(NSNumber(value: 2.5), to: Float.self) == 2.5 && cast(NSNumber(value: 3), to: Float.self) == 3)
+    #expect(cast(NSNumber(value: 1e300), to: Float.self) == nil)
+    #expect(cast(NSNumber(value: Int64.max), to: Float.self) == nil)
+    #expect(cast(NSNumber(value: Double.infinity), to: Float.self) == .infinity)
+    #expect(cast(NSNumber(value: 1.5), to: Int.self) == nil)
+    let json = try JSONSerialization.jsonObject(with: Data(#"{"price": 9.99, "list": [0.1]}"#.utf8)) as? [String: Any]
+    #expect(json?["price"] as? Float == 9.99 && json?["list"] as? [Float] == [0.1])
+  }
+
+  @Test("The decimal of a number is what the number is written as")
+  func decimals() {
+    #expect(NSNumber(value: 1.66).decimalValue == Decimal(string: "1.66"))
+    #expect(NSNumber(value: Float(0.1)).decimalValue == Decimal(string: "0.1"))
+    #expect(NSNumber(value: -1e20).decimalValue == Decimal(string: "-100000000000000000000"))
+    #expect(
+      NSNumber(value: 7).decimalValue == 7 && NSDecimalNumber(string: "1.10").decimalValue == Decimal(string: "1.1"))
+    #expect(NSNumber(value: Double.nan).decimalValue.isNaN)
+  }
+}
