@@ -29,7 +29,7 @@ struct ExchangeableMethod {
     self.owner = owner
     selector =
       function.attributes.objectiveCName ?? ObjectiveCName.selector(function.name.plainText, labels: labels)
-    type = String(form.closureType.trimmingPrefix("@MainActor "))
+    type = form.plainType
     helper = "WindfallCode_\(owner.identifier)_\(selector.identifier)"
     caller = form.caller(named: "windfallCode", of: base)
   }

@@ -21,6 +21,9 @@ struct MemberForm {
 
   var isStatic: Bool { modifiers.isStatic }
 
+  /// The closure's type without an actor.
+  var plainType: String { String(closureType.trimmingPrefix("@MainActor ")) }
+
   /// The open method of UIKit that tells the overrides of a class.
   var hook: String { isStatic ? "windfallClassMember" : "windfallMember" }
 
