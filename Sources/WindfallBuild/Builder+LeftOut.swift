@@ -36,8 +36,7 @@ extension Builder {
       let sources = Set(target.sources.map(\.path))
       let own = first.filter { sources.contains($0.file) }
       let files = own.compactMap { message -> LeftOutFile? in
-        guard let name = Self.missedName(in: message.text), Self.isInAppleManner(name), !isDeclared(name, for: target)
-        else { return nil }
+        guard let name = Self.unknownName(in: message.text), !isDeclared(name, for: target) else { return nil }
         return LeftOutFile(
           path: message.file, reason: "\(message.file):\(message.line) needs \(name), which Windfall does not have")
       }
@@ -55,14 +54,23 @@ extension Builder {
     return first
   }
 
+  /// What the compiler has not found, if it is a name in Apple's manner or a member of a type with one.
+  static func unknownName(in text: String) -> String? {
+    if let match = text.firstMatch(of: #/type '(?:any )?(\w+)[?!]?' has no member '(\w+)'/#) {
+      return isInAppleManner(String(match.1)) ? "\(match.1).\(match.2)" : nil
+    }
+    return missedName(in: text).flatMap { isInAppleManner($0) ? $0 : nil }
+  }
+
   /// Whether a name begins as those of frameworks in C and Objective-C do: with two capitals or more, or as Security's.
   static func isInAppleManner(_ name: String) -> Bool {
     name.wholeMatch(of: #/k?[A-Z]{3,6}[a-z0-9]\w*|(?:k|err)?Sec[A-Z]\w*|kCC[A-Z]\w*|CC_?[A-Z]\w*/#) != nil
   }
 
-  /// Whether a source of the target, or of what it needs, declares something of the name.
+  /// Whether a source of the target, or of what it needs, declares something of the name, or of that behind the point.
   private func isDeclared(_ name: String, for target: TargetPlan) -> Bool {
-    plan.closure(of: target).flatMap(\.sources).contains { source in
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return plan.closure(of: target).flatMap(\.sources).contains { source in
       var mentions = Mentions()
       mentions.add(InputFile.text(at: source) ?? "")
       return mentions.declared.contains(name)

@@ -17,6 +17,14 @@ struct FloatBridgingTests {
     #expect(json?["price"] as? Float == 9.99 && json?["list"] as? [Float] == [0.1])
   }
 
+  @Test("An address of the call stack is a pointer")
+  func pointers() throws {
+    let address = try #require(Thread.callStackReturnAddresses.first)
+    #expect(UInt(bitPattern: address.pointerValue) == address.uintValue)
+    var pointer = UnsafeMutableRawPointer(bitPattern: 16)
+    #expect(NSValue(bytes: &pointer, objCType: "^v").pointerValue == pointer)
+  }
+
   @Test("The decimal of a number is what the number is written as")
   func decimals() {
     #expect(NSNumber(value: 1.66).decimalValue == Decimal(string: "1.66"))

@@ -42,8 +42,13 @@ enum FloatBridging {
     own[slot] = ours[slot]
   }
 
+  /// A type with the table by which it is of the protocol. On its own it would be opened by whoever takes it.
+  private struct Bridgeable {
+    let type: any _ObjectiveCBridgeable.Type
+  }
+
   private static func table(of type: any _ObjectiveCBridgeable.Type) -> UnsafeMutablePointer<UInt>? {
-    UnsafeMutablePointer(bitPattern: unsafeBitCast(type, to: (UInt, UInt).self).1)
+    UnsafeMutablePointer(bitPattern: unsafeBitCast(Bridgeable(type: type), to: (UInt, UInt).self).1)
   }
 }
 
