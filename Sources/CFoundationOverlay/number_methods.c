@@ -5,12 +5,10 @@
 // Functions of the Swift half: Swift itself has no way to take the address of a method.
 extern char windfall_number_description[];
 extern char windfall_number_localized_description[];
-extern char windfall_number_decimal[];
 
 static const struct windfall_method methods[] = {
     {"11descriptionSSvg", windfall_number_description},
     {"11description10withLocaleSS0A10Essentials0E0VSg_tF", windfall_number_localized_description},
-    {"12decimalValue0A10Essentials7DecimalVvg", windfall_number_decimal},
     {NULL, NULL},
 };
 

@@ -24,14 +24,4 @@ struct FloatBridgingTests {
     var pointer = UnsafeMutableRawPointer(bitPattern: 16)
     #expect(NSValue(bytes: &pointer, objCType: "^v").pointerValue == pointer)
   }
-
-  @Test("The decimal of a number is what the number is written as")
-  func decimals() {
-    #expect(NSNumber(value: 1.66).decimalValue == Decimal(string: "1.66"))
-    #expect(NSNumber(value: Float(0.1)).decimalValue == Decimal(string: "0.1"))
-    #expect(NSNumber(value: -1e20).decimalValue == Decimal(string: "-100000000000000000000"))
-    #expect(
-      NSNumber(value: 7).decimalValue == 7 && NSDecimalNumber(string: "1.10").decimalValue == Decimal(string: "1.1"))
-    #expect(NSNumber(value: Double.nan).decimalValue.isNaN)
-  }
 }
