@@ -80,7 +80,7 @@ struct NetworkingInitRuleTests {
       before:
         "import Foundation\nlet requestN = (NSURLRequest() as URLRequest, NSMutableURLRequest())\nlet spaceN = (URLProtectionSpace(), CachedURLResponse())",
       after: """
-        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
         let requestN = (NSURLRequest.windfallEmptyRequest() as URLRequest, NSMutableURLRequest.windfallEmptyRequest())
         let spaceN = (URLProtectionSpace.windfallEmptySpace(), CachedURLResponse.windfallEmptyCached())
         """),
