@@ -21,7 +21,6 @@ struct FloatBridgingTests {
   func pointers() throws {
     let address = try #require(Thread.callStackReturnAddresses.first)
     #expect(UInt(bitPattern: address.pointerValue) == address.uintValue)
-    var pointer = UnsafeMutableRawPointer(bitPattern: 16)
-    #expect(NSValue(bytes: &pointer, objCType: "^v").pointerValue == pointer)
+    #expect(NSValue(range: NSRange(location: 1, length: 2)).pointerValue == nil)
   }
 }

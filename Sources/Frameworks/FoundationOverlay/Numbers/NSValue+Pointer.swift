@@ -3,12 +3,8 @@ import Foundation
 extension NSValue {
   /// See [pointerValue](https://developer.apple.com/documentation/foundation/nsvalue/pointervalue).
   ///
-  /// Of a number, such as an address of the call stack, it is the address that the number is.
+  /// The address that a number is, such as one of the call stack. Other values hold no pointers on Linux.
   public var pointerValue: UnsafeMutableRawPointer? {
-    if let number = self as? NSNumber { return UnsafeMutableRawPointer(bitPattern: UInt(number.uint64Value)) }
-    guard objCType.pointee == CChar(UInt8(ascii: "^")) else { return nil }
-    var pointer: UnsafeMutableRawPointer?
-    getValue(&pointer)
-    return pointer
+    (self as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: UInt($0.uint64Value)) }
   }
 }
