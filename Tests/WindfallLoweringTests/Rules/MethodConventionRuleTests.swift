@@ -20,21 +20,19 @@ struct MethodConventionRuleTests {
       name: "implementations that are called",
       before: """
         import UIKit
-        private var originalM: IMP?
-        func callM(_ screen: UIViewController, _ selector: Selector) {
+        func callM(_ originalM: IMP?, _ screen: UIViewController, _ selector: Selector) {
           unsafeBitCast(originalM, to: DismissM.self)(screen, selector, true, nil)
         }
         private typealias DismissM = @convention(c) (AnyObject, Selector, Bool, (() -> Void)?) -> Void
-        let numberM = unsafeBitCast(1.5, to: UInt64.self)
+        func castM<A, B>(_ value: A, to type: B.Type) -> B { unsafeBitCast(value, to: B.self) }
         """,
       after: """
         import UIKit
-        private var originalM: IMP?
-        func callM(_ screen: UIViewController, _ selector: Selector) {
+        func callM(_ originalM: IMP?, _ screen: UIViewController, _ selector: Selector) {
           ({ (windfallImplementation: IMP?) -> DismissM in { windfall0, windfall1, windfall2, windfall3 in struct WindfallCode { let call: (Bool, (() -> Void)?) -> Void }; return unsafeBitCast(windfallCode(windfallImplementation, of: windfall0), to: WindfallCode.self).call(windfall2, windfall3) } })(originalM)(screen, selector, true, nil)
         }
         private typealias DismissM =  (AnyObject, Selector, Bool, (() -> Void)?) -> Void
-        let numberM = unsafeBitCast(1.5, to: UInt64.self)
+        func castM<A, B>(_ value: A, to type: B.Type) -> B { unsafeBitCast(value, to: B.self) }
         """),
   ]
 
