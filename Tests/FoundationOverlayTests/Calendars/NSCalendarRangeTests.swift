@@ -28,8 +28,10 @@ struct NSCalendarRangeTests {
     #expect(!calendar.range(ofWeekendStart: &start, interval: &length, containing: monday))
     #expect(start == nil && length == 0)
     #expect(calendar.nextWeekendStart(&start, interval: &length, after: monday))
-    #expect(start?.timeIntervalSinceReferenceDate == 5 * 86_400 && length == 2 * 86_400)
+    #expect(start?.timeIntervalSinceReferenceDate == 432_000.0)
+    // Foundation may end it a moment before the next day.
+    #expect(abs(length - 2 * 86_400) < 1)
     #expect(calendar.range(ofWeekendStart: &start, interval: &length, containing: monday + 6 * 86_400))
-    #expect(start?.timeIntervalSinceReferenceDate == 5 * 86_400)
+    #expect(start?.timeIntervalSinceReferenceDate == 432_000.0)
   }
 }

@@ -2,21 +2,21 @@ import Foundation
 @testable import ObjectiveC
 import Testing
 
-/// What stands in a class's table; other images see it, as they see what is in an app.
-class Greeter: NSObject {
-  func greet(_ name: String, times: Int) -> String { "hello \(name) \(times)" }
-  func leave(animated: Bool, completion: (() -> Void)?) {
+/// What stands in a class's table; it is open, as other images have to see it, and see all that is in an app.
+open class Greeter: NSObject {
+  open func greet(_ name: String, times: Int) -> String { "hello \(name) \(times)" }
+  open func leave(animated: Bool, completion: (() -> Void)?) {
     left.append("left \(animated)")
     completion?()
   }
   var left: [String] = []
 }
-class QuietGreeter: Greeter {}
-class OtherGreeter: NSObject {
-  func greet(_ name: String, times: Int) -> String { "bye \(name) \(times)" }
+open class QuietGreeter: Greeter {}
+open class OtherGreeter: NSObject {
+  open func greet(_ name: String, times: Int) -> String { "bye \(name) \(times)" }
 }
-class LoudGreeter: OtherGreeter {
-  override func greet(_ name: String, times: Int) -> String { super.greet(name.uppercased(), times: times) }
+open class LoudGreeter: OtherGreeter {
+  open override func greet(_ name: String, times: Int) -> String { super.greet(name.uppercased(), times: times) }
 }
 
 /// What the lowering makes of a method of an extension.
@@ -96,6 +96,7 @@ struct EntryNameTests {
     arguments: [
       ("UIKit.UIView.layoutSubviews() -> ()", "layoutSubviews"),
       ("UIKit.UIViewController.viewWillAppear(Swift.Bool) -> ()", "viewWillAppear:"),
+      ("UIKit.UITableView.setEditing(_: Swift.Bool, animated: Swift.Bool) -> ()", "setEditing:animated:"),
       ("App.List.show(item: App.Item, at: Swift.Optional<(Swift.Int, Swift.Int)>) -> ()", "showWithItem:at:"),
       ("UIKit.UIView.alpha.getter : CoreGraphics.CGFloat", "alpha"),
       ("UIKit.UIView.alpha.setter : CoreGraphics.CGFloat", "setAlpha:"),

@@ -75,7 +75,7 @@ struct EntryName {
   private static func label(_ parameter: String) -> String {
     let text = parameter.drop { $0 == " " }
     let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return text.dropFirst(word.count).hasPrefix(": ") ? String(word) : ""
+    return text.dropFirst(word.count).hasPrefix(": ") && word != "_" ? String(word) : ""
   }
 
   /// Whether the compiler gives it this name in Objective-C.

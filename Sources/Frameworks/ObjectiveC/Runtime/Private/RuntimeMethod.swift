@@ -44,7 +44,7 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
   /// The same object whenever the same method is asked for; nil where the class has none of the name.
   static func find(_ name: String, of type: AnyClass) -> RuntimeMethod? {
     let extended = MethodIndex.code(named: name, of: type)
-    let slot = extended == nil ? slot(of: name, in: type) : nil
+    let slot = extended == nil ? knownSlot(of: name, in: type) ?? slot(of: name, in: type) : nil
     guard extended != nil || slot != nil || MethodTable.responds(instancesOf: type, selector: Selector(name)) else {
       return nil
     }
@@ -56,6 +56,17 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
       state.methods[key] = method
       return method
     }
+  }
+
+  /// The place that was found before: what stands there now may have another name.
+  private static func knownSlot(of name: String, in type: AnyClass) -> Int? {
+    let methods = state.withLock { Array($0.methods.values) }
+    return methods.lazy.compactMap { method -> Int? in
+      guard method.name == name, inherits(type, from: method.owner), case .entry(let slot)? = method.place else {
+        return nil
+      }
+      return slot
+    }.first
   }
 
   /// The place of the method in the table of the class; nil where there is none, or it cannot be told which.
@@ -101,11 +112,11 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
       }
       RuntimeMethod.state.withLock { $0.replacements[key] = code }
     case .entry(let slot):
-      for type in [owner] + LoadedClasses.all where inherits(type, from: owner) {
+      for type in [owner] + LoadedClasses.all where RuntimeMethod.inherits(type, from: owner) {
         let table = ClassTable(type)
         if table[slot] == old {
           table.write(code, to: slot)
-        } else if !isOfFramework(type) {
+        } else if table[slot] != code, !isOfFramework(type) {
           fatalError(
             "\(function) is not supported on Linux for \(self): \(windfallStringFromClass(type)) overrides it")
         }
@@ -115,7 +126,7 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
     return old
   }
 
-  private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
+  private static func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
     sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
   }
 
