@@ -1,74 +1,107 @@
-#include "darwin_attributes.h"
-
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/xattr.h>
 
-// Darwin's options.
-enum { no_follow = 1, create_only = 2, replace_only = 4 };
+#include "CDarwin.h"
 
-static const char prefix[] = "user.";
-static const size_t prefix_length = sizeof(prefix) - 1;
+// Linux has the attributes of apps apart from its own, by the start of their names.
+static const char space[] = "user.";
+enum { SPACE_LENGTH = sizeof space - 1, NAME_SIZE = 256 };
+// The options as Darwin counts them.
+enum { NO_FOLLOW = 1, CREATE = 2, REPLACE = 4 };
 
-// The name with the prefix in a buffer of XATTR_NAME_MAX and one; NULL where it is too long.
-static const char *prefixed(const char *name, char *buffer, size_t size) {
-  if ((size_t)snprintf(buffer, size, "%s%s", prefix, name) < size) return buffer;
-  errno = ENAMETOOLONG;
-  return NULL;
+/// A name of Linux; false for one that is too long.
+static bool linux_name(const char *name, char full[NAME_SIZE]) {
+  size_t length = strlen(name);
+  if (length + sizeof space > NAME_SIZE) {
+    errno = ENAMETOOLONG;
+    return false;
+  }
+  memcpy(full, space, SPACE_LENGTH);
+  memcpy(full + SPACE_LENGTH, name, length + 1);
+  return true;
 }
 
-ssize_t windfall_getxattr(const char *path, int descriptor, const char *name, void *value, size_t size, int options) {
-  char buffer[256];
-  const char *full = prefixed(name, buffer, sizeof buffer);
-  if (full == NULL) return -1;
-  if (path == NULL) return fgetxattr(descriptor, full, value, size);
-  return options & no_follow ? lgetxattr(path, full, value, size) : getxattr(path, full, value, size);
+static int linux_flags(int options) {
+  return (options & CREATE ? XATTR_CREATE : 0) | (options & REPLACE ? XATTR_REPLACE : 0);
 }
 
-int windfall_setxattr(const char *path, int descriptor, const char *name, const void *value, size_t size,
-                      int options) {
-  char buffer[256];
-  const char *full = prefixed(name, buffer, sizeof buffer);
-  if (full == NULL) return -1;
-  int flags = (options & create_only ? XATTR_CREATE : 0) | (options & replace_only ? XATTR_REPLACE : 0);
-  if (path == NULL) return fsetxattr(descriptor, full, value, size, flags);
-  return options & no_follow ? lsetxattr(path, full, value, size, flags) : setxattr(path, full, value, size, flags);
+ssize_t darwin_getxattr(const char *path, const char *name, void *value, size_t size, int options) {
+  char full[NAME_SIZE];
+  if (!linux_name(name, full)) return -1;
+  return options & NO_FOLLOW ? lgetxattr(path, full, value, size) : getxattr(path, full, value, size);
 }
 
-static ssize_t list(const char *path, int descriptor, char *names, size_t size, int options) {
-  if (path == NULL) return flistxattr(descriptor, names, size);
-  return options & no_follow ? llistxattr(path, names, size) : listxattr(path, names, size);
+ssize_t darwin_fgetxattr(int file, const char *name, void *value, size_t size) {
+  char full[NAME_SIZE];
+  return linux_name(name, full) ? fgetxattr(file, full, value, size) : -1;
 }
 
-ssize_t windfall_listxattr(const char *path, int descriptor, char *names, size_t size, int options) {
-  ssize_t needed = list(path, descriptor, NULL, 0, options);
-  if (needed <= 0) return needed;
-  char *all = malloc((size_t)needed);
-  if (all == NULL) return -1;
-  ssize_t count = list(path, descriptor, all, (size_t)needed, options);
-  ssize_t written = count < 0 ? count : 0;
-  for (ssize_t start = 0; start < count; start += (ssize_t)strlen(all + start) + 1) {
-    if (strncmp(all + start, prefix, prefix_length) != 0) continue;
-    const char *name = all + start + prefix_length;
-    size_t length = strlen(name) + 1;
-    if (names != NULL && (size_t)written + length > size) {
+int darwin_setxattr(const char *path, const char *name, const void *value, size_t size, int options) {
+  char full[NAME_SIZE];
+  if (!linux_name(name, full)) return -1;
+  int flags = linux_flags(options);
+  return options & NO_FOLLOW ? lsetxattr(path, full, value, size, flags)
+                                  : setxattr(path, full, value, size, flags);
+}
+
+int darwin_fsetxattr(int file, const char *name, const void *value, size_t size, int options) {
+  char full[NAME_SIZE];
+  return linux_name(name, full) ? fsetxattr(file, full, value, size, linux_flags(options)) : -1;
+}
+
+int darwin_removexattr(const char *path, const char *name, int options) {
+  char full[NAME_SIZE];
+  if (!linux_name(name, full)) return -1;
+  return options & NO_FOLLOW ? lremovexattr(path, full) : removexattr(path, full);
+}
+
+int darwin_fremovexattr(int file, const char *name) {
+  char full[NAME_SIZE];
+  return linux_name(name, full) ? fremovexattr(file, full) : -1;
+}
+
+/// Where a list of names comes from.
+struct source {
+  const char *path;
+  int file;
+  int options;
+};
+
+static ssize_t linux_list(struct source source, char *names, size_t size) {
+  if (!source.path) return flistxattr(source.file, names, size);
+  return source.options & NO_FOLLOW ? llistxattr(source.path, names, size)
+                                         : listxattr(source.path, names, size);
+}
+
+/// The names of the app's attributes, as Darwin tells them.
+static ssize_t list(struct source source, char *names, size_t size) {
+  ssize_t length = linux_list(source, NULL, 0);
+  if (length <= 0) return length;
+  char *all = malloc((size_t)length);
+  if (!all) return -1;
+  length = linux_list(source, all, (size_t)length);
+  size_t used = 0;
+  for (char *name = all; length > 0 && name < all + length; name += strlen(name) + 1) {
+    if (strncmp(name, space, SPACE_LENGTH) != 0) continue;
+    size_t count = strlen(name + SPACE_LENGTH) + 1;
+    if (names && used + count > size) {
+      free(all);
       errno = ERANGE;
-      written = -1;
-      break;
+      return -1;
     }
-    if (names != NULL) memcpy(names + written, name, length);
-    written += (ssize_t)length;
+    if (names) memcpy(names + used, name + SPACE_LENGTH, count);
+    used += count;
   }
   free(all);
-  return written;
+  return length < 0 ? -1 : (ssize_t)used;
 }
 
-int windfall_removexattr(const char *path, int descriptor, const char *name, int options) {
-  char buffer[256];
-  const char *full = prefixed(name, buffer, sizeof buffer);
-  if (full == NULL) return -1;
-  if (path == NULL) return fremovexattr(descriptor, full);
-  return options & no_follow ? lremovexattr(path, full) : removexattr(path, full);
+ssize_t darwin_listxattr(const char *path, char *names, size_t size, int options) {
+  return list((struct source){path, -1, options}, names, size);
+}
+
+ssize_t darwin_flistxattr(int file, char *names, size_t size) {
+  return list((struct source){NULL, file, 0}, names, size);
 }

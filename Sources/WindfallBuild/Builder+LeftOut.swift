@@ -5,10 +5,7 @@ extension Builder {
   /// By test target, the files that do not compile because others are left out, which have what they use: they are left out
   /// with those.
   func leftOutWithOthers(_ lines: [String]) -> [String: [LeftOutFile]] {
-    var first: [CompilerMessage] = []
-    for message in lines.compactMap({ CompilerMessage($0) }) where !first.contains(where: { $0.file == message.file }) {
-      first.append(message)
-    }
+    let first = Self.firstMessages(lines)
     var result: [String: [LeftOutFile]] = [:]
     for target in plan.targets where target.kind.isTest && !target.leftOutFiles.isEmpty {
       let declared = target.leftOutFiles.map { file in
@@ -30,10 +27,60 @@ extension Builder {
     return result
   }
 
+  /// By test target, the files that do not compile because they name what only Apple's SDK can have and neither our
+  /// frameworks nor the facts know. None of a target in which something else does not compile.
+  func leftOutForUnknownNames(_ lines: [String]) -> [String: [LeftOutFile]] {
+    let first = Self.firstMessages(lines)
+    var result: [String: [LeftOutFile]] = [:]
+    for target in plan.targets where target.kind.isTest {
+      let sources = Set(target.sources.map(\.path))
+      let own = first.filter { sources.contains($0.file) }
+      let files = own.compactMap { message -> LeftOutFile? in
+        guard let name = Self.unknownName(in: message.text), !isDeclared(name, for: target) else { return nil }
+        return LeftOutFile(
+          path: message.file, reason: "\(message.file):\(message.line) needs \(name), which Windfall does not have")
+      }
+      if !files.isEmpty, files.count == own.count, files.count < sources.count { result[target.name] = files }
+    }
+    return result
+  }
+
+  /// The first error in each file.
+  private static func firstMessages(_ lines: [String]) -> [CompilerMessage] {
+    var first: [CompilerMessage] = []
+    for message in lines.compactMap({ CompilerMessage($0) }) where !first.contains(where: { $0.file == message.file }) {
+      first.append(message)
+    }
+    return first
+  }
+
+  /// What the compiler has not found, if it is a name in Apple's manner or a member of a type with one.
+  static func unknownName(in text: String) -> String? {
+    if let match = text.firstMatch(of: #/type '(?:any )?(\w+)[?!]?' has no member '(\w+)'/#) {
+      return isInAppleManner(String(match.1)) ? "\(match.1).\(match.2)" : nil
+    }
+    return missedName(in: text).flatMap { isInAppleManner($0) ? $0 : nil }
+  }
+
+  /// Whether a name begins as those of frameworks in C and Objective-C do: with two capitals or more, or as Security's.
+  static func isInAppleManner(_ name: String) -> Bool {
+    name.wholeMatch(of: #/k?[A-Z]{3,6}[a-z0-9]\w*|(?:k|err)?Sec[A-Z]\w*|kCC[A-Z]\w*|CC_?[A-Z]\w*/#) != nil
+  }
+
+  /// Whether a source of the target, or of what it needs, declares something of the name, or of that behind the point.
+  private func isDeclared(_ name: String, for target: TargetPlan) -> Bool {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return plan.closure(of: target).flatMap(\.sources).contains { source in
+      var mentions = Mentions()
+      mentions.add(InputFile.text(at: source) ?? "")
+      return mentions.declared.contains(name)
+    }
+  }
+
   /// What the compiler says that it has not found.
   private static func missedName(in text: String) -> String? {
     let forms = [
-      #/cannot find (?:type )?'([^']+)' in scope/#, #/has no member '([^']+)'/#,
+      #/cannot find (?:type |protocol )?'([^']+)' in scope/#, #/has no member '([^']+)'/#,
       #/'([^']+)' is not a member type of/#,
     ]
     return forms.lazy.compactMap { text.firstMatch(of: $0).map { String($0.1) } }.first

@@ -119,7 +119,8 @@ public struct Builder {
   private func trying() throws -> Outcome? {
     guard let held, !held.lines.isEmpty else { return nil }
     if let more = try redeclare?(held.missedNames) { return .declared(more) }
-    let lost = leftOutWithOthers(held.lines)
+    var lost = leftOutWithOthers(held.lines)
+    if lost.isEmpty { lost = leftOutForUnknownNames(held.lines) }
     if !lost.isEmpty {
       for file in lost.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
         progress.print("windfall: \(file.reason), so the tests in this file fail")

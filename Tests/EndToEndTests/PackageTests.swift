@@ -202,6 +202,23 @@ extension EndToEndTests {
         run.result.messages.contains("windfall: \(reason), so the tests in this file fail"), "\(run.result.errors)")
       #expect(run.result.output.contains(reason), "\(run.result.output)")
       #expect(run.result.output.contains("testIt"), "\(run.result.output)")
+    }
+
+    @Test("A test file that names what only Apple has fails with the name, and a name of nobody's stops its target")
+    func unknownNames() async throws {
+      let folder = "Tests/PricesTests"
+      let name = "\(folder)/NamesKey.swift"
+      let text = """
+        import XCTest
+        final class NamesKey: XCTestCase { func testKey() { XCTAssertNotNil(kSecNoSuchKey) } }
+        """
+      try workspace.write(text, to: name)
+      defer { try? FileManager.default.removeItem(at: workspace.url(name)) }
+      let run = try await workspace.test("--only-testing", "PricesTests")
+      #expect(run.status == 3, "\(run.result.errors)")
+      #expect(!run.passed.isEmpty && !run.passed.contains { $0.contains("testKey") })
+      let reason = "\(workspace.url(name).path):2 needs kSecNoSuchKey, which Windfall does not have"
+      #expect(run.result.output.contains(reason), "\(run.result.output)")
       let path = "\(folder)/PricesTests.swift"
       try await workspace.changing(path, "import Testing", to: "import Testing\nlet x = noSuch") {
         let failing = try await workspace.test("--only-testing", "PricesTests")

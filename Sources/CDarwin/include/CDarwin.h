@@ -11,5 +11,6 @@
 #include "darwin_strings.h"
 #include "darwin_system_values.h"
 #include "darwin_threads.h"
+#include "darwin_zones.h"
 
 #endif

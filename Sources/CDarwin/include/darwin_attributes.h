@@ -1,17 +1,20 @@
-#ifndef C_DARWIN_ATTRIBUTES_H
-#define C_DARWIN_ATTRIBUTES_H
+// Extended attributes of files. Glibc's functions have other arguments, and other names for what an app may set.
+#ifndef DARWIN_ATTRIBUTES_H
+#define DARWIN_ATTRIBUTES_H
 
+#include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <sys/types.h>
 
-// Extended attributes of a file: at a path, or where there is none of a descriptor. Linux keeps those of users under names
-// that begin with "user.", which callers neither write nor see.
-ssize_t windfall_getxattr(const char *_Nullable path, int descriptor, const char *_Nonnull name, void *_Nullable value,
-                          size_t size, int options);
-int windfall_setxattr(const char *_Nullable path, int descriptor, const char *_Nonnull name,
-                      const void *_Nullable value, size_t size, int options);
-ssize_t windfall_listxattr(const char *_Nullable path, int descriptor, char *_Nullable names, size_t size, int options);
-int windfall_removexattr(const char *_Nullable path, int descriptor, const char *_Nonnull name, int options);
+ssize_t darwin_getxattr(
+    const char *_Nonnull path, const char *_Nonnull name, void *_Nullable value, size_t size, int options);
+ssize_t darwin_fgetxattr(int file, const char *_Nonnull name, void *_Nullable value, size_t size);
+int darwin_setxattr(
+    const char *_Nonnull path, const char *_Nonnull name, const void *_Nullable value, size_t size, int options);
+int darwin_fsetxattr(int file, const char *_Nonnull name, const void *_Nullable value, size_t size, int options);
+int darwin_removexattr(const char *_Nonnull path, const char *_Nonnull name, int options);
+int darwin_fremovexattr(int file, const char *_Nonnull name);
+ssize_t darwin_listxattr(const char *_Nonnull path, char *_Nullable names, size_t size, int options);
+ssize_t darwin_flistxattr(int file, char *_Nullable names, size_t size);
 
 #endif

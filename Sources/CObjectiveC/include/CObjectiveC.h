@@ -14,4 +14,7 @@ void windfall_set_death_watch(windfall_death_watch watch);
 /// Puts our destroyer in the place of a class's own, which is returned. Nothing else of the class changes.
 const void *windfall_watch_class(void *metadata);
 
+/// The name of the symbol that lies just there; null where none does that other images may see.
+const char *windfall_symbol_at(const void *address);
+
 #endif

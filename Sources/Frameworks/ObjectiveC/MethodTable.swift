@@ -11,6 +11,8 @@
 /// an enumeration, an array of outlets.
 public final class MethodTable {
   private var thunks: [ObjectIdentifier: [String: MethodThunk]] = [:]
+  /// The code of methods of extensions, which stand in no class's table.
+  private var codes: [ObjectIdentifier: [String: UInt]] = [:]
 
   init() {}
 
@@ -135,6 +137,17 @@ public final class MethodTable {
     guard thunks[ObjectIdentifier(thunk.owner)]?[name] == nil else { return false }
     thunks[ObjectIdentifier(thunk.owner), default: [:]][name] = thunk
     return true
+  }
+
+  /// Adds the code of a method of an extension: that of the last method of a class which does nothing but call it.
+  public func add(code name: String, of owner: AnyClass, in caller: AnyClass) {
+    let table = ClassTable(caller)
+    codes[ObjectIdentifier(owner), default: [:]][name] = table[table.count - 1]
+  }
+
+  /// Finds the code of a method of an extension, of the first class that has one.
+  func code(of classes: [AnyClass], named name: String) -> (owner: AnyClass, address: UInt)? {
+    classes.lazy.compactMap { type in self.codes[ObjectIdentifier(type)]?[name].map { (type, $0) } }.first
   }
 
   /// Finds a method of the first class that has it.

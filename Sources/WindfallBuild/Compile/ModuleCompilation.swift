@@ -142,7 +142,9 @@ struct ModuleCompilation {
     }
     if target.isMeasured { arguments += Instrumentation.swiftArguments }
     arguments += cArguments
-    arguments += target.settings.compilerArguments
+    // A macro that tests call is compiled as the one that the compiler calls.
+    let usesSwiftSyntax = target.kind == .library && !SwiftSyntaxModules.names.isDisjoint(with: imports)
+    arguments += (usesSwiftSyntax ? target.settings.forHost : target.settings).compilerArguments
     // What has no line of its own, such as the generated `main`, is named by file in backtraces.
     for file in lowered.files {
       guard let original = file.original else { continue }

@@ -1,4 +1,4 @@
-/// A file of a test target that is compiled nowhere, because what it imports is not to be had.
+/// A file of a test target that is compiled nowhere, because what it imports or names is not to be had.
 public struct LeftOutFile: Hashable, Sendable {
   public var path: String
   /// Why, in one line.

@@ -18,6 +18,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   public var extendedAliases: [String: String] = [:]
   /// Whether the module has a type called `Timer`, which is not Foundation's.
   public var declaresTimer = false
+  /// Whether a file of the module puts methods in each other's places.
+  public var exchangesMethods = false
 
   /// The protocols that doubled ones of this module inherit from, in the order in which names are looked up.
   public var protocols: [ProtocolFacts] = []
@@ -49,6 +51,7 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
     managed = ManagedTypes(files + imported)
     hooks = Set(files.flatMap(\.hooks))
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
+    exchangesMethods = (files + imported).contains(where: \.exchangesMethods)
     for type in (imported + files).flatMap(\.classes) { superclasses[type.name] = type.superclass }
     noteExtensionMembers(files, imported)
     let overridden = Set(files.flatMap(\.overridden))
@@ -116,7 +119,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
       + forwardedMembers.map { "\($0.override.type).\($0.reference) \($0.override.file ?? "")" }.sorted()
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
-      + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer)] + managed.identity
+      + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer), String(exchangesMethods)]
+      + managed.identity
   }
 
   /// What classes of the SDK have of such methods in their bodies.

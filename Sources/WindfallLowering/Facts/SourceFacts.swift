@@ -27,6 +27,8 @@ public struct SourceFacts: Codable, Hashable, Sendable {
   public var hooks: [String] = []
   /// Whether the file declares a type called `Timer`.
   public var declaresTimer = false
+  /// Whether the file puts methods in each other's places.
+  public var exchangesMethods = false
   /// What the file's extensions add to classes for subclasses to override, by the names that the extensions give the classes.
   public var extensionMembers: [ExtensionMember] = []
   /// The same of the project's own classes, with what the class declares if a subclass overrides the member.

@@ -8,7 +8,8 @@ enum DarwinNames {
   private static let prefixes = [
     "CTL_", "HW_", "KERN_", "OSAtomic", "OSSwap", "PTHREAD_MUTEX_", "QOS_CLASS_", "S_IS", "TARGET_OS_", "st_atimespec",
     "st_ctimespec", "st_mtimespec",
-    "TIOC", "_dyld_", "mach_", "os_unfair_lock", "pthread_", "qos_class_", "sysctl", "task_", "windfallStd",
+    "TIOC", "XATTR_", "_dyld_", "_malloc_zone", "mach_", "malloc_get_", "malloc_zone", "vm_", "os_unfair_lock",
+    "pthread_", "qos_class_", "sysctl", "task_", "windfallStd",
   ]
 
   private static let names: Set<String> = [
@@ -32,5 +33,8 @@ enum DarwinNames {
     "FIOASYNC", "FIONBIO", "FIONREAD", "closedir", "dlclose", "fclose", "feof", "ferror", "fgets", "fileno", "fputs",
     "fread", "fseek", "ftell", "fwrite",
     "readdir", "rewind",
+    "ENOATTR", "HUGE", "MAXFLOAT", "UINT_MAX", "ULLONG_MAX", "ULONG_MAX", "fgetxattr", "flistxattr", "fremovexattr",
+    "fsetxattr", "getxattr", "listxattr", "removexattr",
+    "setxattr",
   ]
 }

@@ -40,6 +40,7 @@ struct ExtensionMemberRule: LoweringRule {
   }
 
   private var overrides: [Override] = []
+  private var exchanged: [ExchangeableMethod] = []
   /// The file's classes, which tell of what their extensions override too.
   private var classes: [(name: String, type: ClassDeclSyntax)] = []
 
@@ -62,12 +63,19 @@ struct ExtensionMemberRule: LoweringRule {
 
   // MARK: - The member
 
-  private func open(_ node: Syntax, _ scope: TypeScope, in context: LoweringContext) {
+  private mutating func open(_ node: Syntax, _ scope: TypeScope, in context: LoweringContext) {
     guard context.functionDepth == 0, let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
-      let form = MemberForm(node), !form.modifiers.isPrivate, !form.modifiers.isFixed
+      let form = MemberForm(node), !form.modifiers.isFixed
     else { return }
     let isOpen = form.modifiers.has(.open)
     let written = scope.name.lastComponent
+    let base = "windfallBase_\(form.name.plainText)"
+    let exchanged =
+      context.options.module.exchangesMethods ? ExchangeableMethod(node, form, of: written, base: base) : nil
+    guard !form.modifiers.isPrivate else {
+      if let exchanged { dispatch(form, to: base, exchanged, in: context) }
+      return
+    }
     // What answers a protocol of Objective-C needs no attribute to be of it, and what is open must be of it.
     let mayAnswer = scope.inheritance != nil && !FrameworkClasses.contains(written)
     let isMarked = attributes.named("objc") != nil || scope.attributes.named("objc") != nil
@@ -86,13 +94,25 @@ struct ExtensionMemberRule: LoweringRule {
       let known = [forwarded, forwarded.limited(to: context.facts.path)]
       if known.contains(where: module.forwardedMembers.contains) { return forwarding.rename(in: context) }
     }
-    guard FrameworkClasses.contains(written) || module.extensionMembers.contains(member) else { return }
-    let base = "windfallBase_\(form.name.plainText)"
-    // What an extension declares is open only as Objective-C's.
+    guard exchanged != nil || FrameworkClasses.contains(written) || module.extensionMembers.contains(member) else {
+      return
+    }
+    dispatch(form, to: base, exchanged, in: context)
+  }
+
+  /// Lets the member ask what runs in its place before its own body, which becomes another member.
+  private mutating func dispatch(
+    _ form: MemberForm, to base: String, _ exchanged: ExchangeableMethod?, in context: LoweringContext
+  ) {
+    // What an extension declares is open only as Objective-C's, and a class below calls what is private to the file.
     let word = form.modifiers.first { $0.name.tokenKind == .keyword(.open) }
     if let word { context.edits.replace(context.range(of: word), with: "public") }
-    let words = form.modifiers.map { ($0 == word ? "public" : $0.trimmedDescription) + " " }.joined()
-    let dispatcher = form.dispatcher(named: form.name.text, base: base)
+    let words = form.modifiers.map { modifier in
+      let isPrivate = modifier.name.tokenKind == .keyword(.private)
+      return (modifier == word ? "public" : isPrivate ? "fileprivate" : modifier.trimmedDescription) + " "
+    }.joined()
+    let dispatcher = form.dispatcher(named: form.name.text, base: base, exchanged: exchanged)
+    if let exchanged { self.exchanged.append(exchanged) }
     context.edits.replace(
       context.range(of: form.keyword), with: "\(dispatcher); \(words)\(form.keyword.text)")
     context.edits.replace(context.range(of: form.name), with: base)
@@ -118,6 +138,8 @@ struct ExtensionMemberRule: LoweringRule {
   }
 
   mutating func finish(in context: LoweringContext) {
+    context.facts.exchangesMethods = !context.identifiers.isDisjoint(with: ExchangeableMethod.functions)
+    context.trailer += ExchangeableMethod.declarations(of: exchanged, in: context)
     let module = context.completeModule
     guard !module.extensionMembers.isEmpty else { return }
     var found: [Int: [Found]] = [:]

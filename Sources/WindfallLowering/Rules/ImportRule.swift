@@ -203,8 +203,9 @@ struct ImportRule: LoweringRule {
     var path = node.path.map(\.name.plainText)
     if node.importKindSpecifier == nil {
       path = [module]
-    } else if let name = path.last, let home = ModuleNames.needed(by: [name]).first, path.count == 2 {
-      path = [home, name]
+    } else if let name = path.last, path.count > 1 {
+      // What stands between is a header of the module on iOS, which has no headers here.
+      path = [ModuleNames.needed(by: [name]).first ?? path[0], name]
     }
     if let name = ModuleNames.renamed[path[0]] {
       path[0] = name

@@ -21,6 +21,9 @@ struct MemberForm {
 
   var isStatic: Bool { modifiers.isStatic }
 
+  /// The closure's type without an actor.
+  var plainType: String { String(closureType.trimmingPrefix("@MainActor ")) }
+
   /// The open method of UIKit that tells the overrides of a class.
   var hook: String { isStatic ? "windfallClassMember" : "windfallMember" }
 
@@ -84,8 +87,11 @@ struct MemberForm {
     head = { "var \($0): \(text)" }
   }
 
-  /// The declaration of a member that calls the override which the receiver tells of, or else another member.
-  func dispatcher(named name: String, receiver: String = "", base: String) -> String {
+  /// The declaration of a member that calls what was put in its place, the override which the receiver tells of, or else
+  /// another member.
+  func dispatcher(
+    named name: String, receiver: String = "", base: String, exchanged: ExchangeableMethod? = nil
+  ) -> String {
     func closure(_ reference: String, _ type: String) -> String {
       "windfallOverride(\(receiver)\(hook)(\"\(reference)\"), as: (\(type)).self)"
     }
@@ -98,7 +104,14 @@ struct MemberForm {
         + "else { \(receiver)\(base) = newValue }"
       return "\(head(name)) { get { \(getter) } set { \(setter) } }"
     }
-    return "\(head(name)) { \(call)\(arguments.plain)) }; return \(effects)\(receiver)\(base)(\(arguments.labelled)) }"
+    let first = exchanged?.question(with: arguments.plain) ?? ""
+    return
+      "\(head(name)) { \(first)\(call)\(arguments.plain)) }; return \(effects)\(receiver)\(base)(\(arguments.labelled)) }"
+  }
+
+  /// A method of this form that does nothing but call another member.
+  func caller(named name: String, of base: String) -> String {
+    "\(head(name)) { \(base)(\(arguments?.labelled ?? "")) }"
   }
 
   /// The cases with which a class tells of its override of this name.

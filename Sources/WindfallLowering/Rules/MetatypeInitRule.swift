@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS. A parameter
 /// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`. Numbers and
-/// UUIDs are made in extensions of their classes. A type in parentheses may be said to be one: `(type as NSObject.Type)`.
+/// UUIDs are made in extensions of their classes. In a member of a type, `self` is the class as well. A type in parentheses may be said to be one: `(type as NSObject.Type)`.
 ///
 /// ## Before
 /// ```swift
@@ -48,12 +48,12 @@ struct MetatypeInitRule: LoweringRule {
     guard
       MetatypeInitRule.initialisers.contains(labels)
         || MetatypeInitRule.commonInitialisers.contains(labels)
-          && (base.isSelfType
-            ? isInExtension(base, where: FrameworkClasses.contains)
+          && (base.isSelfType || base.isSelf
+            ? isInExtension(base) { FrameworkClasses.contains($0) || $0 == "NSObject" && labels.isEmpty }
             : isVariable(base) && isInGenericOfFramework(base))
         || isOfFoundation || isNamed
     else { return true }
-    if isNamed { context.needsObjectiveC = true }
+    if isNamed || labels.isEmpty && (base.isSelf || base.isSelfType) { context.needsObjectiveC = true }
     replaceInitialiser(member, of: base, in: context)
     return true
   }
@@ -186,7 +186,12 @@ struct MetatypeInitRule: LoweringRule {
 }
 
 extension ExprSyntax {
-  fileprivate var isSelfType: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.Self) }
+  fileprivate var isSelfType: Bool { isWord(.Self) }
+  fileprivate var isSelf: Bool { isWord(.self) }
+
+  private func isWord(_ word: Keyword) -> Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(word)
+  }
 }
 
 extension GenericWhereClauseSyntax {

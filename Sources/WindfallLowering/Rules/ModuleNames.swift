@@ -178,8 +178,7 @@ enum ModuleNames {
     "allowsExpensiveNetworkAccess",
     "bytes", "didCreateTask", "networkUnavailableReason", "serverTrust", "sessionSendsLaunchEvents",
     "taskIsWaitingForConnectivity", "trust", "waitsForConnectivity", "windfallBackground", "windfallCollect",
-    "windfallEmpty", "windfallEmptyHTTP",
-    "windfallEmptyRequest",
+    "windfallEmpty", "windfallEmptyCached", "windfallEmptyHTTP", "windfallEmptyRequest", "windfallEmptySpace",
   ]
 
   private static let networking: Set<String> = [

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Gives networking's classes the initialisers that they lack on Linux.
 ///
-/// On iOS every class has one without arguments from `NSObject`: doubles of sessions are made with it, and responses of
-/// nothing, and responses of HTTP like those of any other kind. On Linux a session needs a configuration, and that of a background session has another name here.
+/// On iOS every class has one without arguments from `NSObject`: doubles of sessions are made with it, and requests,
+/// responses and protection spaces of nothing, and responses of HTTP like those of any other kind. On Linux a session
+/// needs a configuration, and that of a background session has another name here.
 ///
 /// ## Before
 /// ```swift
@@ -28,8 +29,9 @@ struct NetworkingInitRule: LoweringRule {
 
   private static let background = "windfallBackground"
   private static let empty = [
-    "HTTPURLResponse": "windfallEmptyHTTP", "NSMutableURLRequest": "windfallEmptyRequest",
-    "URLResponse": "windfallEmpty",
+    "CachedURLResponse": "windfallEmptyCached", "HTTPURLResponse": "windfallEmptyHTTP",
+    "NSMutableURLRequest": "windfallEmptyRequest", "NSURLRequest": "windfallEmptyRequest",
+    "URLProtectionSpace": "windfallEmptySpace", "URLResponse": "windfallEmpty",
   ]
   /// The labels of the initialiser that a response of HTTP has from the class above it.
   private static let plain = ["url", "mimeType", "expectedContentLength", "textEncodingName"]

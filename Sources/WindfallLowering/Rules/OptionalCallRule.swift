@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// UIKit's optional methods are always there on Linux, and do nothing, or answer what UIKit assumes, where the class
 /// lacks them. Those of the project's own protocols are properties that hold the method, see
-/// ``OptionalRequirementRule``. Closures, which take no labels, are called as before, and so are values with a
+/// ``OptionalRequirementRule``; a type that conforms to nothing and has a method of such a name gets a property as well. Closures, which take no labels, are called as before, and so are values with a
 /// `callAsFunction` of the call's labels.
 ///
 /// ## Before
@@ -32,11 +32,18 @@ struct OptionalCallRule: LoweringRule {
 
   private var calls: [Call] = []
   private var references: [DeclReferenceExprSyntax] = []
+  /// The methods of types that conform to nothing, which may have the name of a requirement.
+  private var methods: [(form: MemberForm, owner: String)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let function = node.as(FunctionDeclSyntax.self), function.name.text == "callAsFunction" {
       let labels = function.signature.parameterClause.parameters.map { $0.firstName.plainText }
       context.facts.callables.insert(labels.list)
+    } else if let scope = context.scopes.last, node.is(FunctionDeclSyntax.self) {
+      guard context.functionDepth == 0, scope.kind != .extensionOfType, scope.inheritance == nil, !scope.isProtocol,
+        let form = MemberForm(node), !form.isStatic, !form.modifiers.isPrivate
+      else { return true }
+      methods.append((form, scope.name))
     } else if let call = node.as(FunctionCallExprSyntax.self) {
       if let call = Call(call) { calls.append(call) }
     } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base,
@@ -59,6 +66,14 @@ struct OptionalCallRule: LoweringRule {
   mutating func finish(in context: LoweringContext) {
     let requirements = context.optionalRequirements
     for call in calls { lower(call, requirements, in: context) }
+    for (form, owner) in methods {
+      guard let requirement = requirements[form.reference], requirement.types == nil,
+        requirement.property != form.name.plainText
+      else { continue }
+      // What names the method does not tell whether a protocol is meant.
+      context.trailer.append(
+        "extension \(owner) { var \(requirement.property): \(form.plainType) { \(form.reference) } }")
+    }
     for reference in references {
       guard let requirement = requirements[reference.trimmedDescription.filter { !$0.isWhitespace }] else { continue }
       context.edits.replace(context.range(of: reference), with: requirement.property)

@@ -32,6 +32,8 @@ struct SystemValueTests {
   @Test("Numbers have the names that they have in C")
   func numbers() {
     #expect(SInt8.max == 127 && SInt16.max == 32767 && SInt32.max == .max && SInt64.max == .max && Byte.max == 255)
+    #expect(HUGE == .greatestFiniteMagnitude && MAXFLOAT == HUGE)
+    #expect(UINT_MAX == .max && ULONG_MAX == .max && ULLONG_MAX == .max)
   }
 
   @Test("A name that is not known, a buffer that is too small and a new value are errors")

@@ -32,6 +32,15 @@ extension FoundationNetworkingOverlayTests {
       #expect(!(URLResponse.windfallEmpty() is HTTPURLResponse))
     }
 
+    @Test("requests, spaces and cached responses of nothing can be made, and become values")
+    func emptyObjects() {
+      #expect(!(NSURLRequest.windfallEmptyRequest() is NSMutableURLRequest))
+      #expect((NSURLRequest.windfallEmptyRequest() as URLRequest).httpMethod == "GET")
+      #expect(NSMutableURLRequest.windfallEmptyRequest().url == nil)
+      #expect(URLProtectionSpace.windfallEmptySpace().host.isEmpty)
+      #expect(CachedURLResponse.windfallEmptyCached().data.isEmpty)
+    }
+
     @Test("an error is the protocol's")
     func failure() async throws {
       let url = try scripted("/error")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("User activities")
 @MainActor struct NSUserActivityTests {
-  private final class Saver: NSUserActivityDelegate {
+  private final class Saver: NSObject, NSUserActivityDelegate {
     var count = 0
     func userActivityWillSave(_ userActivity: NSUserActivity) { count += 1 }
   }

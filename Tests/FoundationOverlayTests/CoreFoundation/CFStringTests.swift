@@ -32,6 +32,21 @@ struct CFStringTests {
     #expect(CFHash("a" as CFString) == CFHash(NSString(string: "a")))
   }
 
+  @Test("How often an object is held tells whether something holds it more")
+  func retainCount() {
+    let object = NSObject()
+    let before = CFGetRetainCount(object)
+    let holder = [object]
+    #expect(CFGetRetainCount(object) > before && before > 0)
+    withExtendedLifetime(holder) {}
+    #expect(CFGetRetainCount(nil) == 0)
+  }
+
+  @Test("Integers have the limits of Objective-C's")
+  func limits() {
+    #expect(NSIntegerMax == .max && NSIntegerMin == .min && NSUIntegerMax == .max)
+  }
+
   @Test("Encodings have the numbers of both libraries")
   func encodings() {
     let latin = CFStringConvertIANACharSetNameToEncoding("iso-8859-1" as CFString)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private final class Watcher: SKOverlayDelegate {
+  private final class Watcher: NSObject, SKOverlayDelegate {
     var errors: [any Error] = []
 
     func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) { errors.append(error) }

@@ -50,4 +50,15 @@ import Testing
     await laterTurn()
     #expect(delegate.log == ["start", "stop true", "completed"])
   }
+
+  @Test func `A class of layers decides what becomes of an animation`() {
+    final class Still: CALayer {
+      var keys: [String?] = []
+      override func add(_ anim: CAAnimation, forKey key: String?) { keys.append(key) }
+      override func animationKeys() -> [String]? { keys.compactMap { $0 } }
+    }
+    let layer = Still()
+    (layer as CALayer).add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    #expect((layer as CALayer).animationKeys() == ["fade"] && layer.animation(forKey: "fade") == nil)
+  }
 }

@@ -20,6 +20,14 @@ import Testing
     return reports
   }
 
+  @Test func `Priorities are counted up and down`() {
+    var priority: UILayoutPriority = .required - 1
+    #expect(priority.rawValue == 999)
+    priority -= 9
+    priority += 1.5
+    #expect(priority == .defaultHigh + 241.5)
+  }
+
   @Test func `The long initialiser and the anchors make the same constraint`() {
     let (root, view) = pair()
     let constraint = NSLayoutConstraint(

@@ -77,4 +77,19 @@ import Testing
     scroll.contentInset.top = 20
     #expect(delegate.changes == 1 && scroll.contentOffset.y == 50)
   }
+
+  @Test func `A class of scroll views decides the insets of its indicators, and whether it bounces`() {
+    final class Fixed: UIScrollView {
+      override var scrollIndicatorInsets: UIEdgeInsets {
+        get { super.scrollIndicatorInsets }
+        set { super.scrollIndicatorInsets = UIEdgeInsets(top: newValue.top + 1, left: 0, bottom: 0, right: 0) }
+      }
+      override var bounces: Bool { didSet { if bounces { bounces = false } } }
+    }
+    let scroll: UIScrollView = Fixed()
+    scroll.scrollIndicatorInsets = UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7)
+    #expect(scroll.verticalScrollIndicatorInsets.top == 5 && scroll.horizontalScrollIndicatorInsets.left == 0)
+    scroll.bounces = true
+    #expect(!scroll.bounces)
+  }
 }

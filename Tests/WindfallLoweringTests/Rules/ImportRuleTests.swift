@@ -140,9 +140,10 @@ struct ImportRuleTests {
     LoweringCase(
       name: "submodules and scopes",
       before:
-        "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport struct Foundation.URLRequest\nimport Darwin",
+        "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport struct Foundation.URLRequest\nimport Darwin\nimport class Foundation.NSLock.NSRecursiveLock",
       after: "import UIKit; import FoundationNetworking\n"
-        + "import class UIKit.UIView\nimport struct FoundationNetworking.URLRequest\nimport DarwinOverlay",
+        + "import class UIKit.UIView\nimport struct FoundationNetworking.URLRequest\nimport DarwinOverlay\n"
+        + "import class Foundation.NSRecursiveLock",
       compiles: false),
     LoweringCase(
       name: "names of Darwin through Foundation",

@@ -44,6 +44,26 @@ struct MetatypeInitRuleTests {
         struct Point { static func zero() -> Self { Self() } }
         """),
     LoweringCase(
+      name: "initialisers of the class that a member of its extension is called of",
+      before: """
+        import UIKit
+        extension NSObject {
+          static func fresh() -> Any { self.init() }
+          class func another() -> NSObject { Self() }
+        }
+        extension UIView { static func framed() -> UIView { self.init(frame: .zero) } }
+        extension Date { static func start() -> Date { self.init() } }
+        """,
+      after: """
+        import UIKit
+        extension NSObject {
+          static func fresh() -> Any { self.windfallMake() }
+          class func another() -> NSObject { Self.windfallMake() }
+        }
+        extension UIView { static func framed() -> UIView { self.windfallMake(frame: .zero) } }
+        extension Date { static func start() -> Date { self.init() } }
+        """),
+    LoweringCase(
       name: "initialisers of types that are said to be those of objects",
       before: """
         import UIKit

@@ -15,7 +15,25 @@ struct MethodConventionRuleTests {
         typealias OriginalLayout =  (UIViewController, Selector) -> Void
         func replaceLayout(_ block: @escaping  (UIViewController, Selector?) -> Void) {}
         typealias Comparison = @convention(c) (Int, Int) -> Int
-        """)
+        """),
+    LoweringCase(
+      name: "implementations that are called",
+      before: """
+        import UIKit
+        func callM(_ originalM: IMP?, _ screen: UIViewController, _ selector: Selector) {
+          unsafeBitCast(originalM, to: DismissM.self)(screen, selector, true, nil)
+        }
+        private typealias DismissM = @convention(c) (AnyObject, Selector, Bool, (() -> Void)?) -> Void
+        func castM<A, B>(_ value: A, to type: B.Type) -> B { unsafeBitCast(value, to: B.self) }
+        """,
+      after: """
+        import UIKit
+        func callM(_ originalM: IMP?, _ screen: UIViewController, _ selector: Selector) {
+          ({ (windfallImplementation: IMP?) -> DismissM in { windfall0, windfall1, windfall2, windfall3 in struct WindfallCode { let call: (Bool, (() -> Void)?) -> Void }; return unsafeBitCast(windfallCode(windfallImplementation, of: windfall0), to: WindfallCode.self).call(windfall2, windfall3) } })(originalM)(screen, selector, true, nil)
+        }
+        private typealias DismissM =  (AnyObject, Selector, Bool, (() -> Void)?) -> Void
+        func castM<A, B>(_ value: A, to type: B.Type) -> B { unsafeBitCast(value, to: B.self) }
+        """),
   ]
 
   @Test("What implements a method is a function of Swift", arguments: cases)

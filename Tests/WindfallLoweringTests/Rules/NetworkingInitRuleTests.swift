@@ -76,6 +76,15 @@ struct NetworkingInitRuleTests {
         let responseN = (URLResponse.windfallEmpty(), HTTPURLResponse.windfallEmptyHTTP())
         """),
     LoweringCase(
+      name: "requests, spaces and cached responses of nothing",
+      before:
+        "import Foundation\nlet requestN = (NSURLRequest() as URLRequest, NSMutableURLRequest())\nlet spaceN = (URLProtectionSpace(), CachedURLResponse())",
+      after: """
+        import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
+        let requestN = (NSURLRequest.windfallEmptyRequest() as URLRequest, NSMutableURLRequest.windfallEmptyRequest())
+        let spaceN = (URLProtectionSpace.windfallEmptySpace(), CachedURLResponse.windfallEmptyCached())
+        """),
+    LoweringCase(
       name: "configurations of background sessions",
       before: "import Foundation\nlet sessionO = URLSession(configuration: .background(withIdentifier: \"o\"))",
       after: """

@@ -43,6 +43,25 @@ struct OptionalCallRuleTests {
         """)
   ]
 
+  @Test("A method with the name of a requirement, of a type that conforms to nothing, is named as the requirement is")
+  func sameNames() {
+    let text = Lowerer(options: LoweringOptions(moduleName: "App")).lower(
+      source: """
+        @objc protocol Behaviour { @objc optional func allows(for edge: Int) -> Bool }
+        class Adapter {
+          let behaviour: Behaviour
+          init(_ behaviour: Behaviour) { self.behaviour = behaviour }
+          func allows(for edge: Int) -> Bool { behaviour.allows?(for: edge) ?? false }
+        }
+        class Conforming: Behaviour { func allows(for edge: Int) -> Bool { true } }
+        func use(_ adapter: Adapter) -> [Bool] { [1, 2].map(adapter.allows(for:)) }
+        """, path: "a.swift"
+    ).text
+    #expect(text.contains(".map(adapter.windfallOptional_allows_for)"))
+    #expect(text.contains("extension Adapter { var windfallOptional_allows_for: (Int) -> Bool { allows(for:) } }"))
+    #expect(!text.contains("extension Conforming { var"))
+  }
+
   @Test("A value that is called with labels is no method, in its own module and in others")
   func callables() {
     let tool = "public struct Tool { public func callAsFunction(from: Int, _ to: Int) {} }"

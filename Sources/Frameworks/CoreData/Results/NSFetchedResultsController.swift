@@ -106,7 +106,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate
-public protocol NSFetchedResultsControllerDelegate: AnyObject {
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)

@@ -27,3 +27,17 @@ extension HTTPURLResponse {
     return response
   }
 }
+
+extension CachedURLResponse {
+  /// What `CachedURLResponse()` makes on iOS, but for its response, which is an empty one here.
+  public static func windfallEmptyCached() -> CachedURLResponse {
+    CachedURLResponse(response: .windfallEmpty(), data: Data())
+  }
+}
+
+extension URLProtectionSpace {
+  /// What `URLProtectionSpace()` makes on iOS: a space of no host.
+  public static func windfallEmptySpace() -> URLProtectionSpace {
+    URLProtectionSpace(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
+  }
+}

@@ -1,5 +1,5 @@
 /// [NSUserActivityDelegate](https://developer.apple.com/documentation/foundation/nsuseractivitydelegate)
-public protocol NSUserActivityDelegate: AnyObject {
+public protocol NSUserActivityDelegate: NSObjectProtocol {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }

@@ -10,7 +10,9 @@ extension NSObjectProtocol {
   }
 
   /// Only says whether there is such a method: what it gives cannot be called.
-  public func method(for selector: Selector!) -> IMP! { class_getInstanceMethod(type(of: self), selector) }
+  public func method(for selector: Selector!) -> IMP! {
+    RuntimeMethod.find(selector.description, of: type(of: self)).map(Implementation.pointer)
+  }
 
   /// See [forwardingTarget(for:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/forwardingtarget(for:)).
   @_disfavoredOverload

@@ -40,6 +40,21 @@ enum MethodIndex {
     return state.withLock { $0.table.add(thunk, named: name) }
   }
 
+  /// Finds the code of a method that an extension has, in the class or a superclass.
+  static func code(named name: String, of type: AnyClass) -> (owner: AnyClass, address: UInt)? {
+    _ = thunk(named: name, of: type)
+    let found = state.withLock { state in
+      searchImages(&state, for: [])
+      return state.table.code(of: ancestry(of: type), named: name).map { Found(owner: $0.owner, address: $0.address) }
+    }
+    return found.map { ($0.owner, $0.address) }
+  }
+
+  private struct Found: @unchecked Sendable {
+    let owner: AnyClass
+    let address: UInt
+  }
+
   private static func ancestry(of type: AnyClass) -> [AnyClass] {
     Array(sequence(first: type) { _getSuperclass($0) })
   }

@@ -43,42 +43,32 @@ public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: Protocol?) ->
 
 /// See [imp_implementationWithBlock](https://developer.apple.com/documentation/objectivec/imp_implementationwithblock(_:)).
 ///
-/// The block takes the object and up to two more, and gives nothing or an object.
+/// The block takes the object and up to two more, and gives nothing or an object. It can be added as a method, and not
+/// put in the place of one.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  IMP(Unmanaged.passRetained(Implementation(block)).toOpaque())
+  IMP(Unmanaged.passRetained(Implementation(.block(block))).toOpaque())
 }
 
 /// See [class_addMethod](https://developer.apple.com/documentation/objectivec/class_addmethod(_:_:_:_:)).
+///
+/// The code of a method can be added where a class above has one of the name.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool {
   guard let cls else { return false }
-  let implementation = Unmanaged<Implementation>.fromOpaque(UnsafeRawPointer(imp)).takeUnretainedValue()
-  return MethodIndex.add(
-    MethodThunk(owner: cls) { implementation.call($0, $1, name: name) }, named: name.description, of: cls)
+  let implementation = Implementation.at(imp)
+  guard let code = implementation.code else {
+    return MethodIndex.add(
+      MethodThunk(owner: cls) { implementation.call($0, $1, name: name) }, named: name.description, of: cls)
+  }
+  guard let method = RuntimeMethod.find(name.description, of: cls) else {
+    fatalError("class_addMethod is not supported on Linux for a method that no class above has: \(name)")
+  }
+  guard method.owner != cls else { return false }
+  _ = method.replace(by: code, "class_addMethod", in: cls)
+  return true
 }
 
 private let protocols = Mutex<[String: Protocol]>([:])
 private let adopted = Mutex<[ObjectIdentifier: Set<String>]>([:])
-
-/// What runs as a method.
-private final class Implementation: @unchecked Sendable {
-  private let block: Any
-
-  init(_ block: Any) { self.block = block }
-
-  func call(_ object: AnyObject, _ arguments: [Any?], name: Selector) -> Any? {
-    func argument(_ index: Int) -> AnyObject? {
-      index < arguments.count ? arguments[index].map { $0 as AnyObject } : nil
-    }
-    switch block {
-    case let block as (AnyObject) -> Void: return block(object)
-    case let block as (AnyObject) -> AnyObject?: return block(object)
-    case let block as (AnyObject, AnyObject) -> Void: return argument(0).map { block(object, $0) }
-    case let block as (AnyObject, AnyObject?) -> Void: return block(object, argument(0))
-    case let block as (AnyObject, AnyObject?, AnyObject?) -> Void: return block(object, argument(0), argument(1))
-    default: fatalError("imp_implementationWithBlock cannot run a block of the type \(type(of: block)) for \(name)")
-    }
-  }
-}

@@ -59,7 +59,7 @@ import UIKit
 
 /// See [SKOverlayDelegate](https://developer.apple.com/documentation/storekit/skoverlaydelegate).
 @preconcurrency @MainActor
-public protocol SKOverlayDelegate: AnyObject {
+public protocol SKOverlayDelegate: NSObjectProtocol {
   func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
   func storeOverlayWillStartPresentation(
     _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)

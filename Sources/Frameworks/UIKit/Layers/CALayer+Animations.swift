@@ -1,8 +1,7 @@
 import Dispatch
 
 extension CALayer {
-  /// An animation takes the place of an earlier one with its key.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func start(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "windfall.animation.\(ObjectIdentifier(anim).hashValue)"
     removeAnimation(forKey: key)
     animations.append((key, anim))
@@ -16,17 +15,9 @@ extension CALayer {
     }
   }
 
-  public func removeAnimation(forKey key: String) {
-    for entry in animations where entry.key == key { end(entry.animation, isFinished: false, isRemoved: true) }
+  func stopAnimations(_ isMeant: (String) -> Bool) {
+    for entry in animations where isMeant(entry.key) { end(entry.animation, isFinished: false, isRemoved: true) }
   }
-
-  public func removeAllAnimations() {
-    for entry in animations { end(entry.animation, isFinished: false, isRemoved: true) }
-  }
-
-  public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-
-  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   private func end(_ animation: CAAnimation, isFinished: Bool, isRemoved: Bool = false) {
     if isRemoved || animation.isRemovedOnCompletion { animations.removeAll { $0.animation === animation } }

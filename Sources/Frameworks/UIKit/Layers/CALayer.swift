@@ -30,6 +30,8 @@ import WindfallCore
 
   open var name: String?
   var kept = KeptValues()
+  /// How the view's corners look, where it was told.
+  var corners: UICornerConfiguration?
   open var cornerRadius: CGFloat = 0 { didSet { changed(cornerRadius != oldValue) } }
   open var maskedCorners = CACornerMask.all { didSet { changed(maskedCorners != oldValue) } }
   open var borderWidth: CGFloat = 0 { didSet { changed(borderWidth != oldValue) } }
@@ -291,6 +293,15 @@ import WindfallCore
     layer.superlayer = self
     changed(true)
   }
+
+  // MARK: - Animations
+
+  /// An animation takes the place of an earlier one with its key.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+  open func removeAnimation(forKey key: String) { stopAnimations { $0 == key } }
+  open func removeAllAnimations() { stopAnimations { _ in true } }
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   // MARK: - Changes
 

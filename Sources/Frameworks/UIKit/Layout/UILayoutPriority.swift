@@ -13,6 +13,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
+
+  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }
 
 extension UIView {

@@ -30,8 +30,20 @@ import WindfallCore
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Kept and given back, as there is no status bar to tap.
+  // Kept and given back: content stops at its ends, indicators are not drawn, and nobody touches the status bar.
   open var scrollsToTop = true
+  open var bounces = true
+  open var bouncesZoom = true
+  open var delaysContentTouches = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
   open private(set) var isDragging = false
   open var refreshControl: UIRefreshControl? {
     didSet {

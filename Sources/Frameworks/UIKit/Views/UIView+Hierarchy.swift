@@ -105,7 +105,13 @@ extension UIView {
     for view in views where view.superview !== self { addSubview(view) }
     subviewList = views
     mark(.structure)
+    setNeedsLayoutOfSubviews()
+  }
+
+  private func setNeedsLayoutOfSubviews() {
+    let isAskedOtherwise = layoutState.needsLayout && !layoutState.isAskedBySubviewsOnly
     setNeedsLayout()
+    layoutState.isAskedBySubviewsOnly = !isAskedOtherwise
   }
 
   private func link(_ view: UIView, at place: InsertionPlace) {
@@ -119,7 +125,7 @@ extension UIView {
     }
     view.superviewReference = self
     mark(.structure)
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
     if view.layoutState.isPending { noteLayoutPending(of: view) }
     noteAttached(view)
   }
@@ -129,7 +135,7 @@ extension UIView {
     view.superviewReference = nil
     forgetPendingLayout(of: view)
     mark(.structure)
-    setNeedsLayout()
+    setNeedsLayoutOfSubviews()
   }
 
   /// Looks from the end, where most changes are, and without retaining the views on the way.

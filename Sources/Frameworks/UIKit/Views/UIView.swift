@@ -172,7 +172,7 @@ import WindfallCore
   // MARK: - Layout
 
   open func setNeedsLayout() {
-    layoutState.needsLayout = true
+    (layoutState.needsLayout, layoutState.isAskedBySubviewsOnly) = (true, false)
     noteLayoutPending()
   }
 

@@ -3,7 +3,7 @@ import Glibc
 /// The method table of a class, as words of its metadata from the address point on.
 struct ClassTable {
   /// Where what a class inherits begins: behind the kind, the superclass, four words of sizes, and two functions.
-  private static let head = 7
+  static let head = 7
   private static let sizes = 4
 
   private let start: UnsafeMutablePointer<UInt>

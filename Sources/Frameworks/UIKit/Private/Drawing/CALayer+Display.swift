@@ -5,6 +5,9 @@ extension CALayer {
   /// A box with the layer's rounded corners.
   func outline(_ box: CGRect, inset: CGFloat = 0) -> DisplayPath {
     let rect = box.insetBy(dx: inset, dy: inset)
+    if corners != nil, let view {
+      return .segments(DisplayPath.Segment.roundedRect(rect, radii: view.effectiveRadii.map { max(0, $0 - inset) }))
+    }
     let radius = max(0, cornerRadius - inset)
     guard radius > 0, maskedCorners != .all else { return .roundedRect(rect, orPlainBelow: radius) }
     var corners: UIRectCorner = []

@@ -11,16 +11,22 @@ extension DisplayPath {
 extension DisplayPath.Segment {
   /// A rectangle of which some corners are round.
   static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) -> [DisplayPath.Segment] {
-    let radius = min(radius, rect.width / 2, rect.height / 2)
-    let places: [(UIRectCorner, CGPoint, CGVector, CGFloat)] = [
-      (.topLeft, rect.origin, CGVector(dx: 1, dy: 1), .pi),
-      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 1), .pi * 1.5),
-      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: -1, dy: -1), 0),
-      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: -1), .pi / 2),
+    let order: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    return roundedRect(rect, radii: order.map { corners.contains($0) ? radius : 0 })
+  }
+
+  /// The same with a radius for each corner, from the top left on with the hands of a clock.
+  static func roundedRect(_ rect: CGRect, radii: [CGFloat]) -> [DisplayPath.Segment] {
+    let most = min(rect.width / 2, rect.height / 2)
+    let places: [(CGPoint, CGVector, CGFloat)] = [
+      (rect.origin, CGVector(dx: 1, dy: 1), .pi),
+      (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 1), .pi * 1.5),
+      (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: -1, dy: -1), 0),
+      (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: -1), .pi / 2),
     ]
     var segments: [DisplayPath.Segment] = []
-    for (corner, point, inwards, angle) in places {
-      let own = corners.contains(corner) ? radius : 0
+    for ((point, inwards, angle), radius) in zip(places, radii) {
+      let own = min(radius, most)
       let arc = DisplayPath.Segment.arc(
         center: CGPoint(x: point.x + inwards.dx * own, y: point.y + inwards.dy * own), radius: own, startAngle: angle,
         endAngle: angle + .pi / 2, clockwise: true)

@@ -9,3 +9,11 @@ public struct SourceMacro: ExpressionMacro {
     ExprSyntax(StringLiteralExprSyntax(content: node.arguments.first.map { text(of: $0.expression) } ?? ""))
   }
 }
+
+/// Where macros are written, swift-syntax is a package whose enumerations have no more cases than these.
+func word(for accessors: AccessorBlockSyntax.Accessors) -> String {
+  switch accessors {
+  case .accessors: "accessors"
+  case .getter: "getter"
+  }
+}

@@ -1,0 +1,106 @@
+import CObjectiveC
+import Glibc
+
+/// What a method or accessor in a class's table is called.
+struct EntryName {
+  private enum Kind { case method, getter, setter }
+
+  private let base: String
+  /// Those of the parameters; empty for one without.
+  private let labels: [String]
+  private let kind: Kind
+
+  private typealias Demangle =
+    @convention(c) (
+      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+    ) -> UnsafeMutablePointer<CChar>?
+
+  private static let demangle = dlsym(nil, "swift_demangle").map { unsafeBitCast($0, to: Demangle.self) }
+
+  /// Nil for a word that is no address of a method that other images see.
+  init?(word: UInt) {
+    guard let address = UnsafeRawPointer(bitPattern: word), let symbol = windfall_symbol_at(address),
+      let text = EntryName.demangle?(symbol, strlen(symbol), nil, nil, 0)
+    else { return nil }
+    defer { free(text) }
+    self.init(String(cString: text))
+  }
+
+  /// Takes the text of a symbol, such as `UIKit.UIView.hitTest(CGPoint, with: UIEvent?) -> UIView?`.
+  init?(_ text: String) {
+    for (suffix, kind) in [(".getter : ", Kind.getter), (".setter : ", Kind.setter)] {
+      guard let range = text.firstRange(of: suffix) else { continue }
+      let name = text[..<range.lowerBound]
+      guard !name.contains(" "), let last = name.split(separator: ".").last else { return nil }
+      self.init(base: String(last), labels: [], kind: kind)
+      return
+    }
+    guard let start = text.firstIndex(of: "("), !text[..<start].contains(" "),
+      let base = text[..<start].split(separator: ".").last, let labels = EntryName.labels(text[start...])
+    else { return nil }
+    self.init(base: String(base), labels: labels, kind: .method)
+  }
+
+  private init(base: String, labels: [String], kind: Kind) {
+    self.base = base
+    self.labels = labels
+    self.kind = kind
+  }
+
+  /// The labels of what stands in the first parentheses.
+  private static func labels(_ text: Substring) -> [String]? {
+    var depth = 0
+    var parts: [String] = []
+    var part = ""
+    for character in text {
+      if "([<{".contains(character) {
+        depth += 1
+        if depth == 1 { continue }
+      } else if ")]}".contains(character) || character == ">" && part.last != "-" {
+        depth -= 1
+        if depth == 0 {
+          if !part.isEmpty { parts.append(part) }
+          return parts.map(label)
+        }
+      } else if character == ",", depth == 1 {
+        parts.append(part)
+        part = ""
+        continue
+      }
+      part.append(character)
+    }
+    return nil
+  }
+
+  private static func label(_ parameter: String) -> String {
+    let text = parameter.drop { $0 == " " }
+    let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return text.dropFirst(word.count).hasPrefix(": ") && word != "_" ? String(word) : ""
+  }
+
+  /// Whether the compiler gives it this name in Objective-C.
+  func isExactly(_ name: String) -> Bool {
+    switch kind {
+    case .getter: return name == base
+    case .setter: return name == "set\(base.capitalisedStart):"
+    case .method:
+      guard let first = labels.first else { return name == base }
+      let rest = labels.dropFirst().map { $0 + ":" }.joined()
+      let joined = first.isEmpty ? [base] : [base + first.capitalisedStart, base + "With" + first.capitalisedStart]
+      return joined.contains { $0 + ":" + rest == name }
+    }
+  }
+
+  /// Whether it may have been made from a name of Objective-C, where Swift leaves out words.
+  func isPerhaps(_ name: String) -> Bool {
+    guard kind == .method, !labels.isEmpty, name.hasSuffix(":") else { return false }
+    let pieces = name.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard pieces.count == labels.count, pieces[0].hasPrefix(base) else { return false }
+    let rest = pieces[0].dropFirst(base.count)
+    let first = labels[0].capitalisedStart
+    guard rest.isEmpty || rest.first?.isUppercase == true, rest.hasPrefix(first) || rest.hasSuffix(first) else {
+      return false
+    }
+    return zip(pieces.dropFirst(), labels.dropFirst()).allSatisfy { piece, label in piece.hasPrefix(label) }
+  }
+}
