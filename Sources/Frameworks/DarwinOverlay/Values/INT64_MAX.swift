@@ -6,3 +6,11 @@ public var UINT64_MAX: UInt64 { .max }
 public var INTMAX_MAX: Int { .max }
 public var INTMAX_MIN: Int { .min }
 public var UINTMAX_MAX: UInt { .max }
+public var UINT_MAX: UInt32 { .max }
+public var ULONG_MAX: UInt { .max }
+public var ULLONG_MAX: UInt64 { .max }
+
+// The greatest number of single precision, as Darwin's mathematics call it.
+
+public var MAXFLOAT: Float { .greatestFiniteMagnitude }
+public var HUGE: Float { .greatestFiniteMagnitude }

@@ -12,3 +12,7 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 public typealias NSComparator = (Any, Any) -> ComparisonResult
+
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = UInt.max
