@@ -61,12 +61,13 @@ enum FrameworkFacts {
     """,
     "FoundationOverlay": """
     AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFAllocator CFArray CFArrayGetCount \
-    CFArrayGetTypeID CFAttributedString CFAttributedStringGetTypeID CFBoolean CFBooleanGetTypeID CFBooleanGetValue \
-    CFBridgingRelease CFBridgingRetain CFCalendar CFCalendarGetTypeID CFCharacterSet CFCharacterSetGetTypeID \
-    CFData CFDataAppendBytes CFDataCreate CFDataCreateMutable CFDataGetBytePtr CFDataGetLength CFDataGetTypeID \
-    CFDate CFDateGetTypeID CFDictionary CFDictionaryGetCount CFDictionaryGetTypeID CFEqual CFError \
-    CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo \
-    CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetTypeID CFHTTPMessage \
+    CFArrayGetTypeID CFArrayGetValueAtIndex CFAttributedString CFAttributedStringGetTypeID CFBoolean \
+    CFBooleanGetTypeID CFBooleanGetValue CFBridgingRelease CFBridgingRetain CFCalendar CFCalendarGetTypeID \
+    CFCharacterSet CFCharacterSetGetTypeID CFData CFDataAppendBytes CFDataCreate CFDataCreateMutable \
+    CFDataGetBytePtr CFDataGetLength CFDataGetTypeID CFDate CFDateGetTypeID CFDictionary CFDictionaryContainsKey \
+    CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue CFEqual CFError CFErrorCopyDescription \
+    CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo CFErrorCreate CFErrorDomain \
+    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage \
     CFHTTPMessageAppendBytes CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody \
     CFHTTPMessageCopyHeaderFieldValue CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL \
     CFHTTPMessageCopyResponseStatusLine CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion \
@@ -98,33 +99,34 @@ enum FrameworkFacts {
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 \
     NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 \
     NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 \
-    NSFoundationVersionNumber_iOS_9_4 NSHashTable NSInteger NSItemProvider NSItemProviderReading \
-    NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray NSPointerFunctions \
-    NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
-    NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUbiquitousKeyValueStore NSUserActivity \
-    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName PersonNameComponentsFormatter \
-    ProcessInfoInitializing ProgressInitializing RelativeDateTimeFormatter UndoManager ValueTransformer \
-    _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault \
-    kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue \
-    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey \
-    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach \
-    kCFErrorDomainOSStatus kCFErrorDomainPOSIX kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey \
-    kCFErrorLocalizedRecoverySuggestionKey kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 \
-    kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNull kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth \
-    kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics \
-    kCFStringTransformToLatin
+    NSFoundationVersionNumber_iOS_9_4 NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider \
+    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray \
+    NSPointerFunctions NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer \
+    NSSetLiteralInitializing NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax \
+    NSUbiquitousKeyValueStore NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb \
+    NSValueTransformerName PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing \
+    RelativeDateTimeFormatter UndoManager ValueTransformer _StringConstant kCFAbsoluteTimeIntervalSince1904 \
+    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull \
+    kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey \
+    kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey \
+    kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
+    kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey kCFErrorLocalizedRecoverySuggestionKey \
+    kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNull \
+    kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin \
+    kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
     """,
     "ObjectiveC": """
     ClassOverrides IMP MessageForwarding Method MethodTable MethodTableOwner NSKeyValueChange NSKeyValueChangeKey \
     NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString \
-    NSStringFromSelector OverriddenMember Protocol Selector TargetTimerInitializing WindfallClass WindfallObject \
-    autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol class_copyPropertyList \
-    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getName class_getProperty \
-    class_getSuperclass class_replaceMethod imp_implementationWithBlock method_exchangeImplementations \
-    method_getImplementation method_getTypeEncoding method_setImplementation objc_AssociationPolicy \
-    objc_getAssociatedObject objc_getClass objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject \
-    objc_sync_enter objc_sync_exit object_getClass property_getAttributes property_getName windfallClassFromString \
-    windfallDidChange windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath \
+    NSStringFromSelector OverriddenMember Protocol Selector TargetTimerInitializing WindfallClass \
+    WindfallMethodCode WindfallObject autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol \
+    class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass class_replaceMethod \
+    imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
+    method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
+    objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
+    object_getClass property_getAttributes property_getName windfallClassFromString windfallCode windfallDidChange \
+    windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath \
     windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
     """,
   ]

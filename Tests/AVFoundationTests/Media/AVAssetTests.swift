@@ -18,7 +18,7 @@ struct AVAssetTests {
   }
 
   @Test("A player can be made of an address by a subclass")
-  func player() {
+  @MainActor func player() {
     final class Double: AVPlayer {
       override init(url URL: URL) { super.init(url: URL) }
     }
