@@ -21,7 +21,8 @@ struct SearchedModuleMaps {
       guard names.count == 1, let name = names.first, modules.contains(name), found[name] == nil else { continue }
       let files = ModuleMap.headers(of: map)
       guard files.contains(where: isInObjectiveC) else { continue }
-      found[name] = ObjectiveCHeaders(module: name, files: files, folders: [sourceRoot, map.deletingLastPathComponent()])
+      found[name] = ObjectiveCHeaders(
+        module: name, files: files, folders: [sourceRoot, map.deletingLastPathComponent()])
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -152,7 +152,8 @@ public struct BuildPlanner {
       return plan
     }
     var plan = try BuildPlan(
-      project: workspace.url, targets: plans, moduleNames: graph.moduleNames.subtracting(headers.modules).subtracting(foreignModules))
+      project: workspace.url, targets: plans,
+      moduleNames: graph.moduleNames.subtracting(headers.modules).subtracting(foreignModules))
     plan.declarableModules = declarable.union(foreignModules)
     plan.headers = headers.headers(neededBy: targets) + foreignHeaders
     plan.sourceRoot = workspace.sourceRoot

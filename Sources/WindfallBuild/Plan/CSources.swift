@@ -105,7 +105,9 @@ public struct CSources: Sendable {
     where path.hasSuffix(".h") || path.hasSuffix(".hpp") {
       let parts = path.split(separator: "/").map(String.init).dropLast()
       // The headers of a framework are its own.
-      if skipped.isDisjoint(with: parts), !parts.contains(where: { $0.hasSuffix(".framework") }) { folders.insert(parts.joined(separator: "/")) }
+      if skipped.isDisjoint(with: parts), !parts.contains(where: { $0.hasSuffix(".framework") }) {
+        folders.insert(parts.joined(separator: "/"))
+      }
     }
     return folders.sorted().map { $0.isEmpty ? folder : folder.appendingPathComponent($0) }
   }
