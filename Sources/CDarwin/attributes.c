@@ -11,8 +11,12 @@ enum { SPACE_LENGTH = sizeof space - 1, NAME_SIZE = 256 };
 // The options as Darwin counts them.
 enum { NO_FOLLOW = 1, CREATE = 2, REPLACE = 4 };
 
-/// A name of Linux; false for one that is too long.
+/// A name of Linux; false for none, and for one that is too long.
 static bool linux_name(const char *name, char full[NAME_SIZE]) {
+  if (name == NULL) {
+    errno = EFAULT;
+    return false;
+  }
   size_t length = strlen(name);
   if (length + sizeof space > NAME_SIZE) {
     errno = ENAMETOOLONG;
