@@ -91,35 +91,6 @@ private final class Stiff: UIView {
     }
   }
 
-  @Test func `A controller that makes all subviews anew whenever they were laid out settles`() {
-    final class Controller: UIViewController {
-      var passes = 0
-      override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        passes += 1
-        for view in view.subviews { view.removeFromSuperview() }
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-        label.text = "\(passes)"
-        view.addSubview(label)
-        let pinned = UIView()
-        pinned.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(pinned)
-        NSLayoutConstraint.activate([
-          pinned.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
-          pinned.topAnchor.constraint(equalTo: view.topAnchor), pinned.widthAnchor.constraint(equalToConstant: 30),
-          pinned.heightAnchor.constraint(equalToConstant: 40),
-        ])
-      }
-    }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let controller = Controller()
-    window.rootViewController = controller
-    window.isHidden = false
-    window.layoutIfNeeded()
-    #expect((1..<10).contains(controller.passes) && controller.view.subviews.count == 2)
-    #expect(controller.view.subviews.last?.frame == CGRect(x: 8, y: 0, width: 30, height: 40))
-  }
-
   @Test func `Tabs in a stack settle`() {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: tabs)

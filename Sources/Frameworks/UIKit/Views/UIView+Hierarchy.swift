@@ -105,13 +105,7 @@ extension UIView {
     for view in views where view.superview !== self { addSubview(view) }
     subviewList = views
     mark(.structure)
-    setNeedsLayoutOfSubviews()
-  }
-
-  private func setNeedsLayoutOfSubviews() {
-    let isAskedOtherwise = layoutState.needsLayout && !layoutState.isAskedBySubviewsOnly
     setNeedsLayout()
-    layoutState.isAskedBySubviewsOnly = !isAskedOtherwise
   }
 
   private func link(_ view: UIView, at place: InsertionPlace) {
@@ -125,7 +119,7 @@ extension UIView {
     }
     view.superviewReference = self
     mark(.structure)
-    setNeedsLayoutOfSubviews()
+    setNeedsLayout()
     if view.layoutState.isPending { noteLayoutPending(of: view) }
     noteAttached(view)
   }
@@ -135,7 +129,7 @@ extension UIView {
     view.superviewReference = nil
     forgetPendingLayout(of: view)
     mark(.structure)
-    setNeedsLayoutOfSubviews()
+    setNeedsLayout()
   }
 
   /// Looks from the end, where most changes are, and without retaining the views on the way.

@@ -1,8 +1,6 @@
 extension UIView {
   /// Passes after which a layout that makes itself necessary again is given up.
   private static let maximumPasses = 100
-  /// Passes after which a view that has new subviews after each is left as it is: many make all of them anew each time.
-  private static let subviewPasses = 3
 
   func noteLayoutPending() {
     guard !layoutState.isPending else { return }
@@ -81,11 +79,6 @@ extension UIView {
         applyConstrainedFrames()
         layoutLayers()
         viewController?.viewDidLayoutSubviews()
-        if passes >= UIView.subviewPasses, layoutState.needsLayout, layoutState.isAskedBySubviewsOnly {
-          layoutState.needsLayout = false
-          layoutRoot.prepareConstraints()
-          applyConstrainedFrames()
-        }
       }
       let pending = layoutState.allSubviewsMayWait ? subviewList : layoutState.pendingSubviews
       layoutState.pendingSubviews = []

@@ -172,7 +172,7 @@ import WindfallCore
   // MARK: - Layout
 
   open func setNeedsLayout() {
-    (layoutState.needsLayout, layoutState.isAskedBySubviewsOnly) = (true, false)
+    layoutState.needsLayout = true
     noteLayoutPending()
   }
 

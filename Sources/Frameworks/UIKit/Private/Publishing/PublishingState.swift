@@ -56,8 +56,6 @@ struct Staleness: OptionSet {
 /// Which parts of a view's subtree wait for layout.
 struct LayoutState {
   var needsLayout = true
-  /// Whether nothing has asked for it but subviews that came and went.
-  var isAskedBySubviewsOnly = false
   /// The view or something below it waits.
   var isPending = true
   /// Subviews that wait; complete unless all may.
