@@ -37,7 +37,7 @@ struct LogTests {
 
   @Test("A format takes its values in order, with Apple's privacy options")
   func oldFormats() {
-    #expect(LogFormat("%@").text(with: [["a", "b"]]) == "[\"a\", \"b\"]")
+    #expect(LogFormat("%@").text(with: [["a", "b"]]) == "(\n    a,\n    b\n)")
     let format = LogFormat("%d of %{public}@, %{private}@, 100%% %.1f %{public}")
     #expect(format.text(with: [3, "abc" as NSString, "x" as NSString, 0.5]) == "3 of abc, <private>, 100% 0.5 %")
     #expect(LogFormat("%d %d").text(with: [1]) == "1 %d")

@@ -5,7 +5,14 @@ struct DesignatedTests {
   /// What the headers mark as convenient and the bindings do not, or nobody inherits from.
   private static let exempt: Set<String> = [
     "AVAudioPlayer.init(contentsOf:fileTypeHint:)", "AVCaptureVideoPreviewLayer.init(session:)",
-    "CIImage.init(cgImage:)", "CIImage.init(color:)", "CIImage.init(contentsOf:)", "CIImage.init(data:)",
+    "CLLocation.init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:)",
+    "CLLocation.init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:)",
+    "CLLocation.init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:"
+      + "timestamp:sourceInfo:)", "NSManagedObjectModelReference.init(entityVersionHashes:in:versionChecksum:)",
+    "NSManagedObjectModelReference.init(fileURL:versionChecksum:)",
+    "NSManagedObjectModelReference.init(model:versionChecksum:)",
+    "NSManagedObjectModelReference.init(name:in:versionChecksum:)", "NSMappingModel.init(contentsOf:)",
+    "Request.init(completion:)", "CIImage.init(cgImage:)", "CIImage.init(color:)", "CIImage.init(contentsOf:)", "CIImage.init(data:)",
     "CIImage.init(image:)", "CIVector.init(cgPoint:)", "CIVector.init(cgRect:)", "CIVector.init(x:)",
     "CIVector.init(x:y:)", "CIVector.init(x:y:z:)", "CIVector.init(x:y:z:w:)",
     "CSSearchableItemAttributeSet.init(contentType:)", "FileWrapper.init(url:options:)",

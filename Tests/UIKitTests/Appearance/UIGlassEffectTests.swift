@@ -10,7 +10,8 @@ import WindfallCore
     let clear = UIGlassEffect(style: .clear)
     clear.tintColor = .red
     #expect(clear.tint == UIColor.red.withAlphaComponent(0.2))
-    #expect(UIGlassEffect(style: .regular).tint == UIColor.systemBackground.withAlphaComponent(0.6))
+    let plain = UIGlassEffect(style: .regular).tint?.resolvedColor(with: .current)
+    #expect(plain == UIColor.systemBackground.withAlphaComponent(0.6).resolvedColor(with: .current))
     view.effect = UIGlassContainerEffect()
     #expect(view.drawContents().isEmpty)
   }
