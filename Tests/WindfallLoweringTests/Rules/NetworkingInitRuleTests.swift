@@ -78,10 +78,10 @@ struct NetworkingInitRuleTests {
     LoweringCase(
       name: "requests, spaces and cached responses of nothing",
       before:
-        "import Foundation\nlet requestN = (NSURLRequest() as URLRequest, NSMutableURLRequest())\nlet spaceN = (URLProtectionSpace(), CachedURLResponse())",
+        "import Foundation\nnonisolated(unsafe) let requestN = (NSURLRequest() as URLRequest, NSMutableURLRequest())\nlet spaceN = (URLProtectionSpace(), CachedURLResponse())",
       after: """
         import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
-        let requestN = (NSURLRequest.windfallEmptyRequest() as URLRequest, NSMutableURLRequest.windfallEmptyRequest())
+        nonisolated(unsafe) let requestN = (NSURLRequest.windfallEmptyRequest() as URLRequest, NSMutableURLRequest.windfallEmptyRequest())
         let spaceN = (URLProtectionSpace.windfallEmptySpace(), CachedURLResponse.windfallEmptyCached())
         """),
     LoweringCase(
