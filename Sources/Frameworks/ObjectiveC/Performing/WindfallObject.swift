@@ -23,9 +23,7 @@ public struct WindfallObject {
     return MethodTable.responds(target: object, selector: selector)
   }
 
-  public func isKind(of type: AnyClass) -> Bool {
-    sequence(first: Swift.type(of: object)) { _getSuperclass($0) }.contains { $0 == type }
-  }
+  public func isKind(of type: AnyClass) -> Bool { ClassAncestry.inherits(Swift.type(of: object), from: type) }
 
   public func isMember(of type: AnyClass) -> Bool { Swift.type(of: object) == type }
 

@@ -56,7 +56,7 @@ enum MethodIndex {
   }
 
   private static func ancestry(of type: AnyClass) -> [AnyClass] {
-    Array(sequence(first: type) { _getSuperclass($0) })
+    Array(ClassAncestry.all(of: type))
   }
 
   private static func symbol(for type: AnyClass) -> String {
@@ -129,14 +129,7 @@ struct MethodThunk: @unchecked Sendable {
   }
 
   /// Whether objects of the class have the method.
-  func accepts(_ type: AnyClass) -> Bool {
-    var candidate: AnyClass? = type
-    while let current = candidate {
-      if current == owner { return true }
-      candidate = _getSuperclass(current)
-    }
-    return false
-  }
+  func accepts(_ type: AnyClass) -> Bool { ClassAncestry.inherits(type, from: owner) }
 
   /// Performs a class method, which is kept with the class in the object's place.
   func classCall(_ type: AnyClass, _ arguments: [Any?]) -> Any? {

@@ -68,14 +68,12 @@ public enum ClassOverrides {
       }
     override.changes = changes
     for type in [override.type] + loaded
-    where ObjectIdentifier(type) != ObjectIdentifier(override.original) && inherits(type, from: override.type) {
+    where ObjectIdentifier(type) != ObjectIdentifier(override.original)
+      && ClassAncestry.inherits(type, from: override.type)
+    {
       let table = ClassTable(type)
       for change in changes where table[change.slot] == change.old { table.write(change.new, to: change.slot) }
     }
-  }
-
-  private static func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
-    sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
   }
 }
 

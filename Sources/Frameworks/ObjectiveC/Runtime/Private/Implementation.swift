@@ -27,7 +27,7 @@ final class Implementation: @unchecked Sendable {
   static func pointer(of method: RuntimeMethod) -> IMP {
     if let code = method.code { return pointer(to: code) }
     return known.withLock { known in
-      let key = UInt(bitPattern: ObjectIdentifier(method).hashValue)
+      let key = UInt(bitPattern: ObjectIdentifier(method))
       let implementation = known[key] ?? Implementation(.block(method))
       known[key] = implementation
       return IMP(Unmanaged.passUnretained(implementation).toOpaque())

@@ -62,7 +62,8 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
   private static func knownSlot(of name: String, in type: AnyClass) -> Int? {
     let methods = state.withLock { Array($0.methods.values) }
     return methods.lazy.compactMap { method -> Int? in
-      guard method.name == name, inherits(type, from: method.owner), case .entry(let slot)? = method.place else {
+      guard method.name == name, ClassAncestry.inherits(type, from: method.owner), case .entry(let slot)? = method.place
+      else {
         return nil
       }
       return slot
@@ -81,7 +82,7 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
   /// The highest class that has what the class has in its table.
   private static func highest(with slot: Int, above type: AnyClass) -> AnyClass {
     let word = ClassTable(type)[slot]
-    return sequence(first: type) { _getSuperclass($0) }
+    return ClassAncestry.all(of: type)
       .prefix { ClassTable($0).count > slot && ClassTable($0)[slot] == word }.reduce(type) { $1 }
   }
 
@@ -112,7 +113,7 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
       }
       RuntimeMethod.state.withLock { $0.replacements[key] = code }
     case .entry(let slot):
-      for type in [owner] + LoadedClasses.all where RuntimeMethod.inherits(type, from: owner) {
+      for type in [owner] + LoadedClasses.all where ClassAncestry.inherits(type, from: owner) {
         let table = ClassTable(type)
         if table[slot] == old {
           table.write(code, to: slot)
@@ -124,10 +125,6 @@ final class RuntimeMethod: CustomStringConvertible, @unchecked Sendable {
     }
     RuntimeMethod.isChanged.store(true, ordering: .releasing)
     return old
-  }
-
-  private static func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
-    sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
   }
 
   /// Whether a class is one of a framework's own, such as a navigation controller.
