@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+@_spi(Windfall) import ObjectiveC
 
 /// Lets a number be cast to a `Float` that holds it only roughly, as on iOS: numbers from JSON are.
 ///
@@ -34,12 +34,9 @@ enum FloatBridging {
   fileprivate static func install() {
     let (own, ours) = (table(of: Float.self), table(of: Rough.self))
     guard let own, let ours else { return }
-    let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
-    let page = UInt(bitPattern: own + slot) / size * size
-    guard mprotect(UnsafeMutableRawPointer(bitPattern: page), Int(size), PROT_READ | PROT_WRITE) == 0 else {
+    guard LoadedMemory.write(ours[slot], to: own + slot) else {
       fatalError("the table by which Float is made of objects cannot be changed")
     }
-    own[slot] = ours[slot]
   }
 
   /// A type with the table by which it is of the protocol. On its own it would be opened by whoever takes it.

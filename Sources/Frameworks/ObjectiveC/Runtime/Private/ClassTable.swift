@@ -24,12 +24,8 @@ struct ClassTable {
 
   /// Writes a word, also where the loader has made the memory read-only.
   func write(_ word: UInt, to slot: Int) {
-    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
-    let address = UInt(bitPattern: start + slot)
-    let first = address / page * page
-    guard mprotect(UnsafeMutableRawPointer(bitPattern: first), Int(page), PROT_READ | PROT_WRITE) == 0 else {
+    guard LoadedMemory.write(word, to: start + slot) else {
       fatalError("the method table of a class cannot be changed: \(String(cString: strerror(errno)))")
     }
-    start[slot] = word
   }
 }
