@@ -6,10 +6,7 @@ extension NSCalendar {
     of unit: NSCalendar.Unit, start datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
     interval tip: UnsafeMutablePointer<TimeInterval>?, for date: Date
   ) -> Bool {
-    guard let interval = range(of: unit, for: date) else { return false }
-    datep?.pointee = NSDate(timeIntervalSinceReferenceDate: interval.start.timeIntervalSinceReferenceDate)
-    tip?.pointee = interval.duration
-    return true
+    write(range(of: unit, for: date), to: datep, tip)
   }
 
   /// See [nextWeekendStart(_:interval:options:after:)](https://developer.apple.com/documentation/foundation/nscalendar/nextweekendstart(_:interval:options:after:)).
@@ -17,10 +14,7 @@ extension NSCalendar {
     _ datep: AutoreleasingUnsafeMutablePointer<NSDate?>?, interval tip: UnsafeMutablePointer<TimeInterval>?,
     options: NSCalendar.Options = [], after date: Date
   ) -> Bool {
-    guard let interval = nextWeekendAfter(date, options: options) else { return false }
-    datep?.pointee = NSDate(timeIntervalSinceReferenceDate: interval.start.timeIntervalSinceReferenceDate)
-    tip?.pointee = interval.duration
-    return true
+    write(nextWeekendAfter(date, options: options), to: datep, tip)
   }
 
   /// See [range(ofWeekendStart:interval:containing:)](https://developer.apple.com/documentation/foundation/nscalendar/range(ofweekendstart:interval:containing:)).
@@ -28,7 +22,15 @@ extension NSCalendar {
     ofWeekendStart datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
     interval tip: UnsafeMutablePointer<TimeInterval>?, containing date: Date
   ) -> Bool {
-    guard let interval = range(ofWeekendContaining: date) else { return false }
+    write(range(ofWeekendContaining: date), to: datep, tip)
+  }
+
+  /// Gives an interval by way of pointers; false where there is none.
+  private func write(
+    _ interval: DateInterval?, to datep: AutoreleasingUnsafeMutablePointer<NSDate?>?,
+    _ tip: UnsafeMutablePointer<TimeInterval>?
+  ) -> Bool {
+    guard let interval else { return false }
     datep?.pointee = NSDate(timeIntervalSinceReferenceDate: interval.start.timeIntervalSinceReferenceDate)
     tip?.pointee = interval.duration
     return true
