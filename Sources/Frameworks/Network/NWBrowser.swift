@@ -21,48 +21,29 @@ public final class NWBrowser: @unchecked Sendable {
   public let descriptor: Descriptor
   public let parameters: NWParameters
   public var browseResultsChangedHandler: ((_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
-  private let lock = NSLock()
-  private var currentState = State.setup
-  private var startQueue: DispatchQueue?
-  private var handler: (@Sendable (State) -> Void)?
+  private let teller = StateTeller(setup: State.setup, cancelled: .cancelled)
 
   public init(for descriptor: Descriptor, using parameters: NWParameters) {
     self.descriptor = descriptor
     self.parameters = parameters
   }
 
-  public var state: State { lock.withLock { currentState } }
+  public var state: State { teller.state }
 
-  public var queue: DispatchQueue? { lock.withLock { startQueue } }
+  public var queue: DispatchQueue? { teller.queue }
 
   public var browseResults: Set<Result> { [] }
 
   @preconcurrency public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? {
-    get { lock.withLock { handler } }
-    set { lock.withLock { handler = newValue } }
+    get { teller.handler }
+    set { teller.handler = newValue }
   }
 
   public func start(queue: DispatchQueue) {
-    let isFirst = lock.withLock { () -> Bool in
-      guard startQueue == nil, currentState == .setup else { return false }
-      startQueue = queue
-      return true
-    }
-    if isFirst { tell(.waiting(.posix(.ENETDOWN))) }
+    if teller.start(on: queue) { teller.tell(.waiting(.posix(.ENETDOWN))) }
   }
 
-  public func cancel() { tell(.cancelled) }
-
-  private func tell(_ new: State) {
-    (queue ?? .main).async { [self] in
-      let told = lock.withLock { () -> (@Sendable (State) -> Void)? in
-        guard currentState != .cancelled else { return nil }
-        currentState = new
-        return handler
-      }
-      told?(new)
-    }
-  }
+  public func cancel() { teller.tell(.cancelled) }
 }
 
 extension NWBrowser {

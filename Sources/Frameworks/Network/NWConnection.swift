@@ -52,10 +52,8 @@ public final class NWConnection: @unchecked Sendable {
 
   public let endpoint: NWEndpoint
   public let parameters: NWParameters
+  private let teller = StateTeller(setup: State.setup, cancelled: .cancelled)
   private let lock = NSLock()
-  private var currentState = State.setup
-  private var startQueue: DispatchQueue?
-  private var handler: (@Sendable (State) -> Void)?
   /// Whoever waits for an answer until the connection ends.
   private var waiting: [@Sendable (NWError) -> Void] = []
   /// Never called: the network stays away.
@@ -72,26 +70,21 @@ public final class NWConnection: @unchecked Sendable {
     self.init(to: .hostPort(host: host, port: port), using: parameters)
   }
 
-  public var state: State { lock.withLock { currentState } }
+  public var state: State { teller.state }
 
-  public var queue: DispatchQueue? { lock.withLock { startQueue } }
+  public var queue: DispatchQueue? { teller.queue }
 
   public var currentPath: NWPath? { nil }
 
   @preconcurrency public var stateUpdateHandler: (@Sendable (_ state: State) -> Void)? {
-    get { lock.withLock { handler } }
-    set { lock.withLock { handler = newValue } }
+    get { teller.handler }
+    set { teller.handler = newValue }
   }
 
   public func start(queue: DispatchQueue) {
-    let isFirst = lock.withLock { () -> Bool in
-      guard startQueue == nil, currentState == .setup else { return false }
-      startQueue = queue
-      return true
-    }
-    guard isFirst else { return }
-    tell(.preparing, after: .setup)
-    tell(.waiting(.posix(.ENETDOWN)), after: .preparing)
+    guard teller.start(on: queue) else { return }
+    teller.tell(.preparing, after: .setup)
+    teller.tell(.waiting(.posix(.ENETDOWN)), after: .preparing)
   }
 
   public func cancel() {
@@ -99,32 +92,21 @@ public final class NWConnection: @unchecked Sendable {
       defer { waiting = [] }
       return waiting
     }
-    tell(.cancelled, after: nil)
-    (queue ?? .main).async { for answer in ended { answer(.posix(.ECANCELED)) } }
+    teller.tell(.cancelled)
+    teller.perform { for answer in ended { answer(.posix(.ECANCELED)) } }
   }
 
   public func forceCancel() { cancel() }
 
   public func restart() {}
 
-  /// Tells of a state on the queue, unless another one than was expected has come between.
-  private func tell(_ new: State, after old: State?) {
-    (queue ?? .main).async { [self] in
-      let told = lock.withLock { () -> (@Sendable (State) -> Void)? in
-        guard currentState != .cancelled, old == nil || old == currentState else { return nil }
-        currentState = new
-        return handler
-      }
-      told?(new)
-    }
-  }
-
   private func wait(_ answer: @escaping @Sendable (NWError) -> Void) {
     let isOver = lock.withLock { () -> Bool in
-      if currentState != .cancelled { waiting.append(answer) }
-      return currentState == .cancelled
+      let isOver = teller.state == .cancelled
+      if !isOver { waiting.append(answer) }
+      return isOver
     }
-    if isOver { (queue ?? .main).async { answer(.posix(.ECANCELED)) } }
+    if isOver { teller.perform { answer(.posix(.ECANCELED)) } }
   }
 
   public func send(

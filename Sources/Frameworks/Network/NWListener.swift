@@ -15,44 +15,25 @@ public final class NWListener: @unchecked Sendable {
   public let port: NWEndpoint.Port?
   public var newConnectionHandler: ((_ connection: NWConnection) -> Void)?
   public var newConnectionLimit = Int.max
-  private let lock = NSLock()
-  private var currentState = State.setup
-  private var startQueue: DispatchQueue?
-  private var handler: (@Sendable (State) -> Void)?
+  private let teller = StateTeller(setup: State.setup, cancelled: .cancelled)
 
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
     self.parameters = parameters
     self.port = port
   }
 
-  public var state: State { lock.withLock { currentState } }
+  public var state: State { teller.state }
 
-  public var queue: DispatchQueue? { lock.withLock { startQueue } }
+  public var queue: DispatchQueue? { teller.queue }
 
   @preconcurrency public var stateUpdateHandler: (@Sendable (_ newState: State) -> Void)? {
-    get { lock.withLock { handler } }
-    set { lock.withLock { handler = newValue } }
+    get { teller.handler }
+    set { teller.handler = newValue }
   }
 
   public func start(queue: DispatchQueue) {
-    let isFirst = lock.withLock { () -> Bool in
-      guard startQueue == nil, currentState == .setup else { return false }
-      startQueue = queue
-      return true
-    }
-    if isFirst { tell(.waiting(.posix(.ENETDOWN))) }
+    if teller.start(on: queue) { teller.tell(.waiting(.posix(.ENETDOWN))) }
   }
 
-  public func cancel() { tell(.cancelled) }
-
-  private func tell(_ new: State) {
-    (queue ?? .main).async { [self] in
-      let told = lock.withLock { () -> (@Sendable (State) -> Void)? in
-        guard currentState != .cancelled else { return nil }
-        currentState = new
-        return handler
-      }
-      told?(new)
-    }
-  }
+  public func cancel() { teller.tell(.cancelled) }
 }
