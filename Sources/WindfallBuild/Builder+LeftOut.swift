@@ -8,11 +8,7 @@ extension Builder {
     let first = Self.firstMessages(lines)
     var result: [String: [LeftOutFile]] = [:]
     for target in plan.targets where target.kind.isTest && !target.leftOutFiles.isEmpty {
-      let declared = target.leftOutFiles.map { file in
-        var mentions = Mentions()
-        mentions.add(InputFile.text(at: URL(fileURLWithPath: file.path)) ?? "")
-        return (file, mentions.declared)
-      }
+      let declared = target.leftOutFiles.map { ($0, Self.declaredNames(in: [URL(fileURLWithPath: $0.path)])) }
       let sources = Set(target.sources.map(\.path))
       let files = first.compactMap { message -> LeftOutFile? in
         guard sources.contains(message.file), let name = Self.missedName(in: message.text),
@@ -35,8 +31,12 @@ extension Builder {
     for target in plan.targets where target.kind.isTest {
       let sources = Set(target.sources.map(\.path))
       let own = first.filter { sources.contains($0.file) }
+      // What the target sees is read once, and only where a name is in question.
+      lazy var declared = Self.declaredNames(in: plan.closure(of: target).flatMap(\.sources))
       let files = own.compactMap { message -> LeftOutFile? in
-        guard let name = Self.unknownName(in: message.text), !isDeclared(name, for: target) else { return nil }
+        guard let name = Self.unknownName(in: message.text),
+          !declared.contains(name.split(separator: ".").last.map(String.init) ?? name)
+        else { return nil }
         return LeftOutFile(
           path: message.file, reason: "\(message.file):\(message.line) needs \(name), which Windfall does not have")
       }
@@ -67,14 +67,11 @@ extension Builder {
     name.wholeMatch(of: #/k?[A-Z]{3,6}[a-z0-9]\w*|(?:k|err)?Sec[A-Z]\w*|kCC[A-Z]\w*|CC_?[A-Z]\w*/#) != nil
   }
 
-  /// Whether a source of the target, or of what it needs, declares something of the name, or of that behind the point.
-  private func isDeclared(_ name: String, for target: TargetPlan) -> Bool {
-    let name = name.split(separator: ".").last.map(String.init) ?? name
-    return plan.closure(of: target).flatMap(\.sources).contains { source in
-      var mentions = Mentions()
-      mentions.add(InputFile.text(at: source) ?? "")
-      return mentions.declared.contains(name)
-    }
+  /// What some sources declare.
+  private static func declaredNames(in sources: [URL]) -> Set<String> {
+    var mentions = Mentions()
+    for source in sources { mentions.add(InputFile.text(at: source) ?? "") }
+    return mentions.declared
   }
 
   /// What the compiler says that it has not found.

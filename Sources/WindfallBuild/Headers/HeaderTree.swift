@@ -57,14 +57,14 @@ struct HeaderTree {
       original, resolve: { includes[$0] ?? (places.file(for: $0, from: header) == nil ? .nothing : .system) },
       module: { modules[$0] == nil ? nil : umbrella(of: $0).path })
     if isBridging, HeaderText.isInC(original) {
-      namesInC.formUnion(Self.names(in: HeaderText.withoutIncludes(original)))
+      namesInC.formUnion(DeclaredParts.words(of: HeaderText.withoutIncludes(original)))
     }
     throwing.formUnion(text.throwing)
     errors.formUnion(text.errors)
     let typed =
       #/\btypedef\s+NSString\s*\*\s*(?:_Nonnull\s+|const\s+)?(\w+)\s+NS_(?:\w+_)?(?:STRING|TYPED|EXTENSIBLE)_ENUM/#
     typedStrings.formUnion(text.text.matches(of: typed).map { String($0.output.1) })
-    mentioned.formUnion(Self.names(in: text.text))
+    mentioned.formUnion(DeclaredParts.words(of: text.text))
     try FileWriter.write("#line 1 \"\(path.replacing("\\", with: "\\\\"))\"\n" + text.text + "\n", to: copy)
     return copy
   }
@@ -131,19 +131,4 @@ struct HeaderTree {
     "objc", "os", "dispatch", "mach", "mach-o", "sys", "libkern", "CommonCrypto", "net", "netinet", "arpa", "xlocale",
     "libxml", "malloc", "usr", "simd", "machine", "ptrauth",
   ]
-
-  private static func names(in text: String) -> Set<String> {
-    var names: Set<String> = []
-    var word = ""
-    for character in text.unicodeScalars {
-      if character.properties.isXIDContinue {
-        word.unicodeScalars.append(character)
-      } else if !word.isEmpty {
-        names.insert(word)
-        word = ""
-      }
-    }
-    if !word.isEmpty { names.insert(word) }
-    return names
-  }
 }

@@ -1,15 +1,14 @@
 /// The settings that decide how a target's C files are compiled.
 extension BuildSettings {
   /// Where headers are looked for beside the project's own folders; what is looked for in all folders below is one too.
-  public var headerSearchPaths: [String] {
-    (list("HEADER_SEARCH_PATHS") + list("USER_HEADER_SEARCH_PATHS")).map { path in
-      path.hasSuffix("/**") ? String(path.dropLast(3)) : path
-    }
-  }
+  public var headerSearchPaths: [String] { folders("HEADER_SEARCH_PATHS") + folders("USER_HEADER_SEARCH_PATHS") }
 
   /// Where maps of modules in C and Objective-C are looked for.
-  public var moduleSearchPaths: [String] {
-    list("SWIFT_INCLUDE_PATHS").map { $0.hasSuffix("/**") ? String($0.dropLast(3)) : $0 } + headerSearchPaths
+  public var moduleSearchPaths: [String] { folders("SWIFT_INCLUDE_PATHS") + headerSearchPaths }
+
+  /// The folders of a search path, without the sign for those below them.
+  private func folders(_ name: String) -> [String] {
+    list(name).map { $0.hasSuffix("/**") ? String($0.dropLast(3)) : $0 }
   }
 
   /// The names that are defined for the preprocessor, some with a value: `DEBUG=1`.
