@@ -25,6 +25,11 @@ struct DesignatedTests {
     "UIBarButtonItem.init(title:style:target:action:)", "UIColor.init(white:alpha:)",
     "UIGraphicsImageRenderer.init(size:format:)", "UITabBarItem.init(tabBarSystemItem:tag:)",
     "UITabBarItem.init(title:image:selectedImage:)", "UITabBarItem.init(title:image:tag:)",
+    // These lie in extensions, where Swift has no designated ones.
+    "CIImage.init(cgImage:options:)", "CIImage.init(contentsOf:options:)", "CIImage.init(data:options:)",
+    "CIImage.init(image:options:)", "UIFontDescriptor.init(fontAttributes:)", "UIImage.init(ciImage:)",
+    "UIImage.init(ciImage:scale:orientation:)", "URLCache.init(memoryCapacity:diskCapacity:directory:)",
+    "URLCredential.init(trust:)",
   ]
 
   @Test("Ours are designated where Apple's are")

@@ -8,26 +8,22 @@ struct DesignatedCheck {
   private(set) var designated: Set<String> = []
 
   init(facts: [String]) {
+    // A type's name may be that of one in another, which only an extension is given as it stands.
+    let names = Initializers(viewMode: .sourceAccurate)
     for text in facts {
+      var source = ""
       var type: Substring?
       for line in text.split(separator: "\n") {
         if !line.hasPrefix("\t") {
           let words = line.split { " \t".contains($0) }
           type = words.count > 1 && ["class", "extension"].contains(words[0]) ? words[1] : nil
-        } else if let type, let call = Self.initializer(line.dropFirst()) {
-          designated.insert("\(type).\(call)")
+        } else if let type, line.hasPrefix("\tinit") {
+          source += "extension \(type) { \(line.dropFirst().prefix { $0 != "\t" }) }\n"
         }
       }
+      names.walk(Parser.parse(source: source))
     }
-  }
-
-  /// The name of a designated initialiser from a line of the facts, such as `init(url:)`.
-  private static func initializer(_ line: Substring) -> String? {
-    guard line.hasPrefix("init") else { return nil }
-    let source = Parser.parse(source: "class A { \(line.prefix { $0 != "\t" }) }")
-    let names = Initializers(viewMode: .sourceAccurate)
-    names.walk(source)
-    return names.found.first?.name
+    designated = Set(names.found.map { "\($0.type).\($0.name)" })
   }
 
   /// The initialisers of a file that are convenient here only, without what is exempt.
@@ -50,6 +46,13 @@ struct DesignatedCheck {
     }
 
     override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      types.append(node.extendedType.trimmedDescription)
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
       let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
