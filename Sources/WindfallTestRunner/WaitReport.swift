@@ -38,9 +38,9 @@ enum WaitReport {
   private static func awaited() -> [XCTestExpectation] {
     var found: [XCTestExpectation] = []
     collect(Thread.mainThread.threadDictionary["org.swift.XCTest.WaiterManager"], into: &found)
-    if let testCase = CurrentTest.testCase { collect(fields(of: testCase)["_allExpectations"], into: &found) }
+    if let testCase = CurrentTest.testCase { collect(OwnExpectations.fields(of: testCase)["_allExpectations"], into: &found) }
     return found.filter { expectation in
-      let fields = fields(of: expectation)
+      let fields = OwnExpectations.fields(of: expectation)
       return fields["isFulfilled"] as? Bool == false && fields["_hasBeenWaitedOn"] as? Bool == true
     }
   }
@@ -57,16 +57,5 @@ enum WaitReport {
     for child in Mirror(reflecting: value).children where child.label.map(path.contains) ?? true {
       collect(child.value, into: &found)
     }
-  }
-
-  /// The stored properties of an object, those of its superclasses included.
-  private static func fields(of object: AnyObject) -> [String: Any] {
-    var fields: [String: Any] = [:]
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      for child in current.children { if let label = child.label { fields[label] = child.value } }
-      mirror = current.superclassMirror
-    }
-    return fields
   }
 }

@@ -16,6 +16,18 @@ import Testing
     #expect(run.results == ["Sample/OrderTests/\(method) failed"])
   }
 
+  @Test(arguments: ["testStopsAtWait", "testStopsAtWaitForExpectations"])
+  func `a wait that fails stops the test as well`(method: String) throws {
+    let run = try FixtureRun("OrderTests/\(method)")
+    #expect(run.status == 75)
+    #expect(run.output.suffix(3) == ["tearDown", "tearDownWithError", "tearDown async"])
+    #expect(!run.output.contains("NEVER"))
+    #expect(
+      run.issues.map(\.message) == [
+        "Asynchronous wait failed: Exceeded timeout of 0.01 seconds, with unfulfilled expectations: \"never\"."
+      ])
+  }
+
   @Test func `the set-up can stop a test too`() throws {
     let run = try FixtureRun("FailingSetUpTests/testNeverRuns")
     #expect(run.status == 75)

@@ -13,6 +13,18 @@ import Testing
     #expect(run.issues.map(\.attachments) == [["public.plain-text"], ["public.plain-text"], ["public.plain-text"]])
   }
 
+  @Test func `a test's own record is given what fails while it waits`() throws {
+    let run = try FixtureRun("RecordingTests/testWaits")
+    #expect(
+      run.issues.map(\.message) == [
+        "own: Asynchronous wait failed: Exceeded timeout of 0.01 seconds, with unfulfilled expectations: \"first\", \"second\".",
+        "own: Fulfilled inverted expectation \"inverted\".",
+        "own: Failed due to expectation fulfilled in incorrect order: requires 'early', actually fulfilled 'late'.",
+        "own: API violation - call made to wait without any expectations having been set.",
+      ])
+    #expect(run.output == ["true"])
+  }
+
   @Test func `a failure that is recorded ends a test that does not continue`() throws {
     let run = try FixtureRun("RecordingTests/testStops")
     #expect(run.status == 75)

@@ -26,6 +26,19 @@ class OrderTests: XCTestCase {
     print("NEVER")
   }
 
+  func testStopsAtWait() {
+    continueAfterFailure = false
+    wait(for: [expectation(description: "never")], timeout: 0.01)
+    print("NEVER")
+  }
+
+  @MainActor func testStopsAtWaitForExpectations() {
+    continueAfterFailure = false
+    _ = expectation(description: "never")
+    waitForExpectations(timeout: 0.01) { _ in print("NEVER") }
+    print("NEVER")
+  }
+
   func testStopsAsync() async {
     continueAfterFailure = false
     await Task.yield()

@@ -12,6 +12,10 @@ import XCTest
             methods: [
               TestMethod("testPasses", file: "Order.swift", line: 1) { ($0 as! OrderTests).testPasses() },
               TestMethod("testStops", file: "Order.swift", line: 2) { ($0 as! OrderTests).testStops() },
+              TestMethod("testStopsAtWait", file: "Order.swift", line: 5) { ($0 as! OrderTests).testStopsAtWait() },
+              TestMethod("testStopsAtWaitForExpectations", file: "Order.swift", line: 6) {
+                ($0 as! OrderTests).testStopsAtWaitForExpectations()
+              },
               TestMethod(async: "testStopsAsync", file: "Order.swift", line: 3) {
                 nonisolated(unsafe) let test = $0 as! OrderTests
                 await test.testStopsAsync()
