@@ -17,4 +17,16 @@ struct SQLiteTests {
     sqlite3_finalize(statement)
     #expect(sqlite3_exec(database, "nonsense", nil, nil, nil) == SQLITE_ERROR)
   }
+
+  @Test("A library without snapshots answers that none can be taken")
+  func snapshots() {
+    var database: OpaquePointer?
+    #expect(sqlite3_open(":memory:", &database) == SQLITE_OK)
+    defer { sqlite3_close(database) }
+    var snapshot: UnsafeMutablePointer<sqlite3_snapshot>?
+    #expect(sqlite3_snapshot_get(database, "main", &snapshot) == SQLITE_ERROR)
+    #expect(snapshot == nil)
+    #expect(sqlite3_snapshot_recover(database, "main") == SQLITE_ERROR)
+    sqlite3_snapshot_free(snapshot)
+  }
 }
