@@ -5,6 +5,7 @@ import XCTest
 /// own, for which the waiting one stands still: no `record(_:)` of the main actor can run there, and a test that is to
 /// stop at its first failure cannot be torn down. On iOS the waiting thread records it. `fulfillment(of:)` blocks nothing.
 extension XCTestCase {
+  // swift-format-ignore
   @_silgen_name("$s6XCTest0A4CaseC4wait3for7timeout12enforceOrder4file4lineySayAA0A11ExpectationCG_SdSbs12StaticStringVSitF")
   func waitAndRecord(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int
@@ -16,6 +17,7 @@ extension XCTestCase {
   }
 
   /// The handler is called after the failure is recorded, with XCTest's error.
+  // swift-format-ignore
   @_silgen_name("$s6XCTest0A4CaseC19waitForExpectations7timeout4file4line7handlerySd_s12StaticStringVSiys5Error_pSgcSgtF")
   @MainActor func waitForExpectationsAndRecord(
     timeout: TimeInterval, file: StaticString, line: Int, handler: (((any Error)?) -> Void)?
