@@ -10,9 +10,12 @@ extension Builder {
     return modules.subtracting(host(of: target).map { packageModules(of: $0, lowered: lowered) } ?? []).sorted()
   }
 
-  /// The SDK's frameworks that a product's targets import, in the same way.
+  /// The SDK's frameworks that a product's targets import, or whose libraries they link by a module map of their own, in
+  /// the same way.
   func frameworkModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
+    let libraries = Set(linkedTargets(of: target).compactMap(\.c).flatMap(\.libraries))
     let modules = SDK.frameworks(neededFor: imports(of: target, lowered).subtracting(plan.modules(of: target)))
+      .union(SDK.frameworks(standingFor: libraries))
     return modules.subtracting(host(of: target).map { frameworkModules(of: $0, lowered: lowered) } ?? []).sorted()
   }
 

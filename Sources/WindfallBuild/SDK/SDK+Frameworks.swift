@@ -9,6 +9,11 @@ extension SDK {
     frameworks.flatMap { ServiceFrameworks.libraries[$0] ?? [] }
   }
 
+  /// The frameworks that stand for some libraries of the system: they have what those lack of Apple's.
+  static func frameworks(standingFor libraries: Set<String>) -> Set<String> {
+    Set(ServiceFrameworks.libraries.filter { !libraries.isDisjoint(with: $0.value) }.keys)
+  }
+
   /// What brings FoundationNetworking into a process, and with it what Apple's has besides.
   private static let networkingModules: Set<String> = ["FoundationNetworking", "OHHTTPStubs", "OHHTTPStubsSwift"]
 

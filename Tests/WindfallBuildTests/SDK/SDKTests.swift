@@ -54,6 +54,7 @@ import WindfallLowering
     #expect(SDK.frameworks(neededFor: ["UIKit", "Foundation"]).isEmpty)
     #expect(SDK.frameworks(neededFor: ["Compression"]) == ["Compression", "zlib"])
     #expect(SDK.libraries(of: ["Compression", "SQLite3", "zlib"]) == ["sqlite3", "z"])
+    #expect(SDK.frameworks(standingFor: ["sqlite3"]) == ["SQLite3"])
   }
 
   @Test("What adds to FoundationNetworking is linked where that is, by whatever way it comes")
