@@ -117,7 +117,7 @@ struct HostCompilation {
     try FileWriter.createFolder(root.appendingPathComponent("Modules"))
     // On a Mac the members of Foundation are there in each file of a macro, whether or not it imports Foundation.
     let members = folder(target.moduleName).appendingPathComponent("WindfallFoundationMembers.swift")
-    try FileWriter.write("import Foundation\n", to: members)
+    try FileWriter.write("import Foundation\n" + SwiftSyntaxModules.olderNames(for: target.sources), to: members)
     let accessor = try target.resourceBundle.map { bundle throws(BuildError) in
       try assemble(bundle, of: target)
     }
@@ -151,7 +151,7 @@ struct HostCompilation {
       outputs: [object(target.moduleName), interface(target.moduleName)],
       fingerprint: {
         var fingerprint = ownInputs
-        for file in files { fingerprint.add(fileContent: file) }
+        for file in files + [members.path] { fingerprint.add(fileContent: file) }
         return fingerprint
       },
       prerequisites: prerequisites)

@@ -250,6 +250,8 @@ struct DeclarationWriter {
     case .view:
       let note = "windfallUnimplemented(\"\(name).init(frame:)\(mark)\")"
       add("  public override init(frame: CGRect) { \(note); super.init(frame: frame) }", name)
+      // Views whose class has more initialisers than these do not inherit it.
+      add("  public convenience init() { self.init(frame: .zero) }", name)
       let coder = "windfallUnimplemented(\"\(name).init(coder:)\(mark)\")"
       add("  public required init?(coder: NSCoder) { \(coder); super.init(coder: coder) }", name)
     case .controller:

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The modules of swift-syntax that come with the toolchain.
 enum SwiftSyntaxModules {
   /// The identity of the package that they take the place of, which is neither fetched nor built.
@@ -17,6 +19,24 @@ enum SwiftSyntaxModules {
 
   /// What lets the compiler of macros find the modules of versions, in which there is nothing.
   static let versionMap = versions.map { "module SwiftSyntax\($0) {}\n" }.joined()
+
+  /// Source for macros that were written for older versions: there, notes had an identity under another name only, which
+  /// is what those have that name no other.
+  static func olderNames(for sources: [URL]) -> String {
+    let makesNotes = sources.contains { source in
+      guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
+      return text.contains("NoteMessage") && text.contains("fixItID") && !text.contains("noteID")
+    }
+    guard makesNotes else { return "" }
+    return """
+      import SwiftDiagnostics
+
+      extension NoteMessage {
+        var noteID: MessageID { MessageID(domain: "\\(Self.self)", id: message) }
+      }
+
+      """
+  }
 
   /// What the compilation of sources that import some modules is given besides.
   static func compilerArguments(importing modules: Set<String>, _ toolchain: Toolchain) -> [String] {

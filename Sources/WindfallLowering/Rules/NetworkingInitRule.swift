@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// On iOS every class has one without arguments from `NSObject`: doubles of sessions are made with it, and requests,
 /// responses and protection spaces of nothing, and responses of HTTP like those of any other kind. On Linux a session
-/// needs a configuration, and that of a background session has another name here.
+/// needs a configuration, and that of a background session has another name here. The initialiser of a protocol is
+/// `required` on Linux, where classes are made by it that are known only at run time.
 ///
 /// ## Before
 /// ```swift
@@ -12,6 +13,11 @@ import SwiftSyntax
 /// class SessionWithData: URLSession {
 ///   let data: Data
 ///   init(data: Data) { self.data = data }
+/// }
+/// class StubProtocol: URLProtocol {
+///   override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+///     super.init(request: request, cachedResponse: cachedResponse, client: client)
+///   }
 /// }
 /// let response = HTTPURLResponse()
 /// ```
@@ -21,6 +27,11 @@ import SwiftSyntax
 /// class SessionWithData: URLSession {
 ///   let data: Data
 ///   init(data: Data) { self.data = data; super.init(configuration: .default) }
+/// }
+/// class StubProtocol: URLProtocol {
+///   required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+///     super.init(request: request, cachedResponse: cachedResponse, client: client)
+///   }
 /// }
 /// let response = HTTPURLResponse.windfallEmptyHTTP()
 /// ```
@@ -33,6 +44,8 @@ struct NetworkingInitRule: LoweringRule {
     "NSMutableURLRequest": "windfallEmptyRequest", "NSURLRequest": "windfallEmptyRequest",
     "URLProtectionSpace": "windfallEmptySpace", "URLResponse": "windfallEmpty",
   ]
+  /// The labels of the initialiser of a protocol that loads.
+  private static let loading = ["request", "cachedResponse", "client"]
   /// The labels of the initialiser that a response of HTTP has from the class above it.
   private static let plain = ["url", "mimeType", "expectedContentLength", "textEncodingName"]
 
@@ -40,6 +53,8 @@ struct NetworkingInitRule: LoweringRule {
     if let type = node.as(ClassDeclSyntax.self) {
       if type.inheritanceClause?.inheritedTypes.first?.type.nominalName.lastComponent == "URLSession" {
         lower(type, in: context)
+      } else {
+        requireLoading(type, in: context)
       }
     } else if let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
       lower(call, in: context)
@@ -77,6 +92,17 @@ struct NetworkingInitRule: LoweringRule {
     } else {
       context.edits.insert(
         " super.init(configuration: .default) ", at: context.range(of: body.leftBrace).upperBound)
+    }
+  }
+
+  /// Classes may inherit from `URLProtocol` by way of others: no other class has this initialiser to override.
+  private func requireLoading(_ type: ClassDeclSyntax, in context: LoweringContext) {
+    for member in type.memberBlock.members {
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self),
+        initializer.signature.parameterClause.parameters.map(\.firstName.text) == Self.loading,
+        let modifier = initializer.modifiers.first(.override)
+      else { continue }
+      context.edits.replace(context.range(of: modifier.name), with: "required")
     }
   }
 

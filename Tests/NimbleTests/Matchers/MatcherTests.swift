@@ -75,6 +75,10 @@ struct MatcherTests {
       ])
     #expect(
       failures { expect(dog).to(beIdenticalTo(nil as Dog?)) } == ["expected to be identical to nil, got \(address)"])
+    let error = NSError(domain: "d", code: 1)
+    let caught: (any Error)? = error
+    #expect(failures { expect(caught).to(beIdenticalTo(error)) } == [])
+    #expect(failures { expect(caught).to(be(NSError(domain: "d", code: 1))) }.count == 1)
     let nobody: Dog? = nil
     #expect(
       failures { expect(nobody).toNot(be(dog)) } == ["expected to not be identical to \(address), got nil" + hint])

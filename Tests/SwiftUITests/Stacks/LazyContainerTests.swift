@@ -13,6 +13,32 @@ extension AllTests {
       screen.view(UIScrollView.self)?.contentOffset = CGPoint(x: 0, y: offset)
     }
 
+    @Test("An identifier of a lazy stack or grid is an element's around those in it, which keep theirs")
+    func identifiersOfLazyContainers() {
+      let screen = Screen(width: 300, height: 440) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()]) {
+            ForEach(0..<200, id: \.self) { number in
+              Button {
+              } label: {
+                Text(verbatim: "\(number)").accessibilityIdentifier("item_\(number)")
+              }
+            }
+          }
+          .padding()
+          .accessibilityIdentifier("grid")
+          VStack { Text("plain") }.accessibilityIdentifier("stack")
+        }
+      }
+      let grids = screen.elements.filter { $0.element.identifier == "grid" }
+      #expect(grids.map(\.element.type) == [.other])
+      let buttons = grids.first?.element.children.filter { $0.type == .button } ?? []
+      #expect(buttons.first?.identifier == "item_0" && (10..<40).contains(buttons.count))
+      scroll(screen, to: 1000)
+      #expect(!screen.elements.contains { $0.element.identifier == "item_0" })
+      #expect(screen.elements.filter { $0.element.identifier == "grid" }.count == 1)
+    }
+
     @Test func aListMakesTheRowsInSight() {
       let counter = Counter()
       let screen = Screen(width: 300, height: 440) {

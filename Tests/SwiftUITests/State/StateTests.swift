@@ -21,6 +21,22 @@ extension AllTests {
       #expect(screen.has("count 2"))
     }
 
+    @Test("A binding of a collection is a collection of bindings of its elements")
+    func bindingsAreCollections() {
+      struct Item: Identifiable {
+        let id: Int
+        var isOn = false
+      }
+      var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
+      let binding = Binding(get: { items }, set: { items = $0 })
+      let second = binding.first { $0.wrappedValue.id == 2 }
+      second?.isOn.wrappedValue = true
+      #expect(items.map(\.isOn) == [false, true, false])
+      for item in binding.reversed() { item.wrappedValue.isOn.toggle() }
+      #expect(items.map(\.isOn) == [true, false, true])
+      #expect(binding.count == 3 && binding.indices == 0..<3 && binding[2].wrappedValue.id == 3)
+    }
+
     @Test func bindingsWriteToTheirSource() {
       struct Child: View {
         @Binding var value: Int

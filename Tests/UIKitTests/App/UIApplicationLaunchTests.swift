@@ -200,4 +200,57 @@ import Testing
     #expect(scene.windows == [window])
     window.isHidden = true
   }
+
+  private final class ManifestDelegate: Delegate {
+    var window: UIWindow?
+
+    override func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    override func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+  }
+
+  @Test func `A manifest without configurations leaves an app its own windows`() {
+    let manifest = SceneManifest(info: [
+      "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false]
+    ])
+    observing { application in
+      let delegate = ManifestDelegate()
+      application.launch(delegate: delegate, sceneContent: nil, manifest: manifest)
+      #expect(application.connectedScenes.isEmpty && application.visibleWindows == [delegate.window])
+      #expect(application.applicationState == .active)
+    }
+    observing { application in
+      application.launch(delegate: Delegate(), sceneContent: nil, manifest: manifest)
+      #expect(application.connectedScenes.count == 1)
+    }
+  }
+
+  private final class EarlyDelegate: UIResponder, UIApplicationDelegate {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+
+    override init() {
+      super.init()
+      window.makeKeyAndVisible()
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+      exit(application.visibleWindows == [window] && application.keyWindowStorage === window ? 0 : 1)
+    }
+  }
+
+  @Test func `A window that a delegate shows while it is made belongs to the application`() async {
+    await #expect(processExitsWith: .success) {
+      await UIApplication.run(delegateClass: EarlyDelegate.self)
+    }
+  }
 }

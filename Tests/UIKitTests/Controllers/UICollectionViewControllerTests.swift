@@ -92,4 +92,22 @@ import WindfallCore
       #expect(controller.collectionView.indexPathsForSelectedItems == [])
     }
   }
+
+  private final class Zooming: UICollectionViewController {
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  }
+
+  private final class Scrolling: UITableViewController {
+    var ended = 0
+    override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ended += 1 }
+  }
+
+  @Test("Table and collection view controllers may override all that their scroll view says")
+  func scrollMethods() {
+    let table = Scrolling(style: .plain)
+    (table as any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation(table.tableView)
+    #expect(table.ended == 1)
+    let zooming = Zooming(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect((zooming as any UIScrollViewDelegate).viewForZooming(in: zooming.collectionView) === zooming.view)
+  }
 }

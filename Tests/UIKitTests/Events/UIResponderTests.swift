@@ -92,4 +92,10 @@ import Testing
       #expect(other.isFirstResponder)
     }
   }
+
+  @Test("An event can be made of nothing")
+  func emptyEvent() {
+    let event = UIEvent()
+    #expect(event.type == .touches && event.allTouches?.isEmpty != false)
+  }
 }

@@ -28,6 +28,7 @@ import Testing
     #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 3)
     let item = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
     #expect(item.value(forKey: "systemItem") as? Int == UIBarButtonItem.SystemItem.add.rawValue)
+    #expect(item.value(forKey: "view") as? UIView === item.view)
     let controller = UIViewController()
     controller.setValue("title", forKey: "title")
     #expect(controller.title == "title")

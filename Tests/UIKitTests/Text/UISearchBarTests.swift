@@ -95,4 +95,23 @@ import WindfallCore
     bar.isSearchResultsButtonSelected = true
     #expect(buttons.first?.isSelected == true)
   }
+
+  @Test("The field, the Cancel button and the placeholder are found by the names that code has for them")
+  func partsByName() throws {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+    let field = try #require(bar.value(forKey: "searchField") as? UITextField)
+    #expect(field === bar.searchTextField && field.value(forKey: "placeholderLabel") == nil)
+    bar.placeholder = "Search"
+    let label = try #require(field.value(forKey: "placeholderLabel") as? UILabel)
+    label.textColor = .red
+    label.font = .boldSystemFont(ofSize: 12)
+    let attributes = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]
+    #expect(attributes[.foregroundColor] as? UIColor == .red)
+    #expect(attributes[.font] as? UIFont == .boldSystemFont(ofSize: 12) && bar.placeholder == "Search")
+    #expect(bar.value(forKey: "cancelButton") == nil)
+    bar.showsCancelButton = true
+    bar.setValue("Done", forKey: "cancelButtonText")
+    bar.layoutIfNeeded()
+    #expect((bar.value(forKey: "cancelButton") as? UIButton)?.title(for: .normal) == "Done")
+  }
 }

@@ -121,4 +121,17 @@ struct DeclarationWriterTests {
   func quoting(name: String, text: String) {
     #expect(DeclarationWriter.quoted(name) == text)
   }
+
+  @Test("A declared view is made without arguments, whatever initialisers the class above it has")
+  func views() throws {
+    let facts = "# Headers: facts by hand\nclass Bell : UIView\n\tfunc ring()\n"
+    var mentions = Mentions()
+    mentions.add("let bell = Bell(); bell.ring()")
+    let module = try SDKModule(name: "Headers", data: Data(facts.utf8))
+    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
+    choice.choose()
+    var writer = DeclarationWriter(choice: choice, modules: ["UIKit"])
+    writer.write()
+    #expect(writer.lines.map(\.text).contains("  public convenience init() { self.init(frame: .zero) }"))
+  }
 }

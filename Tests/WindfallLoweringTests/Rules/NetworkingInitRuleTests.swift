@@ -91,6 +91,24 @@ struct NetworkingInitRuleTests {
         import Foundation; import FoundationNetworking; import FoundationNetworkingOverlay; import FoundationOverlay
         let sessionO = URLSession(configuration: .windfallBackground(withIdentifier: "o"))
         """),
+    LoweringCase(
+      name: "the initialiser of a protocol that loads",
+      before: """
+        import Foundation
+        class LoggingProtocol: URLProtocol {
+          override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+            super.init(request: request, cachedResponse: cachedResponse, client: client)
+          }
+        }
+        """,
+      after: """
+        import Foundation; import FoundationNetworking; import FoundationOverlay
+        class LoggingProtocol: URLProtocol {
+          required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+            super.init(request: request, cachedResponse: cachedResponse, client: client)
+          }
+        }
+        """),
   ]
 
   @Test("Networking's classes are made with what Linux asks for", arguments: cases)

@@ -13,14 +13,15 @@ extension UIApplication {
     sceneContent: (@MainActor (UIWindowScene) -> UIWindow)? = nil
   ) -> Never {
     Device.follow(launchArguments: CommandLine.arguments)
+    // The application comes first: a delegate may show a window while it is made.
+    let object = RuntimeClass.makeObject(of: applicationClass)
+    guard let application = object as? UIApplication else { fatalError("\(applicationClass) is no UIApplication") }
     let delegate = delegateClass.map { type in
       guard let delegate = RuntimeClass.makeObject(of: type) as? any UIApplicationDelegate else {
         fatalError("the application delegate \(type) is no class derived from NSObject")
       }
       return delegate
     }
-    let object = RuntimeClass.makeObject(of: applicationClass)
-    guard let application = object as? UIApplication else { fatalError("\(applicationClass) is no UIApplication") }
     application.launch(delegate: delegate, sceneContent: sceneContent)
     CommitCycle.shared.commitIfNeeded()
     CommitCycle.shared.activate()
@@ -29,18 +30,21 @@ extension UIApplication {
   }
 
   /// Goes through the callbacks of a launch in the order of iOS.
-  func launch(delegate: (any UIApplicationDelegate)?, sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) {
+  func launch(
+    delegate: (any UIApplicationDelegate)?, sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?,
+    manifest: SceneManifest? = .main
+  ) {
     self.delegate = delegate
-    let mainWindow = sceneContent == nil && SceneManifest.main == nil ? makeMainWindow() : nil
+    let mainWindow = sceneContent == nil && manifest == nil ? makeMainWindow() : nil
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
-    if sceneContent != nil || SceneManifest.main != nil {
-      connectScene(sceneContent: sceneContent)
+    if sceneContent != nil || manifest != nil, connectScene(sceneContent, manifest) {
       // Only scenes enter the foreground when they are new; without them an app is launched into it.
       enterForeground()
     } else {
-      mainWindow?.makeKeyAndVisible()
+      let isLate = manifest != nil && (delegate as (any _WindowKeeping)?)?.window == nil
+      (isLate ? makeMainWindow() : mainWindow)?.makeKeyAndVisible()
     }
     becomeActive()
   }
@@ -54,12 +58,18 @@ extension UIApplication {
     return window
   }
 
-  private func connectScene(sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?) {
+  /// Whether the app has scenes: a manifest without configurations, whose delegate gives none either, is that of an app
+  /// with windows of its own.
+  private func connectScene(
+    _ sceneContent: (@MainActor (UIWindowScene) -> UIWindow)?, _ manifest: SceneManifest?
+  ) -> Bool {
     let options = UIScene.ConnectionOptions()
     let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     if let delegate {
       session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
     }
+    guard sceneContent != nil || manifest?.entries.isEmpty == false || session.configuration.describesScene
+    else { return false }
     let sceneType = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     let scene = sceneType.init(session: session, connectionOptions: options)
     connectedScenes.insert(scene)
@@ -88,6 +98,7 @@ extension UIApplication {
       if kept == nil || kept === window { window.makeKeyAndVisible() } else { windowScene.ownWindow = nil }
     }
     scene.post(UIScene.willConnectNotification)
+    return true
   }
 
   private static func tellHost() {

@@ -135,6 +135,8 @@ extension UISceneDelegate {
     if let entry = SceneManifest.main?.entry(named: name, role: sessionRole) { take(entry) }
   }
 
+  var describesScene: Bool { sceneClass != nil || delegateClass != nil || storyboard != nil }
+
   /// A delegate that is not there is left out with a notice, as on iOS: an app that has become one of SwiftUI may still
   /// name the class it had before.
   func take(_ entry: SceneManifest.Entry) {

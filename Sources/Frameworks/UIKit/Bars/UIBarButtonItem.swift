@@ -1,8 +1,7 @@
 /// See [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
-  /// Typed as an object of Foundation's, so that tests can send the action to it.
-  open weak var target: (any NSObjectProtocol)?
+  open weak var target: AnyObject?
   open var action: Selector?
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
   open var tintColor: UIColor? { didSet { button?.tintColor = tintColor } }
@@ -84,7 +83,7 @@
 
   private func connect(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
-    self.target = target as? any NSObjectProtocol
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 

@@ -21,6 +21,9 @@
     super.init()
   }
 
+  /// An event without touches, as code makes it that sends actions by itself.
+  public override convenience init() { self.init(touches: [], timestamp: 0) }
+
   open var subtype: EventSubtype { .none }
 
   /// Touches come without keys.

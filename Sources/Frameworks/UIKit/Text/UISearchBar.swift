@@ -31,6 +31,17 @@ import WindfallCore
     setUp()
   }
 
+  /// What code asks for by name, to give the button another title or colour: only where it is shown, as on iOS.
+  var shownCancelButton: UIButton? { cancelButton.superview == nil ? nil : cancelButton }
+
+  var cancelButtonText: String? {
+    get { cancelButton.title(for: .normal) }
+    set {
+      cancelButton.setTitle(newValue, for: .normal)
+      setNeedsLayout()
+    }
+  }
+
   private func setUp() {
     backgroundColor = .secondarySystemBackground
     promptLabel.font = .systemFont(ofSize: 15)

@@ -46,6 +46,9 @@ import WindfallCore
 
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
 
+  /// What code asks for by name, to give the placeholder another font or colour: nil without one, as on iOS.
+  var placeholderLabel: UILabel? { attributedPlaceholder.map { PlaceholderLabel($0, of: self) } }
+
   open var font: UIFont? {
     get { ownFont ?? .systemFont(ofSize: 17) }
     set {

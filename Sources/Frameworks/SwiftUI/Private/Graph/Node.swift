@@ -91,9 +91,11 @@ class LeafNode<V: View>: _Node<V>, StateDependent {
 class ContainerNode<V: View, Content: View>: _Node<V> {
   let item: ContainerItem
   private(set) var content: _Node<Content>?
+  private let element: LazyContainerElement?
 
   init(_ context: _NodeContext, item: ContainerItem) {
     self.item = item
+    element = item is LazyContainerItem ? LazyContainerElement(item, context.environment) : nil
     super.init(context)
     item.source = { [unowned self] in
       var items: [LayoutItem] = []
@@ -104,7 +106,9 @@ class ContainerNode<V: View, Content: View>: _Node<V> {
 
   /// Makes the content's node; called once, at the end of a subclass's initialiser.
   final func setContent(_ content: Content) {
-    self.content = Content._makeNode(content, childContext)
+    let inner = contentEnvironment
+    self.content = Content._makeNode(
+      content, _NodeContext(graph: graph, parent: self, environment: inner, isLazy: passesLaziness))
     // A lazy container claims its collections before anybody asks them for all their views.
     if let item = item as? LazyContainerItem { _ = item.children }
   }
@@ -114,9 +118,25 @@ class ContainerNode<V: View, Content: View>: _Node<V> {
 
   final override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
-  final override func collectItems(into items: inout [LayoutItem]) { items.append(item) }
+  /// What modifiers say of a container that is an element says nothing of what is in it.
+  final var contentEnvironment: EnvironmentValues { element == nil ? environment : environment.withoutAccessibility() }
+
+  /// Takes the view's new content, once the environment is the new one.
+  final func updateContent(_ content: Content) {
+    element?.update(environment)
+    self.content?.update(content, contentEnvironment)
+  }
+
+  override func updateEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    element?.update(environment)
+    content?.updateEnvironment(contentEnvironment)
+  }
+
+  final override func collectItems(into items: inout [LayoutItem]) { items.append(element?.item ?? item) }
 
   override func remove() {
+    if isAlive, element != nil { environment.accessibilityScope?.elementRemoved() }
     super.remove()
     item.source = nil
   }

@@ -109,6 +109,6 @@ final class LazyGridNode<Container: LazyGrid>: ContainerNode<Container, Containe
       grid.spacing = view.spacing
       grid.invalidateLayout()
     }
-    content?.update(view.content, environment)
+    updateContent(view.content)
   }
 }

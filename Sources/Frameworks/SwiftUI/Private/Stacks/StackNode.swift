@@ -39,6 +39,6 @@ final class LazyStackNode<Container: LinearStack>: ContainerNode<Container, Cont
       stack.spacing = view.spacing ?? LayoutDefaults.spacing
       stack.invalidateLayout()
     }
-    content?.update(view.content, environment)
+    updateContent(view.content)
   }
 }

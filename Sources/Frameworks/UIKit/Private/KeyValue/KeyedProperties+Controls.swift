@@ -12,6 +12,7 @@ extension KeyedProperties {
     addUISlider(to: table)
     addUIStepper(to: table)
     addUISegmentedControl(to: table)
+    addUISearchBar(to: table)
   }
 
   @MainActor private static func addUILabel(to table: MethodTable) {
@@ -46,7 +47,21 @@ extension KeyedProperties {
     table.add("titleLabel", \UIButton.titleLabel)
   }
 
+  /// The parts of a search bar, under the names that code has for them that is older than the properties.
+  @MainActor private static func addUISearchBar(to table: MethodTable) {
+    table.addUnobserved("placeholder", \UISearchBar.placeholder)
+    table.addUnobserved("text", \UISearchBar.text)
+    for mark in ["", "_"] {
+      table.addUnobserved(mark + "cancelButton", \UISearchBar.shownCancelButton)
+      table.addUnobserved(mark + "cancelButtonText", \UISearchBar.cancelButtonText)
+      table.addUnobserved(mark + "searchField", \UISearchBar.searchTextField)
+    }
+  }
+
   @MainActor private static func addUITextField(to table: MethodTable) {
+    table.addUnobserved("_clearButton", \UITextField.clearButton)
+    table.addUnobserved("clearButton", \UITextField.clearButton)
+    table.addUnobserved("placeholderLabel", \UITextField.placeholderLabel)
     table.add(Selector("cut:", method: UITextField.cut(_:)))
     table.add(Selector("copy:", method: UITextField.copy(_:)))
     table.add(Selector("paste:", method: UITextField.paste(_:)))

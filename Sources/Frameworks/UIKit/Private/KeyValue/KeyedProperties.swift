@@ -111,12 +111,14 @@ extension KeyedProperties {
     table.addUnobserved("tintColor", \UIBarButtonItem.tintColor)
     table.addUnobserved("width", \UIBarButtonItem.width)
     table.addUnobserved("systemItem", \UIBarButtonItem.systemItem)
+    table.addUnobserved("view", \UIBarButtonItem.view)
   }
 
   @MainActor private static func addUITabBarItem(to table: MethodTable) {
     table.addUnobserved("badgeColor", \UITabBarItem.badgeColor)
     table.addUnobserved("badgeValue", \UITabBarItem.badgeValue)
     table.addUnobserved("selectedImage", \UITabBarItem.selectedImage)
+    table.addUnobserved("view", \UITabBarItem.button)
   }
 
   @MainActor private static func addNSLayoutConstraint(to table: MethodTable) {

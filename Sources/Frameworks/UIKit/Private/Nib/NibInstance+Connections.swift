@@ -96,7 +96,7 @@ extension NibInstance {
     case let control as UIControl:
       control.addTarget(target, action: Selector(name), for: event(of: connection, from: control))
     case let item as UIBarButtonItem:
-      item.target = target as? any NSObjectProtocol
+      item.target = target as AnyObject
       item.action = Selector(name)
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: Selector(name)) }
