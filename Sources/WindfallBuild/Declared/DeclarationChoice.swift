@@ -242,12 +242,11 @@ struct DeclarationChoice {
     let protocols = Set(types.filter { !$0.value.isAddition && $0.value.declaration.fact.kind == .protocolType }.keys)
     guard !protocols.isEmpty else { return [] }
     let classes = known.values.filter { $0.declaration.fact.kind == .classType && isKnown($0.declaration.name) }
-    let all = classes.flatMap { found in
-      found.declaration.inherited.filter(protocols.contains).map {
-        Conformance(type: found.declaration.name, name: $0)
-      }
+    let extended = extensions.filter { isKnown($0.key) }.values.joined()
+    let all = (classes.map(\.declaration) + extended).flatMap { declaration in
+      declaration.inherited.filter(protocols.contains).map { Conformance(type: declaration.name, name: $0) }
     }
-    return all.filter { !refused.contains($0) }.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    return Set(all).subtracting(refused).sorted { ($0.type, $0.name) < ($1.type, $1.name) }
   }
 
   /// Declares the types that are not there; answers whether all are there then.

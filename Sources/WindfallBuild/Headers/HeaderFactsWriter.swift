@@ -30,7 +30,9 @@ struct HeaderFactsWriter {
     for entity in interface.entities { addTop(entity, in: nil) }
     var lines = ["# \(module): what the project's headers in Objective-C declare"]
     for declaration in declarations {
-      if declaration.line.hasPrefix("extension "), declaration.members.isEmpty { continue }
+      if declaration.line.hasPrefix("extension "), declaration.members.isEmpty, !declaration.line.contains(" : ") {
+        continue
+      }
       lines.append(declaration.line)
       lines += declaration.members.map { "\t" + $0 }
     }
@@ -48,9 +50,9 @@ struct HeaderFactsWriter {
     if let name = entity.name?.prefix(while: { $0 != "(" }), seen.contains(String(name)) { return }
     let kind = Self.kind(of: entity)
     if kind.hasPrefix("extension") {
-      let head = interface.text(of: entity)
-      let name = types.type(String(head.dropFirst("extension ".count).prefix { $0 != " " && $0 != "{" && $0 != ":" }))
-      addMembers(of: entity, to: "extension \(name)", named: name)
+      let head = interface.text(of: entity).dropFirst("extension ".count)
+      let name = types.extended(head.prefix { $0 != " " && $0 != "{" && $0 != ":" })
+      addMembers(of: entity, to: "extension \(name)" + Self.inherited(head, types), named: name)
     } else if Self.typeKinds.contains(kind), !entity.isUnavailable {
       addType(entity, kind, in: outer)
     } else if ["var.global", "function.free", "typealias"].contains(kind), isOfHeaders(entity) {
@@ -79,6 +81,13 @@ struct HeaderFactsWriter {
     }
     let line = "\(kind) \(name)" + (parents.isEmpty ? "" : " : " + parents.joined(separator: ", "))
     addMembers(of: entity, to: line, named: name)
+  }
+
+  /// The protocols that a category adopts for a class.
+  private static func inherited(_ head: Substring, _ types: ImportedTypes) -> String {
+    let parents = head.prefix { $0 != "{" }.split(separator: " : ", maxSplits: 1).dropFirst().first ?? ""
+    let names = parents.split(separator: ",").map { types.type(String($0).trimmed) }.filter { !$0.isEmpty }
+    return names.isEmpty ? "" : " : " + names.joined(separator: ", ")
   }
 
   private func rawType(of entity: ImportedInterface.Entity) -> String? {

@@ -37,6 +37,9 @@ struct ImportedTypes {
     return type(rest.replacing(#/\/\*.*?\*\/ ?/#, with: ""))
   }
 
+  /// The type that a category extends: Swift's structures do not have what is added to the classes that they stand for.
+  func extended(_ name: some StringProtocol) -> String { renamed[String(name)] ?? String(name) }
+
   /// A text with the names of types that Swift shows.
   func type(_ text: some StringProtocol) -> String {
     var result = ""

@@ -54,6 +54,21 @@ struct HeaderFactsWriterTests {
       found == ["class Foo : UIView, FooKind", "\tvar on: Bool { get set }", "\tfunc save(_ name: String) throws"])
   }
 
+  @Test("A category adds to the class that it names, also protocols alone")
+  func categories() throws {
+    let matching = "extension NSString : LSMatcheable {\n}"
+    let helping = "extension NSData {\n  func sd_format() -> NSString\n}"
+    let format = entity(
+      "function.method.instance", "sd_format()", "c:objc(cs)NSData(im)sd_format", "func sd_format() -> NSString")
+    let found = try facts(
+      matching + "\n" + helping,
+      [
+        entity("extension.class", "NSString", "c:objc(cy)NSString@Matcheable", matching),
+        entity("extension.class", "NSData", "c:objc(cy)NSData@Format", helping, [format]),
+      ])
+    #expect(found == ["extension NSString : LSMatcheable", "extension NSData", "\tfunc sd_format() -> String"])
+  }
+
   @Test("An enumeration of errors is an error with its codes")
   func errors() throws {
     let text = "enum FooError : Int {\n  case lost = 3\n}"
