@@ -24,7 +24,7 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let whole = self
     return Binding<Value.Element>(
-      get: { whole.wrappedValue[position] }, set: { value, _ in whole.wrappedValue[position] = value })
+      get: { whole.wrappedValue[position] }, set: { value in whole.wrappedValue[position] = value })
   }
 }
 

@@ -55,18 +55,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
   /// A binding for each element.
-  var elements: [Binding<Value.Element>] {
-    wrappedValue.indices.map { index in
-      let whole = self
-      return Binding<Value.Element>(
-        get: { whole.wrappedValue[index] },
-        set: { newValue in
-          var changed = whole.wrappedValue
-          changed[index] = newValue
-          whole.wrappedValue = changed
-        })
-    }
-  }
+  var elements: [Binding<Value.Element>] { indices.map { self[$0] } }
 }
 
 extension ForEach: ViewList where Content: View {
