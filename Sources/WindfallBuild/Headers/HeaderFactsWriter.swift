@@ -52,7 +52,9 @@ struct HeaderFactsWriter {
     if kind.hasPrefix("extension") {
       let head = interface.text(of: entity).dropFirst("extension ".count)
       let name = types.extended(head.prefix { $0 != " " && $0 != "{" && $0 != ":" })
-      addMembers(of: entity, to: "extension \(name)" + Self.inherited(head, types), named: name)
+      let adopted = parents(in: head)
+      let line = "extension \(name)" + (adopted.isEmpty ? "" : " : " + adopted.joined(separator: ", "))
+      addMembers(of: entity, to: line, named: name)
     } else if Self.typeKinds.contains(kind), !entity.isUnavailable {
       addType(entity, kind, in: outer)
     } else if ["var.global", "function.free", "typealias"].contains(kind), isOfHeaders(entity) {
@@ -64,11 +66,8 @@ struct HeaderFactsWriter {
   private mutating func addType(_ entity: ImportedInterface.Entity, _ kind: String, in outer: String?) {
     guard isOfHeaders(entity), let own = entity.name else { return }
     let name = (outer.map { $0 + "." } ?? "") + own
-    let head = interface.text(of: entity).prefix { $0 != "{" }
-    let inherited = head.split(separator: " : ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
-    var parents = inherited.split(separator: ",").map { types.type(String($0).trimmed) }
-      .filter { !$0.isEmpty && !$0.contains("<") && !["Equatable", "Hashable"].contains($0) }
-      .filter { !$0.contains("Sendable") }
+    var parents = parents(in: interface.text(of: entity))
+      .filter { !$0.contains("<") && !["Equatable", "Hashable"].contains($0) && !$0.contains("Sendable") }
     if kind == "struct" {
       parents = parents.filter { ["OptionSet", "RawRepresentable"].contains($0) }
       if parents.first == "RawRepresentable" { parents = ["RawRepresentable(\(rawType(of: entity) ?? "String"))"] }
@@ -83,11 +82,10 @@ struct HeaderFactsWriter {
     addMembers(of: entity, to: line, named: name)
   }
 
-  /// The protocols that a category adopts for a class.
-  private static func inherited(_ head: Substring, _ types: ImportedTypes) -> String {
-    let parents = head.prefix { $0 != "{" }.split(separator: " : ", maxSplits: 1).dropFirst().first ?? ""
-    let names = parents.split(separator: ",").map { types.type(String($0).trimmed) }.filter { !$0.isEmpty }
-    return names.isEmpty ? "" : " : " + names.joined(separator: ", ")
+  /// What a declaration inherits from or adopts.
+  private func parents(in text: some StringProtocol) -> [String] {
+    let list = text.prefix { $0 != "{" }.split(separator: " : ", maxSplits: 1).dropFirst().first
+    return (list?.split(separator: ",") ?? []).map { types.type(String($0).trimmed) }.filter { !$0.isEmpty }
   }
 
   private func rawType(of entity: ImportedInterface.Entity) -> String? {
