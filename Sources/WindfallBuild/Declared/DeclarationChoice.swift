@@ -241,10 +241,10 @@ struct DeclarationChoice {
   var conformances: [Conformance] {
     let protocols = Set(types.filter { !$0.value.isAddition && $0.value.declaration.fact.kind == .protocolType }.keys)
     guard !protocols.isEmpty else { return [] }
-    let classes = known.values.filter { $0.declaration.fact.kind == .classType && isKnown($0.declaration.name) }
-    let extended = extensions.filter { isKnown($0.key) }.values.joined()
-    let all = (classes.map(\.declaration) + extended).flatMap { declaration in
-      declaration.inherited.filter(protocols.contains).map { Conformance(type: declaration.name, name: $0) }
+    let classes = known.values.map(\.declaration).filter { $0.fact.kind == .classType }
+    let all = (classes + extensions.values.joined()).flatMap { declaration in
+      declaration.inherited.filter { protocols.contains($0) && isKnown(declaration.name) }
+        .map { Conformance(type: declaration.name, name: $0) }
     }
     return Set(all).subtracting(refused).sorted { ($0.type, $0.name) < ($1.type, $1.name) }
   }
