@@ -14,8 +14,8 @@ extension Builder {
   /// the same way.
   func frameworkModules(of target: TargetPlan, lowered: [String: LoweredTarget]) -> [String] {
     let libraries = Set(linkedTargets(of: target).compactMap(\.c).flatMap(\.libraries))
-    let modules = SDK.frameworks(neededFor: imports(of: target, lowered).subtracting(plan.modules(of: target)))
-      .union(SDK.frameworks(standingFor: libraries))
+    let imported = imports(of: target, lowered).subtracting(plan.modules(of: target))
+    let modules = SDK.frameworks(neededFor: imported.union(SDK.frameworks(standingFor: libraries)))
     return modules.subtracting(host(of: target).map { frameworkModules(of: $0, lowered: lowered) } ?? []).sorted()
   }
 
