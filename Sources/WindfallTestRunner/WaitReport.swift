@@ -38,9 +38,7 @@ enum WaitReport {
   private static func awaited() -> [XCTestExpectation] {
     var found: [XCTestExpectation] = []
     collect(Thread.mainThread.threadDictionary["org.swift.XCTest.WaiterManager"], into: &found)
-    if let testCase = CurrentTest.testCase {
-      collect(OwnExpectations.fields(of: testCase)["_allExpectations"], into: &found)
-    }
+    if let testCase = CurrentTest.testCase { collect(OwnExpectations.all(in: testCase), into: &found) }
     return found.filter { expectation in
       let fields = OwnExpectations.fields(of: expectation)
       return fields["isFulfilled"] as? Bool == false && fields["_hasBeenWaitedOn"] as? Bool == true

@@ -7,7 +7,7 @@ import XCTest
     all(in: testCase).filter { fields(of: $0)["_hasBeenWaitedOn"] as? Bool != true }
   }
 
-  static func all(in testCase: XCTestCase) -> [XCTestExpectation] {
+  public static func all(in testCase: XCTestCase) -> [XCTestExpectation] {
     fields(of: testCase)["_allExpectations"] as? [XCTestExpectation] ?? []
   }
 
