@@ -1,31 +1,36 @@
+import Synchronization
+
 /// The state of what is started on a queue and goes on until it is cancelled, and whoever is told of it.
-final class StateTeller<State: Equatable & Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
+final class StateTeller<State: Equatable & Sendable>: Sendable {
+  private struct Kept {
+    var state: State
+    var queue: DispatchQueue?
+    var handler: (@Sendable (State) -> Void)?
+  }
+
   private let setup: State
   private let cancelled: State
-  private var current: State
-  private var startQueue: DispatchQueue?
-  private var told: (@Sendable (State) -> Void)?
+  private let kept: Mutex<Kept>
 
   init(setup: State, cancelled: State) {
     (self.setup, self.cancelled) = (setup, cancelled)
-    current = setup
+    kept = Mutex(Kept(state: setup))
   }
 
-  var state: State { lock.withLock { current } }
+  var state: State { kept.withLock { $0.state } }
 
-  var queue: DispatchQueue? { lock.withLock { startQueue } }
+  var queue: DispatchQueue? { kept.withLock { $0.queue } }
 
   var handler: (@Sendable (State) -> Void)? {
-    get { lock.withLock { told } }
-    set { lock.withLock { told = newValue } }
+    get { kept.withLock { $0.handler } }
+    set { kept.withLock { $0.handler = newValue } }
   }
 
   /// Whether it was not started before, nor cancelled.
   func start(on queue: DispatchQueue) -> Bool {
-    lock.withLock {
-      guard startQueue == nil, current == setup else { return false }
-      startQueue = queue
+    kept.withLock { kept in
+      guard kept.queue == nil, kept.state == setup else { return false }
+      kept.queue = queue
       return true
     }
   }
@@ -36,10 +41,10 @@ final class StateTeller<State: Equatable & Sendable>: @unchecked Sendable {
   /// Tells of a state on the queue, unless it was cancelled or another state than was expected has come between.
   func tell(_ new: State, after old: State? = nil) {
     perform { [self] in
-      let handler = lock.withLock { () -> (@Sendable (State) -> Void)? in
-        guard current != cancelled, old == nil || old == current else { return nil }
-        current = new
-        return told
+      let handler = kept.withLock { kept -> (@Sendable (State) -> Void)? in
+        guard kept.state != cancelled, old == nil || old == kept.state else { return nil }
+        kept.state = new
+        return kept.handler
       }
       handler?(new)
     }
