@@ -1,4 +1,5 @@
 import Foundation
+import WindfallProject
 
 /// The modules of swift-syntax that come with the toolchain.
 enum SwiftSyntaxModules {
@@ -24,7 +25,7 @@ enum SwiftSyntaxModules {
   /// is what those have that name no other.
   static func olderNames(for sources: [URL]) -> String {
     let makesNotes = sources.contains { source in
-      guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
+      guard let text = InputFile.text(at: source) else { return false }
       return text.contains("NoteMessage") && text.contains("fixItID") && !text.contains("noteID")
     }
     guard makesNotes else { return "" }
