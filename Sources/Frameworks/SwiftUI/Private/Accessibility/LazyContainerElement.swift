@@ -17,4 +17,6 @@ final class LazyContainerElement {
   }
 
   func update(_ environment: EnvironmentValues) { view.apply(.contain, environment.accessibility) }
+
+  func remove(_ environment: EnvironmentValues) { environment.accessibilityScope?.elementRemoved() }
 }

@@ -136,7 +136,7 @@ class ContainerNode<V: View, Content: View>: _Node<V> {
   final override func collectItems(into items: inout [LayoutItem]) { items.append(element?.item ?? item) }
 
   override func remove() {
-    if isAlive, element != nil { environment.accessibilityScope?.elementRemoved() }
+    if isAlive { element?.remove(environment) }
     super.remove()
     item.source = nil
   }

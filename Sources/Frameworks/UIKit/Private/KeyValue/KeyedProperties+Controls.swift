@@ -59,8 +59,7 @@ extension KeyedProperties {
   }
 
   @MainActor private static func addUITextField(to table: MethodTable) {
-    table.addUnobserved("_clearButton", \UITextField.clearButton)
-    table.addUnobserved("clearButton", \UITextField.clearButton)
+    for mark in ["", "_"] { table.addUnobserved(mark + "clearButton", \UITextField.clearButton) }
     table.addUnobserved("placeholderLabel", \UITextField.placeholderLabel)
     table.add(Selector("cut:", method: UITextField.cut(_:)))
     table.add(Selector("copy:", method: UITextField.copy(_:)))
