@@ -33,6 +33,14 @@ struct ElementMatcher {
     }
   }
 
+  /// Whether the condition is a predicate of the test's, and not a type with an identifier.
+  var isPredicate: Bool {
+    switch kind {
+    case .predicate, .external: true
+    case .type, .text, .view: false
+    }
+  }
+
   func matches(_ index: Int, in tree: ElementTree) throws(AutomationFailure) -> Bool {
     let element = tree.element(index)
     switch kind {

@@ -8,7 +8,7 @@ public struct ElementQuery: Hashable, Sendable {
     case children(ElementType)
     /// Those of the elements that fit.
     case matching(ElementFilter)
-    /// Those of the elements with something inside, at any depth, that fits.
+    /// Those of the elements with something inside, at any depth, that fits; a predicate may fit the element itself.
     case containing(ElementFilter)
     /// One of the elements.
     case select(Selection)

@@ -133,11 +133,14 @@ final class QueryStage {
   }
 
   /// `buffer` holds the matches found so far, so that no element is looked at twice however deep things are nested.
+  ///
+  /// A predicate is also asked of the element itself: `staticTexts.containing(predicate)` finds texts, as XCUITest does.
   private func contains(_ ancestor: Int, _ matcher: ElementMatcher) throws(AutomationFailure) -> Bool {
-    while let first = buffer.first, first <= ancestor { buffer.removeFirst() }
-    if let first = buffer.first { return tree.isElement(first, inside: ancestor) }
-    position = max(position, ancestor + 1)
-    while tree.isElement(position, inside: ancestor) {
+    let start = matcher.isPredicate ? ancestor : ancestor + 1
+    while let first = buffer.first, first < start { buffer.removeFirst() }
+    if let first = buffer.first { return first == ancestor || tree.isElement(first, inside: ancestor) }
+    position = max(position, start)
+    while position == ancestor || tree.isElement(position, inside: ancestor) {
       position += 1
       guard try matcher.matches(position - 1, in: tree) else { continue }
       buffer.append(position - 1)

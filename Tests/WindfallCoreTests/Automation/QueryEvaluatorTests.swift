@@ -51,6 +51,13 @@ struct QueryEvaluatorTests {
     Case(
       "containing by predicate", [.descendants(.cell), .containing(predicate("label BEGINSWITH 'Ban'"))],
       ["cell-Banana"]),
+    Case(
+      "a predicate is asked of the element itself too",
+      [.descendants(.staticText), .containing(predicate("label == 'Banana'"))], ["Banana"]),
+    Case(
+      "containing by predicate in nested matches",
+      [.descendants(.other), .containing(predicate("identifier == 'form' OR label == 'Buy'"))],
+      ["other", "form", "form"]),
     Case("by predicate", [.descendants(.any), .matching(predicate("value == '1'"))], ["News"]),
     Case("by states", [.descendants(.button), .matching(predicate("isEnabled == NO"))], ["OK"]),
     Case("by type number", [.descendants(.any), .matching(predicate("elementType == 42"))], ["link"]),
