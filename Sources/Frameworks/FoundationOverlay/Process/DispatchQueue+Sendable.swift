@@ -3,15 +3,11 @@ import Foundation
 /// Work that is not marked `@Sendable`, or takes what is not `Sendable` with it: a warning with Swift 6 on iOS, as Dispatch
 /// was there before concurrency, and an error with Dispatch's own functions on Linux.
 ///
-/// The compiler takes these because they have no defaults.
+/// The compiler takes these because they have fewer defaults. They have one where an app's own `async(execute:)` has none,
+/// so that it is taken before them, as it is before Dispatch's.
 extension DispatchQueue {
   @preconcurrency
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    async(group: nil, qos: .unspecified, flags: [], execute: work)
-  }
-
-  @preconcurrency
-  public func async(group: DispatchGroup?, execute work: @escaping @Sendable @convention(block) () -> Void) {
+  public func async(group: DispatchGroup? = nil, execute work: @escaping @Sendable @convention(block) () -> Void) {
     async(group: group, qos: .unspecified, flags: [], execute: work)
   }
 
@@ -33,21 +29,18 @@ extension DispatchQueue {
   }
 
   @preconcurrency
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
-  }
-
-  @preconcurrency
   public func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+    execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
   }
 
   @preconcurrency
   public func asyncAfter(
-    wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: [], execute: work)
+    asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: [], execute: work)
   }
 }
