@@ -16,6 +16,9 @@ const struct windfall_method *windfall_bundle_methods(void);
 /// All of NSCompoundPredicate's, which it inherits; the last entry has no name.
 const struct windfall_method *windfall_compound_predicate_methods(void);
 
+/// All of NSError's; the last entry has no name.
+const struct windfall_method *windfall_error_methods(void);
+
 /// All of Progress's; the last entry has no name.
 const struct windfall_method *windfall_progress_methods(void);
 
