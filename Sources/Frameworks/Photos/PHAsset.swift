@@ -14,6 +14,14 @@ open class PHAsset: PHObject {
 
   open var isFavorite: Bool { false }
 
+  open var isHidden: Bool { false }
+
+  open var modificationDate: Date? { nil }
+
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
   open class func fetchAssets(

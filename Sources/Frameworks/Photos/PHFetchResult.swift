@@ -10,7 +10,21 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 
   open func object(at index: Int) -> ObjectType { preconditionFailure("the fetch result is empty") }
 
+  open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
+
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+
+  open func contains(_ anObject: ObjectType) -> Bool { false }
+
+  open func index(of anObject: ObjectType) -> Int { NSNotFound }
+
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+
   open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+
+  open func enumerateObjects(
+    options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
 }
 
 /// See [PHFetchOptions](https://developer.apple.com/documentation/photokit/phfetchoptions).
@@ -18,6 +32,9 @@ open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
+  open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var wantsIncrementalChangeDetails = true
 
   public override init() { super.init() }
 }
