@@ -186,7 +186,9 @@ struct DeclarationWriter {
     }
     if next == "NSObject" { return .object }
     var open = [next]
+    var visited: Set<String> = []
     while let current = open.popLast() {
+      guard visited.insert(current).inserted else { continue }
       if current == "UIView" { return ["UITableViewCell"].contains(next) ? .other : .view }
       if current == "UIViewController" { return .controller }
       open += choice.coverage.frameworks.types[current]?.inherited ?? []

@@ -52,6 +52,19 @@ struct DeclarationWriterTests {
     #expect(writer.text.contains("func ring() { windfallUnimplemented(\"Bell.ring(), in Objective-C,\") }"))
   }
 
+  @Test("A class in Objective-C may be a test case, which protocols of its own are bound to")
+  func testCases() throws {
+    var mentions = Mentions()
+    mentions.add("class OwnTests: BellTestCase {}")
+    let facts = "# Headers: facts by hand\nclass BellTestCase : XCTestCase\n\tfunc ring()\n"
+    let module = try SDKModule(name: "Headers", data: Data(facts.utf8))
+    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
+    choice.choose()
+    var writer = DeclarationWriter(choice: choice, modules: [])
+    writer.write()
+    #expect(writer.text.contains("open class BellTestCase: XCTestCase"))
+  }
+
   @Test("An error has its codes")
   func errors() throws {
     let lines = try lines("throw HornError(.cold)")
