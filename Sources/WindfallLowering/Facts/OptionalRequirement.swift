@@ -20,6 +20,9 @@ public struct OptionalRequirement: Codable, Hashable, Sendable {
     "\(reference) \(types.joined(separator: ", "))"
   }
 
+  /// The name without its labels.
+  var baseName: String { reference.split(separator: "(", maxSplits: 1).first.map { String($0) } ?? reference }
+
   /// The property of the protocol that holds the method, if there is one: the method's own name, unless labels tell it
   /// from others.
   var property: String {

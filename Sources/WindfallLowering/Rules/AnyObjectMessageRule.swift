@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
 /// `responds(to:)`, `isKind(of:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
-/// is such a message; a file's others are only changed if it names what gives such an object. What has a class of its
+/// is such a message, and so is what a `target` performs, which the items of bars have; a file's others are only changed if it names what gives such an object. What has a class of its
 /// own is passed through as it is. Properties are read of what is in an array of `AnyObject` that the file declares; and
 /// those that numbers, strings and controls have, of what is plainly an `AnyObject`.
 ///
@@ -83,7 +83,7 @@ struct AnyObjectMessageRule: LoweringRule {
     else { return true }
     let name = access.declName.baseName.plainText
     let labels = call.arguments.map { $0.label?.plainText ?? "_" }
-    if name == "perform", call.arguments.first?.expression.isCall(of: Self.makers) == true {
+    if name == "perform", base.isTarget || call.arguments.first?.expression.isCall(of: Self.makers) == true {
       certain.append(base)
     } else if Self.messages[name]?.contains(labels) == true || name == "description" && labels.isEmpty && base.isTypeOf
     {
@@ -159,6 +159,12 @@ extension ExprSyntax {
   fileprivate func isCall(of names: Set<String>) -> Bool {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
     return called.map { names.contains($0.baseName.text) } ?? false
+  }
+
+  /// Whether it is the `target` of something, whatever class that has.
+  fileprivate var isTarget: Bool {
+    if let inner = chained ?? self.as(ForceUnwrapExprSyntax.self)?.expression { return inner.isTarget }
+    return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "target"
   }
 
   /// Whether it is `type(of: object)`.

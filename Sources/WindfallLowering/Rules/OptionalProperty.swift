@@ -57,6 +57,19 @@ struct OptionalProperty {
     }
   }
 
+  /// Members of the protocol's extension for references that leave out the labels: of methods whose name has one meaning in
+  /// the protocol. A method of a class comes before them.
+  static func shortNames(of properties: [OptionalProperty], access: String) -> [String] {
+    properties.compactMap { property in
+      let name = property.requirement.baseName
+      guard property.isMethod, property.requirement.types == nil, property.requirement.property != name,
+        properties.filter({ $0.requirement.baseName == name }).count == 1
+      else { return nil }
+      let type = "((\(property.types.joined(separator: ", "))) -> \(property.result))?"
+      return "@_disfavoredOverload \(access)var \(name): \(type) { \(property.requirement.property) }"
+    }
+  }
+
   /// The member of the protocol's extension.
   func declaration(access: String) -> String {
     let selector = requirement.objectiveCName

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Turns an optional requirement of a protocol into a property that is nil where the object lacks the member.
 ///
 /// The object is asked by name, so that conforming to the protocol asks for nothing; see ``MethodTableRule``. Requirements
-/// with labels get a name of their own, which calls and references use as well. Those that differ in the types of their
+/// with labels get a name of their own, which calls and references use as well; a reference may leave the labels out, where the
+/// name has one meaning. Those that differ in the types of their
 /// parameters only are methods under such a name, which answer nil.
 ///
 /// ## Before
@@ -43,7 +44,8 @@ struct OptionalRequirementRule: LoweringRule {
     guard !properties.isEmpty else { return true }
     properties = OptionalProperty.tellingApart(properties)
     context.facts.optionalRequirements += properties.map(\.requirement)
-    let lines = properties.map { "  " + $0.declaration(access: node.modifiers.access) }
+    var lines = properties.map { "  " + $0.declaration(access: node.modifiers.access) }
+    lines += OptionalProperty.shortNames(of: properties, access: node.modifiers.access).map { "  " + $0 }
     context.needsObjectiveC = true
     context.trailer += ["extension \(outer)\(node.name.text) {"] + lines + ["}"]
     return true

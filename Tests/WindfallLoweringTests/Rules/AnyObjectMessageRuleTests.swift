@@ -31,6 +31,22 @@ struct AnyObjectMessageRuleTests {
         }
         """),
     LoweringCase(
+      name: "what the target of a bar's item performs",
+      before: """
+        import UIKit
+        @MainActor func tapItem(_ item: UIBarButtonItem) {
+          _ = item.target?.perform(item.action, with: nil)
+          _ = item.target!.perform(item.action!, with: item)
+        }
+        """,
+      after: """
+        import UIKit; import FoundationOverlay
+        @MainActor func tapItem(_ item: UIBarButtonItem) {
+          _ = windfallObject(item.target)?.perform(item.action, with: nil)
+          _ = windfallObject(item.target!).perform(item.action!, with: item)
+        }
+        """),
+    LoweringCase(
       name: "properties of any object",
       before: """
         import Foundation

@@ -20,6 +20,7 @@ struct OptionalRequirementRuleTests {
           func use() -> String {
             delegate?.picker?(self, didMove: "x")
             if let method = delegate?.picker(_:didMove:) { method(self, "y") }
+            if let method = delegate?.picker { method(self, "z") }
             let picked: Bool = delegate?.didPick?(1) ?? false
             if let method = delegate?.didPick { return method(2).description }
             return delegate?.title ?? picked.description
@@ -41,6 +42,7 @@ struct OptionalRequirementRuleTests {
           func use() -> String {
             delegate?.windfallOptional_picker___didMove?(self, "x")
             if let method = delegate?.windfallOptional_picker___didMove { method(self, "y") }
+            if let method = delegate?.picker { method(self, "z") }
             let picked: Bool = delegate?.didPick?(1) ?? false
             if let method = delegate?.didPick { return method(2).description }
             return delegate?.title ?? picked.description
@@ -52,6 +54,7 @@ struct OptionalRequirementRuleTests {
           var didPick: ((Int) -> Bool)? { windfallResponds(self, "didPick:") ? { a0 in windfallInvoke(self, "didPick:", a0) } : nil }
           var windfallOptional_picker___didMove: ((RequirementUserA, String) -> Void)? { windfallResponds(self, "picker:didMove:") ? { a0, a1 in windfallInvoke(self, "picker:didMove:", a0, a1) } : nil }
           var title: (String)? { windfallResponds(self, "title") ? windfallInvoke(self, "title") as String : nil }
+          @_disfavoredOverload var picker: ((RequirementUserA, String) -> Void)? { windfallOptional_picker___didMove }
         }
         extension RequirementUserA { nonisolated fileprivate static func windfallMethods_RequirementUserA(_ table: ObjectiveC.MethodTable) {
           table.add(ObjectiveC.Selector("picker:didMove:", method: RequirementUserA.picker(_:didMove:)))
