@@ -4,6 +4,21 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct EvaluationTests {
+    @Test func aModifierMayHoldAConstrainedExistential() {
+      struct Titled: ViewModifier {
+        let titles: any Collection<String>
+        func body(content: Content) -> some View {
+          VStack {
+            Text(titles.first ?? "none")
+            content
+          }
+        }
+      }
+      let screen = Screen { Text("content").modifier(Titled(titles: ["title"])) }
+      #expect(screen.has("title"))
+      #expect(screen.has("content"))
+    }
+
     @Test func stateReadInAChildEvaluatesTheChildOnly() {
       struct Child: View {
         let counter: Counter

@@ -6,12 +6,13 @@ enum ValueMemory {
   /// Functions and existentials have no fields to look into, and nothing else to compare them by.
   static func isCompared(byBytesOnly type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == functionKind || kind == existentialKind
+    return kind == functionKind || kind == existentialKind || kind == constrainedExistentialKind
   }
 
-  /// The kinds of metadata that the Swift ABI gives to these types.
+  /// The kinds of metadata that the Swift ABI gives to these types; `any P<Int>` is constrained.
   private static let functionKind = 0x302
   private static let existentialKind = 0x303
+  private static let constrainedExistentialKind = 0x307
 
   static func size(of type: Any.Type) -> Int {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
