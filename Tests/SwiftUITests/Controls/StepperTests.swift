@@ -19,6 +19,21 @@ extension AllTests {
       #expect(screen.has("value 0"))
     }
 
+    @Test func stepsTellWhenEditingBeginsAndEnds() {
+      struct Example: View {
+        @State private var log = ""
+        var body: some View {
+          Stepper(
+            onIncrement: { log += "+" }, onDecrement: nil, onEditingChanged: { log += $0 ? "(" : ")" },
+            label: { Text("log \(log)") })
+          Stepper("title", onIncrement: nil, onDecrement: nil, onEditingChanged: { _ in })
+        }
+      }
+      let screen = Screen(width: 300, height: 200) { Example() }
+      screen.tap("Increment")
+      #expect(screen.has("log (+)"))
+    }
+
     @Test func theControlIsCalledAsItsLabelSays() {
       struct Example: View {
         @State private var count = 1

@@ -10,11 +10,23 @@ public struct Stepper<Label: View>: View {
   private let step: @MainActor (Int) -> Void
 
   @preconcurrency nonisolated public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged, label: label)
+  }
+
+  @preconcurrency nonisolated public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
     canStep = { $0 > 0 ? onIncrement != nil : onDecrement != nil }
-    step = { if $0 > 0 { onIncrement?() } else { onDecrement?() } }
+    step = {
+      onEditingChanged(true)
+      if $0 > 0 { onIncrement?() } else { onDecrement?() }
+      onEditingChanged(false)
+    }
   }
 
   nonisolated public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
@@ -105,9 +117,10 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged) { Text(titleKey) }
   }
 
   nonisolated public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
