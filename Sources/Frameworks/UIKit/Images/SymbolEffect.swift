@@ -19,6 +19,9 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let replace = named("replace")
   public static let rotate = named("rotate")
   public static let scale = named("scale")
+  public static let downUp = named("downUp")
+  public static let offUp = named("offUp")
+  public static let upUp = named("upUp")
   public static let variableColor = named("variableColor")
   public static let wiggle = named("wiggle")
 
@@ -44,6 +47,10 @@ public struct SymbolEffect: Hashable, Sendable {
   public var downUp: SymbolEffect { with("downUp") }
   public var offUp: SymbolEffect { with("offUp") }
   public var upUp: SymbolEffect { with("upUp") }
+
+  public func magic(fallback: SymbolEffect) -> SymbolEffect {
+    SymbolEffect(words: words + ["magic"] + fallback.words)
+  }
 }
 
 /// See [SymbolEffectOptions](https://developer.apple.com/documentation/symbols/symboleffectoptions).

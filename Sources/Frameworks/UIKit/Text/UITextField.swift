@@ -214,6 +214,14 @@ import WindfallCore
 
   open override func selectAll(_ sender: Any?) { selectByMenu(sender) { $0.selectAll() } }
 
+  // MARK: - Places of the text
+
+  open func caretRect(for position: UITextPosition) -> CGRect { placedCaret(at: position) }
+
+  open func firstRect(for range: UITextRange) -> CGRect { placedFirstRect(of: range) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { placedPosition(closestTo: point) }
+
   // MARK: - Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

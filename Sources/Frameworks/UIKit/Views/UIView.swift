@@ -108,7 +108,7 @@ import WindfallCore
   open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { mark(.decoration) } } }
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { mark(.decoration) } } }
 
-  open var tintColor: UIColor? {
+  open var tintColor: UIColor! {
     get { tint ?? superview?.tintColor ?? .systemBlue }
     set {
       guard newValue != tint else { return }

@@ -1,8 +1,7 @@
 extension UITableView {
-  @preconcurrency public func performBatchUpdates(
-    _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
-    if forwarding.hasComeAround() { return runBatch(updates, completion) }
+  /// The updates do not escape, as with Objective-C's `NS_NOESCAPE`.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    if forwarding.hasComeAround() { return runBatch(updates, Completion.onMain(completion)) }
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     forwarding.arrived()
   }

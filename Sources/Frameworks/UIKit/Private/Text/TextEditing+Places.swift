@@ -1,17 +1,17 @@
-/// Where characters are on the screen. The text of a text field or text view is never marked: each key types its
-/// character at once.
+/// Where characters are on the screen, for the methods of text fields and text views, which subclasses override. Their
+/// text is never marked: each key types its character at once.
 extension TextEditing {
   public var markedTextRange: UITextRange? { nil }
 
   /// In the coordinates of the view, as all places.
-  public func caretRect(for position: UITextPosition) -> CGRect {
+  func placedCaret(at position: UITextPosition) -> CGRect {
     guard let view = self as? any TextTouching, let units = (position as? TextOffset)?.units else { return .null }
     return view.caretRect(at: units)
   }
 
   /// On the first line of the range.
-  public func firstRect(for range: UITextRange) -> CGRect {
-    let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+  func placedFirstRect(of range: UITextRange) -> CGRect {
+    let (start, end) = (placedCaret(at: range.start), placedCaret(at: range.end))
     guard !start.isNull, !end.isNull else { return .null }
     guard start.minY == end.minY else {
       let width = (self as? UIView).map { $0.bounds.maxX - start.minX } ?? 0
@@ -20,7 +20,7 @@ extension TextEditing {
     return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
   }
 
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+  func placedPosition(closestTo point: CGPoint) -> UITextPosition? {
     (self as? any TextTouching).map { TextOffset($0.textOffset(at: point)) }
   }
 
