@@ -40,7 +40,7 @@ struct AnyObjectMessageRuleTests {
         }
         """,
       after: """
-        import UIKit; import FoundationOverlay
+        import UIKit
         @MainActor func tapItem(_ item: UIBarButtonItem) {
           _ = windfallObject(item.target)?.perform(item.action, with: nil)
           _ = windfallObject(item.target!).perform(item.action!, with: item)
