@@ -82,7 +82,7 @@ if [ -f "$results/failures" ]; then
   if [ "$failed" -eq 0 ]; then failed=1 total=$((total + 1)); fi
 fi
 # Logs are cut in the middle: what failed stands at their end too.
-sed -n '/^✘ .* recorded an issue at /p; /^[^ ]*: error: /p' "$results"/*.output | sort -u | tail -n 40
+sed -n '/^✘ .* recorded an issue /p; /^[^ ]*: error: /p' "$results"/*.output | sort -u | tail -n 40
 if [ "$total" -eq 0 ]; then
   printf 'no test ran\n'
   status=4
