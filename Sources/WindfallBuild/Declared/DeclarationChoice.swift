@@ -195,14 +195,20 @@ struct DeclarationChoice {
   func has(_ member: SDKFact, in type: String) -> Bool { has(DeclaredName(member.reference), in: type) }
 
   private func has(_ member: DeclaredName, in type: String) -> Bool {
-    var seen: Set<String> = []
-    var open = [type]
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if coverage.frameworks.has(member, in: next) || coverage.toolchain.has(member, in: next) { return true }
-      open += coverage.frameworks.types[next]?.inherited ?? []
+    ancestry(of: type).contains { coverage.frameworks.has(member, in: $0) || coverage.toolchain.has(member, in: $0) }
+  }
+
+  /// A type and all that it inherits from in our frameworks, each once: a protocol may be bound to the class that
+  /// conforms to it.
+  func ancestry(of type: String) -> some Sequence<String> {
+    sequence(state: (open: [type], seen: Set<String>())) { state in
+      while let next = state.open.popLast() {
+        guard state.seen.insert(next).inserted else { continue }
+        state.open += coverage.frameworks.types[next]?.inherited ?? []
+        return next
+      }
+      return nil
     }
-    return false
   }
 
   // MARK: - Types

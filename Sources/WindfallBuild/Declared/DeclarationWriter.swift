@@ -185,13 +185,9 @@ struct DeclarationWriter {
       next = parent
     }
     if next == "NSObject" { return .object }
-    var open = [next]
-    var visited: Set<String> = []
-    while let current = open.popLast() {
-      guard visited.insert(current).inserted else { continue }
+    for current in choice.ancestry(of: next) {
       if current == "UIView" { return ["UITableViewCell"].contains(next) ? .other : .view }
       if current == "UIViewController" { return .controller }
-      open += choice.coverage.frameworks.types[current]?.inherited ?? []
     }
     return .other
   }

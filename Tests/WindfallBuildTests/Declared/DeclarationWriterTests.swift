@@ -14,6 +14,20 @@ struct DeclarationWriterTests {
     return writer.lines.map(\.text)
   }
 
+  /// What is declared of a header in Objective-C for a source.
+  private func written(
+    ofHeader facts: String, usedBy source: String, modules: [String] = []
+  ) throws -> DeclarationWriter {
+    var mentions = Mentions()
+    mentions.add(source)
+    let module = try SDKModule(name: "Headers", data: Data("# Headers: facts by hand\n\(facts)".utf8))
+    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
+    choice.choose()
+    var writer = DeclarationWriter(choice: choice, modules: modules)
+    writer.write()
+    return writer
+  }
+
   @Test("A class notes what is called and answers with what stands for no value")
   func classes() throws {
     let lines = try lines("let horn: Horn; horn.blow(hard: true); horn.next; horn.polish()")
@@ -40,29 +54,19 @@ struct DeclarationWriterTests {
 
   @Test("What is in Objective-C is called so")
   func objectiveC() throws {
-    var mentions = Mentions()
-    mentions.add("let bell: Bell = Bell(); bell.ring()")
-    let facts = "# Headers: facts by hand\nclass Bell : NSObject\n\tfunc ring()\n"
-    let module = try SDKModule(name: "Headers", data: Data(facts.utf8))
-    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
-    choice.choose()
-    var writer = DeclarationWriter(choice: choice, modules: [])
-    writer.write()
-    #expect(writer.text.contains("windfallUnimplemented(\"Bell.init(), in Objective-C,\")"))
-    #expect(writer.text.contains("func ring() { windfallUnimplemented(\"Bell.ring(), in Objective-C,\") }"))
+    let text = try written(
+      ofHeader: "class Bell : NSObject\n\tfunc ring()\n", usedBy: "let bell: Bell = Bell(); bell.ring()"
+    ).text
+    #expect(text.contains("windfallUnimplemented(\"Bell.init(), in Objective-C,\")"))
+    #expect(text.contains("func ring() { windfallUnimplemented(\"Bell.ring(), in Objective-C,\") }"))
   }
 
   @Test("A class in Objective-C may be a test case, which protocols of its own are bound to")
   func testCases() throws {
-    var mentions = Mentions()
-    mentions.add("class OwnTests: BellTestCase {}")
-    let facts = "# Headers: facts by hand\nclass BellTestCase : XCTestCase\n\tfunc ring()\n"
-    let module = try SDKModule(name: "Headers", data: Data(facts.utf8))
-    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
-    choice.choose()
-    var writer = DeclarationWriter(choice: choice, modules: [])
-    writer.write()
-    #expect(writer.text.contains("open class BellTestCase: XCTestCase"))
+    let text = try written(
+      ofHeader: "class BellTestCase : XCTestCase\n\tfunc ring()\n", usedBy: "class OwnTests: BellTestCase {}"
+    ).text
+    #expect(text.contains("open class BellTestCase: XCTestCase"))
   }
 
   @Test("An error has its codes")
@@ -137,14 +141,8 @@ struct DeclarationWriterTests {
 
   @Test("A declared view is made without arguments, whatever initialisers the class above it has")
   func views() throws {
-    let facts = "# Headers: facts by hand\nclass Bell : UIView\n\tfunc ring()\n"
-    var mentions = Mentions()
-    mentions.add("let bell = Bell(); bell.ring()")
-    let module = try SDKModule(name: "Headers", data: Data(facts.utf8))
-    var choice = DeclarationChoice(coverage: Coverage(), mentions: mentions, modules: [module])
-    choice.choose()
-    var writer = DeclarationWriter(choice: choice, modules: ["UIKit"])
-    writer.write()
+    let writer = try written(
+      ofHeader: "class Bell : UIView\n\tfunc ring()\n", usedBy: "let bell = Bell(); bell.ring()", modules: ["UIKit"])
     #expect(writer.lines.map(\.text).contains("  public convenience init() { self.init(frame: .zero) }"))
   }
 }
