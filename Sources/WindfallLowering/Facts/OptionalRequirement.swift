@@ -21,14 +21,13 @@ public struct OptionalRequirement: Codable, Hashable, Sendable {
   }
 
   /// The name without its labels.
-  var baseName: String { reference.split(separator: "(", maxSplits: 1).first.map { String($0) } ?? reference }
+  var baseName: String { String(reference.prefix { $0 != "(" }) }
 
   /// The property of the protocol that holds the method, if there is one: the method's own name, unless labels tell it
   /// from others.
   var property: String {
-    let pieces = reference.split(separator: "(", maxSplits: 1)
-    let labels = pieces.count == 2 ? pieces[1].dropLast().split(separator: ":").map { String($0) } : []
-    if types == nil, labels.allSatisfy({ $0 == "_" }) { return pieces.first.map { String($0) } ?? reference }
+    let labels = reference.dropFirst(baseName.count + 1).dropLast().split(separator: ":")
+    if types == nil, labels.allSatisfy({ $0 == "_" }) { return baseName }
     return "windfallOptional_" + reference.dropLast(2).replacing("(", with: "_").replacing(":", with: "_")
   }
 }
