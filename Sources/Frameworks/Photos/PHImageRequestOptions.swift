@@ -1,6 +1,8 @@
 import UIKit
 
 /// See [PHImageRequestOptions](https://developer.apple.com/documentation/photokit/phimagerequestoptions).
+///
+/// Only `isSynchronous` has an effect: no request gets an image.
 open class PHImageRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
