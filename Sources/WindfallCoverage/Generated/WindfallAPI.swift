@@ -2016,6 +2016,7 @@ enum WindfallAPI {
     !Photos|PHImageManager||The library has no assets: every request is answered without an image and with an error.
     Photos|PHImageRequestID|Int32|
     Photos|PHImageRequestOptions|NSObject|allowSecondaryDegradedImage deliveryMode init() isNetworkAccessAllowed isSynchronous normalizedCropRect progressHandler resizeMode version
+    !Photos|PHImageRequestOptions||Only `isSynchronous` has an effect: no request gets an image.
     Photos|PHImageRequestOptionsDeliveryMode|Int Sendable|fastFormat highQualityFormat opportunistic
     Photos|PHImageRequestOptionsResizeMode|Int Sendable|exact fast none
     Photos|PHImageRequestOptionsVersion|Int Sendable|current original unadjusted
@@ -2542,7 +2543,7 @@ enum WindfallAPI {
     WidgetKit|StaticConfiguration|WidgetConfiguration|body init(kind:provider:content:)
     !WidgetKit|StaticConfiguration||No home screen asks the provider for its timeline.
     WidgetKit|StaticControlConfiguration|ControlWidgetConfiguration|init(kind:content:) init(kind:provider:content:)
-    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:) init(_:onIncrement:onDecrement:onEditingChanged?:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:onEditingChanged?:) init(onIncrement:onDecrement:onEditingChanged?:label:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
+    SwiftUI|Stepper|View|body init(_:onIncrement:onDecrement:onEditingChanged?:) init(_:value:in:step?:) init(_:value:in:step?:onEditingChanged:) init(_:value:step?:) init(_:value:step?:onEditingChanged:) init(label:onIncrement:onDecrement:onEditingChanged?:) init(onIncrement:onDecrement:onEditingChanged?:label:) init(value:in:step?:format:label:onEditingChanged?:) init(value:in:step?:label:) init(value:in:step?:onEditingChanged:label:) init(value:step?:format:label:onEditingChanged?:) init(value:step?:label:) init(value:step?:onEditingChanged:label:)
     Quick|StopTest|Error Sendable|callsite failureDescription init(_:file?:line?:) reportError silently
     StoreKit|StoreButtonKind|Hashable Sendable|cancellation policies redeemCode restorePurchases signIn
     StoreKit|StoreKitError|Error Sendable|networkError notAvailableInStorefront notEntitled systemError unknown unsupported userCancelled

@@ -3,10 +3,11 @@ import SwiftSyntax
 /// Sends messages to objects whose class the compiler does not know.
 ///
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
-/// `responds(to:)`, `isKind(of:)`, key-value coding, and `description()` of a class. What performs a selector that is made on the spot
-/// is such a message, and so is what a `target` performs, which the items of bars have; a file's others are only changed if it names what gives such an object. What has a class of its
-/// own is passed through as it is. Properties are read of what is in an array of `AnyObject` that the file declares; and
-/// those that numbers, strings and controls have, of what is plainly an `AnyObject`.
+/// `responds(to:)`, `isKind(of:)`, key-value coding, and `description()` of a class. What performs a selector that is made
+/// on the spot is such a message, and so is what a `target` performs, which the items of bars have; a file's others are
+/// only changed if it names what gives such an object. What has a class of its own is passed through as it is. Properties
+/// are read of what is in an array of `AnyObject` that the file declares; and those that numbers, strings and controls
+/// have, of what is plainly an `AnyObject`.
 ///
 /// ## Before
 /// ```swift

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Turns an optional requirement of a protocol into a property that is nil where the object lacks the member.
 ///
 /// The object is asked by name, so that conforming to the protocol asks for nothing; see ``MethodTableRule``. Requirements
-/// with labels get a name of their own, which calls and references use as well; a reference may leave the labels out, where the
-/// name has one meaning. Those that differ in the types of their
-/// parameters only are methods under such a name, which answer nil.
+/// with labels get a name of their own, which calls and references use as well; a reference may leave the labels out, where
+/// the name has one meaning. Those that differ in the types of their parameters only are methods under such a name, which
+/// answer nil.
 ///
 /// ## Before
 /// ```swift
