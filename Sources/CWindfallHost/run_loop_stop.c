@@ -2,7 +2,9 @@
 #include "CWindfallHost.h"
 
 #include <dlfcn.h>
+#include <execinfo.h>
 #include <fcntl.h>
+#include <link.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
@@ -24,18 +26,40 @@ struct request {
 };
 
 // The allowance is in nanoseconds.
-enum { LOOKS = 20 * 1000, ALLOWANCE = 5 * 1000 * 1000 };
+enum { FRAMES = 32, LOOKS = 20 * 1000, ALLOWANCE = 5 * 1000 * 1000 };
 
-// Stopping a run loop that is about to run, but does not run yet, has no effect. XCTest stops the loop of a waiting
-// test from another thread, and where it comes too early the test goes on only after a tenth of a second. Here a second
-// stop waits in the loop for when it runs.
-static void stop_now_and_when_it_runs(void *loop) {
+static stop_function original_stop(void) {
   static stop_function stop;
   if (!stop) stop = (stop_function)dlsym(RTLD_NEXT, "CFRunLoopStop");
-  if (!stop) return;
-  stop(loop);
+  return stop;
+}
+
+static int is_in(const char *library, const void *address) {
+  struct dl_find_object object;
+  if (_dl_find_object((void *)address, &object)) return 0;
+  const char *path = object.dlfo_link_map->l_name;
+  const char *name = strrchr(path, '/');
+  return strcmp(name ? name + 1 : path, library) == 0;
+}
+
+/// Whether the run of the loop that this thread is in was begun by XCTest: what stands on the stack before Foundation.
+static int is_waiting_for_xctest(void) {
+  void *frames[FRAMES];
+  int count = backtrace(frames, FRAMES);
+  int index = 0;
+  while (index < count && !is_in("libFoundation.so", frames[index])) index++;
+  while (index < count && is_in("libFoundation.so", frames[index])) index++;
+  return index < count && is_in("libXCTest.so", frames[index]);
+}
+
+// Stopping a run loop that is about to run, but does not run yet, has no effect. XCTest stops the loop of a waiting
+// test from another thread, and where it comes too early the test goes on only after a tenth of a second. So the stop
+// waits in the loop for when it runs. By then the test may have gone on and run the loop itself, which is not to be
+// stopped.
+static void stop_wait(void *loop) {
   CFRunLoopPerformBlock(loop, kCFRunLoopCommonModes, ^{
-    stop(loop);
+    stop_function stop = original_stop();
+    if (stop && is_waiting_for_xctest()) stop(loop);
   });
   CFRunLoopWakeUp(loop);
 }
@@ -74,7 +98,7 @@ static void *stop_later(void *argument) {
     if (processor_time(request.thread) > end) break;
     sched_yield();
   }
-  stop_now_and_when_it_runs(request.loop);
+  stop_wait(request.loop);
   return NULL;
 }
 
@@ -82,9 +106,14 @@ static void *stop_later(void *argument) {
 // iOS, where XCTest hands a fulfillment from queue to queue. So a thread that stops the main loop gets to where it waits
 // for something, or has worked on for five milliseconds, before the main thread goes on.
 void CFRunLoopStop(void *loop) {
-  if (loop != CFRunLoopGetMain() || loop == CFRunLoopGetCurrent()) return stop_now_and_when_it_runs(loop);
+  if (loop == CFRunLoopGetCurrent() || !is_in("libXCTest.so", __builtin_return_address(0))) {
+    stop_function stop = original_stop();
+    if (stop) stop(loop);
+    return;
+  }
+  if (loop != CFRunLoopGetMain()) return stop_wait(loop);
   struct request *request = malloc(sizeof *request);
-  if (!request) return stop_now_and_when_it_runs(loop);
+  if (!request) return stop_wait(loop);
   *request = (struct request){loop, gettid()};
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
@@ -94,5 +123,5 @@ void CFRunLoopStop(void *loop) {
   pthread_attr_destroy(&attributes);
   if (!failed) return;
   free(request);
-  stop_now_and_when_it_runs(loop);
+  stop_wait(loop);
 }

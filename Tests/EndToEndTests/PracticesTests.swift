@@ -30,6 +30,7 @@ extension EndToEndTests {
           "PracticesTests/ClassSuite/ofTheType", "PracticesTests/CompletionTests/testNumber",
           "PracticesTests/CompletionTests/testTime", "PracticesTests/LaunchTests/testWhatTheLaunchSetOffIsDone",
           "PracticesTests/MeasureTests/testOwn", "PracticesTests/PrivateRecordTests/testCounts",
+          "PracticesTests/RunLoopTests/testRunsAfterWaits", "PracticesTests/RunLoopTests/testStopsItself",
           "PracticesTests/ScreenSuite.Nested/app", "PracticesTests/ScreenSuite/screen",
           "PracticesTests/SwiftSuite/known", "PracticesTests/SwiftSuite/limited", "PracticesTests/SwiftSuite/named",
           "PracticesTests/SwiftSuite/zipped(letter:n:)", "PracticesTests/global/a sentence for a name",

@@ -30,3 +30,27 @@ final class FailingCompletionTests: XCTestCase {
 
   func testIsNotRun() { print("NEVER") }
 }
+
+/// A wait that has ended does not end what the test runs itself, however late its end was told.
+final class RunLoopTests: XCTestCase {
+  override func setUp() async throws { try await Task.sleep(nanoseconds: 1) }
+
+  func testRunsAfterWaits() {
+    for round in 1...50 {
+      let told = expectation(description: "told")
+      Thread.detachNewThread { told.fulfill() }
+      wait(for: [told], timeout: 10)
+      var isDone = false
+      DispatchQueue.main.async { isDone = true }
+      XCTAssertTrue(RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 10)))
+      XCTAssertTrue(isDone, "in round \(round)")
+    }
+  }
+
+  func testStopsItself() {
+    DispatchQueue.main.async { CFRunLoopStop(CFRunLoopGetCurrent()) }
+    CFRunLoopRun()
+    Thread.detachNewThread { CFRunLoopStop(CFRunLoopGetMain()) }
+    CFRunLoopRun()
+  }
+}
