@@ -194,8 +194,12 @@ struct DeclarationChoice {
   /// Whether a type that is there has a member.
   func has(_ member: SDKFact, in type: String) -> Bool { has(DeclaredName(member.reference), in: type) }
 
+  /// The toolchain's list has no labels: that every object there has some initialiser says nothing of those of a class.
   private func has(_ member: DeclaredName, in type: String) -> Bool {
-    ancestry(of: type).contains { coverage.frameworks.has(member, in: $0) || coverage.toolchain.has(member, in: $0) }
+    ancestry(of: type).contains { name in
+      coverage.frameworks.has(member, in: name)
+        || (member.base != "init" || name == type) && coverage.toolchain.has(member, in: name)
+    }
   }
 
   /// A type and all that it inherits from in our frameworks, each once: a protocol may be bound to the class that

@@ -41,6 +41,8 @@ struct DeclarationChoiceTests {
     \tvar hornOptions: HornOptions { get set }
     \tvar spareHorn: Horn { get }
     \tvar frame: CGRect { get set }
+    \tinit(frame: CGRect)
+    \tinit(ringing horn: Horn)
     \tfunc quake(with horn: Horn)
     \tfunc hoot(at pitch: Pitch, completionHandler: @escaping (Bool) -> Void)
     """
@@ -169,6 +171,13 @@ struct DeclarationChoiceTests {
     let choice = try Self.choice("let bell: Bell; bell.compare(of: 1); let ringing: Ringing", facts: facts)
     #expect(members("Bell", choice) == ["compare(of:)", "compare(of:)"])
     #expect(choice.conformances == [.init(type: "Bell", name: "Ringing")])
+  }
+
+  @Test("A class that is there gets the initialiser that it lacks, once the compiler misses it")
+  func initialiserOfFramework() throws {
+    let source = "UIView(ringing: horn); UIView(frame: .zero)"
+    #expect(try members("UIView", Self.choice(source)) == nil)
+    #expect(try members("UIView", Self.choice(source, missed: ["UIView"])) == ["init(ringing:)"])
   }
 
   @Test("A class that does not compile is tried without its initialisers first")
