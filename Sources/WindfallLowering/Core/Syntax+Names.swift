@@ -71,3 +71,16 @@ extension DeclModifierListSyntax {
 
   var isStatic: Bool { has(.static) || has(.class) }
 }
+
+extension Syntax {
+  /// The type or extension of which the node is a member, be it under a condition of the compiler's.
+  var enclosingType: (any DeclGroupSyntax)? {
+    var node = parent
+    while let current = node, Self.betweenMembers.contains(current.kind) { node = current.parent }
+    return node?.asProtocol((any DeclGroupSyntax).self)
+  }
+
+  private static let betweenMembers: Set<SyntaxKind> = [
+    .memberBlockItem, .memberBlockItemList, .memberBlock, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl,
+  ]
+}

@@ -68,8 +68,7 @@ struct EntryRule: LoweringRule {
 
   /// What the key of a value conforms to, by the type that the value extends.
   private static func keyProtocol(around node: Syntax) -> String? {
-    let members = node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent
-    let type = members?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    let type = node.enclosingType?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     return switch type?.split(separator: ".").last ?? "" {
     case "EnvironmentValues": "EnvironmentKey"
     case "ContainerValues": "ContainerValueKey"

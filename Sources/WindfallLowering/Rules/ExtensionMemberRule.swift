@@ -220,11 +220,3 @@ extension DeclModifierListSyntax {
   /// Whether nothing overrides what has these modifiers.
   fileprivate var isFixed: Bool { has(.final) || has(.static) || has(.nonisolated) || has(.override) }
 }
-
-extension Syntax {
-  /// The type or extension of which the node is a member.
-  fileprivate var enclosingType: (any DeclGroupSyntax)? {
-    guard let block = parent?.as(MemberBlockItemSyntax.self)?.parent?.parent else { return nil }
-    return block.parent?.asProtocol((any DeclGroupSyntax).self)
-  }
-}

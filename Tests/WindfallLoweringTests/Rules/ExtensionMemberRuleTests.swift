@@ -99,6 +99,13 @@ struct ExtensionMemberRuleTests {
       "class Animated: Picture { override func preloads() -> Bool { false } }",
       "class Plain: UIImageView { override func preloads() -> Bool { false } }",
       "class Card: Base { override func setUp() { super.setUp() } }",
+      """
+      class Chart: Base {
+        #if !os(macOS)
+          override func setUp() { super.setUp() }
+        #endif
+      }
+      """,
     ]
     func lowered() -> [LoweredFile] {
       sources.map { Lowerer(options: options).lower(source: $0, path: "a.swift") }
@@ -110,6 +117,7 @@ struct ExtensionMemberRuleTests {
     #expect(!texts[2].contains("windfallBase_tapped"))
     #expect(texts[3].contains("override func windfallMember"))
     #expect(texts[4].contains("override func windfallMember"))
+    #expect(texts.last?.contains("func windfallOverride_Chart_setUp() { windfallSuper_Chart_setUp() }") == true)
     #expect(texts[5].contains("windfallSuper_Card_setUp()"))
   }
 
