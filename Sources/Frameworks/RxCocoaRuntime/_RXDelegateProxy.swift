@@ -7,7 +7,8 @@ import UIKit
 /// Which protocols a class conforms to is not known here: `voidDelegateMethodsContain(_:)` takes every method that the
 /// class itself does not have for one of theirs.
 open class _RXDelegateProxy: NSObject, MessageForwarding {
-  public private(set) weak var _forwardToDelegate: (any RXForwardTarget)?
+  /// Of no known class: the lowering finds its protocol for what is sent to it.
+  public private(set) weak var _forwardToDelegate: (any NSObjectProtocol)?
   private var retained: AnyObject?
 
   public override init() {
@@ -16,8 +17,8 @@ open class _RXDelegateProxy: NSObject, MessageForwarding {
   }
 
   open func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
-    let delegate = forwardToDelegate.map { delegate -> any RXForwardTarget in
-      guard let target = delegate as? any RXForwardTarget else { fatalError("\(delegate) is no NSObject") }
+    let delegate = forwardToDelegate.map { delegate -> any NSObjectProtocol in
+      guard let target = delegate as? any NSObjectProtocol else { fatalError("\(delegate) is no NSObject") }
       return target
     }
     _forwardToDelegate = delegate
@@ -42,16 +43,5 @@ open class _RXDelegateProxy: NSObject, MessageForwarding {
     _sentMessage(selector, withArguments: arguments)
     passOn()
     _methodInvoked(selector, withArguments: arguments)
-  }
-}
-
-/// The delegate behind a proxy, which is of no known class: of its messages RxCocoa sends this one.
-public protocol RXForwardTarget: NSObjectProtocol {}
-
-extension NSObject: RXForwardTarget {}
-
-extension RXForwardTarget {
-  @MainActor @preconcurrency public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
-    (self as? any UIScrollViewDelegate).map { delegate in { delegate.scrollViewDidScroll($0) } }
   }
 }

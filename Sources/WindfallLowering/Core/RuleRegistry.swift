@@ -32,6 +32,7 @@ enum RuleRegistry {
     KeyValueHookRule.self,
     OptionalRequirementRule.self,
     OptionalCallRule.self,
+    ForwardedDelegateRule.self,
     AnyObjectMessageRule.self,
     InheritedProtocolRule.self,
     ExtensionOverrideRule.self,
