@@ -78,6 +78,32 @@ extension AllTests {
       #expect(!screen.has("page two"))
     }
 
+    @Test func tabsWithoutRoomAreBehindMore() {
+      struct Example: View {
+        @State private var chosen = 0
+        @State private var count = 0
+
+        var body: some View {
+          TabView(selection: $chosen) {
+            ForEach(0..<7) { number in
+              Button("screen \(number) of \(chosen), \(count)") { count += 1 }
+                .tabItem { Text("tab \(number)") }.tag(number)
+            }
+          }
+        }
+      }
+      let screen = Screen { Example() }
+      #expect(!screen.has("tab 5"))
+      screen.tap("More")
+      #expect(screen.labels.contains("tab 4") && screen.labels.contains("tab 6"))
+      screen.tap("tab 6")
+      #expect(screen.has("screen 6 of 6, 0"))
+      screen.tap("screen 6 of 6, 0")
+      #expect(screen.has("screen 6 of 6, 1"))
+      screen.tap("tab 1")
+      #expect(screen.has("screen 1 of 1, 1"))
+    }
+
     @Test func badgesStandAtTheirTabs() {
       let screen = Screen { Example(log: Log()) }
       #expect(screen.tree.contains("button 'Second' =3"))

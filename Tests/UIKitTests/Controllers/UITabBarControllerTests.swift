@@ -62,6 +62,48 @@ import WindfallCore
     }
   }
 
+  @Test func `Tabs without room are in a list behind More`() throws {
+    let tabs = UITabBarController()
+    let controllers = (1...7).map { number in
+      let controller = UIViewController()
+      controller.title = "Tab \(number)"
+      return controller
+    }
+    let navigation = UINavigationController(rootViewController: controllers[6])
+    tabs.viewControllers = controllers.dropLast() + [navigation]
+    try withWindow(showing: tabs) { _ in
+      let buttons = Element.onScreen(.tabBar).first?.all(.button)
+      #expect(buttons?.map(\.label) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+      tap(try #require(Element.onScreen(.tabBar).first?.all(.button).last))
+      #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
+      let rows = Element.onScreen(.cell)
+      #expect(rows.map { $0.all(.staticText).map(\.label) } == [["Tab 5"], ["Tab 6"], ["Tab 7"]])
+      tap(rows[1])
+      #expect(tabs.selectedIndex == 5 && controllers[5].viewIfLoaded?.window != nil)
+      #expect(controllers[5].navigationController === tabs.moreNavigationController)
+      #expect(controllers[5].tabBarController === tabs)
+      tap(try #require(Element.onScreen(.navigationBar).first?.all(.button).first))
+      CommitCycle.shared.commitIfNeeded()
+      #expect(tabs.selectedIndex == NSNotFound && controllers[5].parent === tabs)
+      // Of a navigation controller, what is in it is pushed.
+      tabs.selectedIndex = 6
+      CommitCycle.shared.commitIfNeeded()
+      #expect(controllers[6].navigationController === tabs.moreNavigationController)
+      #expect(Element.onScreen(.navigationBar).map(\.identifier) == ["Tab 7"])
+      tap(try #require(Element.onScreen(.tabBar).first?.all(.button).first))
+      #expect(tabs.selectedIndex == 0)
+      tap(try #require(Element.onScreen(.tabBar).first?.all(.button).last))
+      #expect(tabs.selectedIndex == 6)
+      tap(try #require(Element.onScreen(.tabBar).first?.all(.button).last))
+      CommitCycle.shared.commitIfNeeded()
+      #expect(tabs.selectedIndex == NSNotFound && controllers[6].navigationController === navigation)
+      tabs.viewControllers = Array(controllers.prefix(5))
+      #expect(tabs.selectedIndex == 0)
+      CommitCycle.shared.commitIfNeeded()
+      #expect(Element.onScreen(.tabBar).first?.all(.button).map(\.label).last == "Tab 5")
+    }
+  }
+
   @Test func `A pushed controller may hide the bar as long as it is in the stack`() {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())

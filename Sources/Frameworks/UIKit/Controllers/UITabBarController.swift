@@ -1,5 +1,7 @@
-/// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller). All controllers are in the
-/// bar, however many there are.
+/// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+///
+/// Where an iPhone has more than five tabs, or an iPad more than eight, the rest is in a list behind *More*, which nobody
+/// can edit.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
@@ -9,6 +11,7 @@
   private var isShowing = false
   private var hidesBar = false
   private var running: TransitionContext?
+  private lazy var more = MoreTabs(owner: self)
 
   open var bottomAccessory: UITabAccessory? {
     didSet { if bottomAccessory !== oldValue { accessoryDidChange(from: oldValue) } }
@@ -49,12 +52,14 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let removed = controllers.filter { tab in !new.contains { $0 === tab } }
-    let added = new.filter { $0.parent !== self }
+    let added = new.filter { $0.parent !== self && (hidden.isEmpty || $0 !== more.opened) }
     controllers = new
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
-    tabBar.setItems(new.map(\.tabBarItem), animated: animated)
-    let wanted = selected.flatMap { old in new.first { $0 === old } } ?? new.first
+    if !hidden.isEmpty || more.navigation.parent != nil { showMore() }
+    let items = new.prefix(shownCount).compactMap(\.tabBarItem)
+    tabBar.setItems(hidden.isEmpty ? items : items + [more.item], animated: animated)
+    let wanted = selected.flatMap { old in old === moreIfShown ? old : new.first { $0 === old } } ?? new.first
     select(wanted)
     for controller in removed {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -63,7 +68,57 @@
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// `NSNotFound` where there are no controllers.
+  // MARK: - More
+
+  /// How many tabs have a button of their own.
+  private var shownCount: Int {
+    let room = UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5
+    return controllers.count > room ? room - 1 : controllers.count
+  }
+
+  /// The tabs without a button.
+  private var hidden: ArraySlice<UIViewController> { controllers.dropFirst(shownCount) }
+
+  open var moreNavigationController: UINavigationController { more.navigation }
+
+  private var moreIfShown: UIViewController? { hidden.isEmpty ? nil : more.navigation }
+
+  private func showMore() {
+    more.setControllers(Array(hidden))
+    if hidden.isEmpty {
+      more.navigation.willMove(toParent: nil)
+      more.navigation.viewIfLoaded?.removeFromSuperview()
+      more.navigation.removeFromParent()
+    } else if more.navigation.parent == nil {
+      addChild(more.navigation)
+      more.navigation.didMove(toParent: self)
+    }
+  }
+
+  private func isHidden(_ controller: UIViewController) -> Bool { hidden.contains { $0 === controller } }
+
+  /// What is on the screen while a controller is selected.
+  private func screen(of controller: UIViewController?) -> UIViewController? {
+    controller.map { isHidden($0) ? more.navigation : $0 }
+  }
+
+  /// A row of the list was chosen.
+  func chooseHidden(_ controller: UIViewController) { choose(controller.tabBarItem) }
+
+  func moreTabsDidClose() { if let selected, isHidden(selected) { select(more.navigation) } }
+
+  /// The list is shown, or what was open when it was left; a second tap goes back to the list.
+  private func chooseMore() {
+    guard delegate?.tabBarController(self, shouldSelect: more.navigation) ?? true else { return }
+    if screen(of: selected) === more.navigation {
+      more.close(animated: true)
+    } else {
+      select(more.opened ?? more.navigation)
+    }
+    delegate?.tabBarController(self, didSelect: more.navigation)
+  }
+
+  /// `NSNotFound` where there are no controllers, and while the list of the tabs without a button is shown.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
@@ -73,13 +128,14 @@
     get { selected }
     set {
       Usage.require(
-        newValue == nil || controllers.contains { $0 === newValue },
+        newValue == nil || newValue === moreIfShown || controllers.contains { $0 === newValue },
         "only one of the tab bar controller's view controllers can be selected")
       select(newValue)
     }
   }
 
   private func choose(_ item: UITabBarItem) {
+    if !hidden.isEmpty, item === more.item { return chooseMore() }
     guard let chosen = controllers.first(where: { $0.tabBarItem === item }) else { return }
     let (tab, previous) = (tab(of: chosen), selectedTab)
     guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true,
@@ -118,7 +174,7 @@
 
   /// Hides the bar while the selected tab's stack has a controller that wants that, and shows it again.
   func updateBar() {
-    let stack = (selected as? UINavigationController)?.stack ?? []
+    let stack = (screen(of: selected) as? UINavigationController)?.stack ?? []
     let hides = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     guard hides != hidesBar else { return }
     hidesBar = hides
@@ -127,11 +183,12 @@
   }
 
   private func select(_ new: UIViewController?) {
-    let old = selected
+    let old = screen(of: selected)
     selected = new
-    tabBar.selectedItem = new?.tabBarItem
+    if let new, isHidden(new) { more.open(new) }
+    tabBar.selectedItem = screen(of: new)?.tabBarItem
     updateBar()
-    show(new, leaving: old)
+    show(screen(of: new), leaving: old)
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }
@@ -162,7 +219,7 @@
 
   open override func loadViewIfNeeded() {
     super.loadViewIfNeeded()
-    if content.subviews.isEmpty { show(selected, leaving: nil) }
+    if content.subviews.isEmpty { show(screen(of: selected), leaving: nil) }
   }
 
   /// Puts the view of a tab in the place of the one before.

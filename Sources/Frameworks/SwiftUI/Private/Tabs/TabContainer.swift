@@ -13,6 +13,7 @@ protocol TabContainer: AnyObject {
 /// Shows tabs with a bar of buttons.
 final class BarTabContainer: NSObject, TabContainer, UITabBarControllerDelegate {
   private let tabs = UITabBarController()
+  private var asked: Int?
   var onChoice: ((Int) -> Void)?
 
   override init() {
@@ -24,9 +25,16 @@ final class BarTabContainer: NSObject, TabContainer, UITabBarControllerDelegate 
 
   func setPages(_ pages: [UIViewController]) { tabs.setViewControllers(pages, animated: false) }
 
-  func select(_ index: Int) { if tabs.selectedIndex != index { tabs.selectedIndex = index } }
+  /// While the list of the tabs without a button is shown none is selected: only a new choice leaves it.
+  func select(_ index: Int) {
+    defer { asked = index }
+    let isListed = tabs.selectedIndex == NSNotFound && tabs.selectedViewController != nil
+    if tabs.selectedIndex != index, !isListed || asked != index { tabs.selectedIndex = index }
+  }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    guard tabBarController.selectedIndex != NSNotFound else { return }
+    asked = tabBarController.selectedIndex
     onChoice?(tabBarController.selectedIndex)
   }
 }
