@@ -33,14 +33,18 @@ public final class Screen {
   }
 
   /// All elements inside the hosting view, in order.
-  public var elements: [Found] {
+  public var elements: [Found] { found(insideButtons: true) }
+
+  private func found(insideButtons: Bool) -> [Found] {
     let frame = CommitCycle.shared.frame
     guard let window = frame.elements.children.first(where: { $0.viewID == self.window.viewID }) else { return [] }
     var found: [Found] = []
     func collect(_ element: Element, _ origin: CGPoint) {
       let box = element.frame.offsetBy(dx: origin.x, dy: origin.y)
       found.append(Found(element: element, frame: box))
-      for child in element.children { collect(child, box.origin) }
+      guard insideButtons || element.type != .button else { return }
+      let origin = CGPoint(x: box.minX - element.contentOffset.x, y: box.minY - element.contentOffset.y)
+      for child in element.children { collect(child, origin) }
     }
     for root in window.children {
       let box = root.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
@@ -57,8 +61,8 @@ public final class Screen {
 
   public func has(_ name: String) -> Bool { element(name) != nil }
 
-  /// The labels of all elements, in order.
-  public var labels: [String] { elements.map(\.element.label).filter { !$0.isEmpty } }
+  /// The labels of all elements, in order, but for those of what is inside buttons.
+  public var labels: [String] { found(insideButtons: false).map(\.element.label).filter { !$0.isEmpty } }
 
   public func tap(_ name: String) {
     let box = frame(name)

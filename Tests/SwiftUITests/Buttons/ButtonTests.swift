@@ -4,7 +4,7 @@ import SwiftUITestSupport
 
 extension AllTests {
   @MainActor @Suite struct ButtonTests {
-    @Test func aButtonIsOneElement() {
+    @Test func aButtonIsAnElementAroundThoseOfItsLabel() {
       let screen = Screen(width: 200, height: 100) {
         Button {
         } label: {
@@ -16,8 +16,9 @@ extension AllTests {
         }
         .accessibilityIdentifier("id")
       }
-      #expect(screen.elements.count == 1)
+      #expect(screen.elements.map(\.element.type) == [.button, .image, .staticText, .staticText])
       #expect(screen.tree.hasPrefix("button #id 'one, two'"))
+      #expect(screen.labels == ["one, two"] && screen.element("two")?.element.type == .staticText)
     }
 
     @Test func symbolsNameAButtonThatHasNoText() {
@@ -35,7 +36,7 @@ extension AllTests {
           Text("one")
         }
       }
-      #expect(screen.elements.map(\.element.label) == ["Circle, Close", "rated, one"])
+      #expect(screen.labels == ["Circle, Close", "rated, one"])
     }
 
     @Test func aDisabledButtonDoesNothing() {

@@ -1,7 +1,7 @@
 @_spi(Windfall) import UIKit
 import WindfallCore
 
-/// The control of a button: one element, labelled with the texts inside it.
+/// The control of a button: an element that is labelled with the texts inside it, and around their elements.
 final class ButtonRenderControl: UIControl {
   private var attributes = AccessibilityAttributes()
   var onTap: (() -> Void)?
@@ -63,7 +63,7 @@ final class ButtonRenderControl: UIControl {
   }
 
   override var elementPublishing: ElementPublishing {
-    attributes.isHidden == true ? .hidden : isShownByButton ? .transparent : .automatic
+    attributes.isHidden == true ? .hidden : isShownByButton ? .transparent : .elementWithChildren
   }
 }
 
