@@ -51,6 +51,9 @@ uint32_t arc4random_uniform(uint32_t bound) {
 }
 #endif
 
+// The generator has needed no stirring on iOS, either, since it takes its numbers from the system.
+void arc4random_stir(void) {}
+
 errno_t memset_s(void *bytes, rsize_t size, int value, rsize_t count) {
   if (!bytes || size > SIZE_MAX >> 1) return EINVAL;
   volatile unsigned char *target = bytes;

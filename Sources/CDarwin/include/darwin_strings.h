@@ -15,6 +15,8 @@ uint32_t arc4random_uniform(uint32_t bound);
 void arc4random_buf(void *_Nonnull buffer, size_t size);
 #endif
 
+void arc4random_stir(void);
+
 typedef size_t rsize_t;
 typedef int errno_t;
 

@@ -24,6 +24,17 @@ struct RuntimeFunctionTests {
     #expect(class_getInstanceSize(Sized.self) == 2 * MemoryLayout<Int>.size + 16 && class_getInstanceSize(nil) == 0)
   }
 
+  @Test("An object that is given another class has its methods, until it is given the old one back")
+  func setClass() {
+    class Bell { func ring() -> String { "ding" } }
+    final class Gong: Bell { override func ring() -> String { "dong" } }
+    let bell = Bell()
+    #expect(object_setClass(bell, Gong.self) == Bell.self)
+    #expect(bell.ring() == "dong" && bell is Gong)
+    #expect(object_setClass(bell, Bell.self) == Gong.self)
+    #expect(bell.ring() == "ding" && object_setClass(nil, Bell.self) == nil)
+  }
+
   @Test("A pool hands on what its body returns or throws")
   func pool() throws {
     struct Stop: Error {}

@@ -15,6 +15,22 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
 
+/// See [object_setClass](https://developer.apple.com/documentation/objectivec/object_setclass(_:_:)).
+///
+/// The class may not be larger than that of the object.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let object = obj.map({ $0 as AnyObject }) else { return nil }
+  let old: AnyClass = type(of: object)
+  guard class_getInstanceSize(cls) <= class_getInstanceSize(old) else {
+    fatalError("object_setClass: \(cls) is larger than \(old)")
+  }
+  // An object begins with the address of its class's metadata.
+  Unmanaged.passUnretained(object).toOpaque().storeBytes(
+    of: unsafeBitCast(cls, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+  return old
+}
+
 /// See [class_getSuperclass](https://developer.apple.com/documentation/objectivec/class_getsuperclass(_:)).
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
