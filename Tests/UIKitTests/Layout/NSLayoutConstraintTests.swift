@@ -20,6 +20,21 @@ import Testing
     return reports
   }
 
+  @Test("A constraint gives the anchors that it was made of")
+  func anchors() {
+    let (box, inner) = (UIView(), UIView())
+    box.addSubview(inner)
+    let top = inner.topAnchor.constraint(equalTo: box.bottomAnchor)
+    #expect(top.firstAnchor.isEqual(inner.topAnchor) && top.secondAnchor?.isEqual(box.bottomAnchor) == true)
+    #expect(!top.firstAnchor.isEqual(inner.bottomAnchor))
+    let width = inner.widthAnchor.constraint(equalToConstant: 4)
+    #expect(width.firstAnchor.isEqual(inner.widthAnchor) && width.secondAnchor == nil)
+    let leading = NSLayoutConstraint(
+      item: inner, attribute: .leading, relatedBy: .equal, toItem: box, attribute: .trailing, multiplier: 1, constant: 0
+    )
+    #expect(leading.firstAnchor.name == "leading" && leading.secondAnchor?.isEqual(box.trailingAnchor) == true)
+  }
+
   @Test func `Priorities are counted up and down`() {
     var priority: UILayoutPriority = .required - 1
     #expect(priority.rawValue == 999)

@@ -49,6 +49,11 @@
 
   open var secondItem: AnyObject? { second?.item }
 
+  /// Of the class that the attribute has; the parameter says nothing, as those of classes in Objective-C.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
+
   open var firstAttribute: Attribute { first.attribute }
 
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }

@@ -37,6 +37,19 @@
 
   var isDimension: Bool { isDistance || attribute.isDimension }
 
+  /// The anchor of the attribute's kind, under the type that those of all kinds share on iOS.
+  var anchor: NSLayoutAnchor<AnyObject> {
+    let anchor: AnyObject =
+      switch (isDimension, attribute.axis) {
+      case (true, _): NSLayoutDimension(self)
+      case (false, .horizontal): NSLayoutXAxisAnchor(self)
+      case (false, .vertical): NSLayoutYAxisAnchor(self)
+      }
+    // No class has this parameter: it stands for all, as in Objective-C, where it is not checked.
+    return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque())
+      .takeUnretainedValue()
+  }
+
   func isOn(_ other: any LayoutItem) -> Bool { item === other || (isDistance && origin === other) }
 
   static func == (left: LayoutOperand, right: LayoutOperand) -> Bool {
