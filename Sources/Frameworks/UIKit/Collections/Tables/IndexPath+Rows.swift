@@ -22,9 +22,9 @@ extension IndexPath {
 
 /// A section and a row or item in it. See [NSIndexPath](https://developer.apple.com/documentation/foundation/nsindexpath).
 extension NSIndexPath {
-  public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
-  public convenience init(forItem item: Int, inSection section: Int) { self.init(indexes: [section, item], length: 2) }
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
   public var section: Int { index(atPosition: 0) }
 
