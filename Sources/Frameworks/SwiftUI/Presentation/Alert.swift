@@ -29,21 +29,21 @@ extension Alert {
   public struct Button {
     let label: Text
     let role: ButtonRole?
-    let action: (@MainActor () -> Void)?
+    let action: (() -> Void)?
 
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Alert.Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action)
     }
 
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Alert.Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Alert.Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text(verbatim: "Cancel"), action: action)
     }
 
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Alert.Button {
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
 
