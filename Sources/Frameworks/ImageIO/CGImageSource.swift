@@ -107,6 +107,12 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return isrc.image(at: index, maximumSide: number)
 }
 
+/// The size of the file; nothing is said of the movie that it may be.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+  guard isrc.header != nil else { return nil }
+  return NSDictionary(dictionary: [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)] as [CFString: Any])
+}
+
 /// The size, and of a JPEG file whether it is progressive.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

@@ -15,3 +15,4 @@ nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidt
 nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"

@@ -29,6 +29,7 @@
 @_exported import func UIKit.CATransform3DRotate
 @_exported import func UIKit.CATransform3DScale
 @_exported import func UIKit.CATransform3DTranslate
+@_exported import protocol UIKit.CAAction
 @_exported import protocol UIKit.CAAnimationDelegate
 @_exported import protocol UIKit.CALayerDelegate
 @_exported import struct UIKit.CAAnimationCalculationMode
