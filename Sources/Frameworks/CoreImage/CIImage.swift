@@ -16,6 +16,11 @@ open class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Has no pixels.
+  public override convenience init() {
+    self.init(extent: .zero) { Pixels(width: Int($0.width), height: Int($0.height)) { _, _ in .clear } }
+  }
+
   /// A picture that begins at the origin, read when it is first rendered.
   private convenience init(size: CGSize, read: @escaping () -> Pixels?) {
     let picture = LazyPixels(read)

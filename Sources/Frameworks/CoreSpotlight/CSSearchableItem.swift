@@ -70,6 +70,8 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
   open var supportsPhoneCall: NSNumber?
   open var supportsNavigation: NSNumber?
 
+  public override init() { super.init() }
+
   public init(itemContentType: String) {
     contentType = itemContentType
     super.init()

@@ -11,6 +11,8 @@ open class EKEvent: NSObject {
   open var isAllDay = false
   open var calendar: EKCalendar!
 
+  public override init() { super.init() }
+
   public init(eventStore: EKEventStore) { super.init() }
 
   open var eventIdentifier: String! { nil }

@@ -125,9 +125,10 @@ enum FrameworkFacts {
     imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
     method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
     objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
-    object_getClass property_getAttributes property_getName windfallClassFromString windfallCode windfallDidChange \
-    windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath \
-    windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
+    object_getClass object_setClass property_getAttributes property_getName windfallClassFromString windfallCode \
+    windfallDidChange windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke \
+    windfallKeyPath windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass \
+    windfallWillChange
     """,
   ]
 

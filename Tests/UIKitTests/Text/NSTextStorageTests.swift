@@ -23,6 +23,25 @@ import Testing
     ) { entries.append("did \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) by \(delta)") }
   }
 
+  /// As apps write it, with a text of its own behind.
+  private final class Marked: NSTextStorage {
+    let isMarked: Bool
+
+    override init() {
+      isMarked = true
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A subclass may have an initialiser without arguments`() {
+    let marked = Marked()
+    marked.append(NSAttributedString(string: "text"))
+    #expect(marked.isMarked && marked.string == "text")
+    #expect(NSTextStorage().length == 0 && NSTextStorage(attributedString: marked).string == "text")
+  }
+
   private let delegate = Delegate()
 
   private func storage(_ text: String) -> NSTextStorage {

@@ -26,7 +26,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
 
   /// What a node has that nothing comes from.
-  override init() {
+  public override init() {
     sampleRate = 0
     channelCount = 0
     commonFormat = .otherFormat

@@ -13,6 +13,9 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval = 0
   open var isMeteringEnabled = false
 
+  /// Has nothing to play.
+  public override init() { super.init() }
+
   public init(contentsOf url: URL) throws {
     guard FileManager.default.isReadableFile(atPath: url.path) else {
       throw NSError(domain: NSOSStatusErrorDomain, code: 2_003_334_207)

@@ -4,6 +4,11 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open var notifyOnEntry = true
   open var notifyOnExit = true
 
+  public override init() {
+    identifier = ""
+    super.init()
+  }
+
   init(named identifier: String) {
     self.identifier = identifier
     super.init()
@@ -24,6 +29,12 @@ public enum CLRegionState: Int, Sendable {
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   open private(set) var center: CLLocationCoordinate2D
   open private(set) var radius: CLLocationDistance
+
+  public override init() {
+    center = CLLocationCoordinate2D()
+    radius = 0
+    super.init()
+  }
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center

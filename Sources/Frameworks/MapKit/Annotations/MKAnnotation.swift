@@ -38,8 +38,7 @@ extension MKAnnotation {
     }
   }
 
-  /// As a method of the class, so that it is there for all subclasses.
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -49,6 +48,11 @@ extension MKAnnotation {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(imageView)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   func setSize(_ size: CGSize) {
@@ -78,7 +82,7 @@ extension MKAnnotation {
   open var pinTintColor: UIColor! = .systemRed { didSet { show() } }
   open var animatesDrop = false
 
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     show()
   }
@@ -105,7 +109,7 @@ extension MKAnnotation {
   open var selectedGlyphImage: UIImage?
   open var animatesWhenAdded = false
 
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     show()
   }

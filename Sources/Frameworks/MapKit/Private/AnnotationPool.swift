@@ -14,6 +14,8 @@
       if let annotation { view.annotation = annotation }
       return view
     }
-    return classes[identifier]?.init(annotation: annotation, reuseIdentifier: identifier)
+    return classes[identifier].map {
+      AnnotationInitializable.makeView(of: $0, annotation: annotation, reuseIdentifier: identifier)
+    }
   }
 }

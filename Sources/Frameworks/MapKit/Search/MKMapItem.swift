@@ -18,6 +18,11 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var url: URL?
   open var timeZone: TimeZone?
 
+  public override init() {
+    placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)
+    super.init()
+  }
+
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     super.init()

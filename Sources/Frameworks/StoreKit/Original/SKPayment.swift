@@ -5,6 +5,11 @@ open class SKPayment: NSObject {
   open private(set) var productIdentifier: String
   open var quantity: Int { 1 }
 
+  public override init() {
+    productIdentifier = ""
+    super.init()
+  }
+
   public init(product: SKProduct) {
     productIdentifier = product.productIdentifier
     super.init()
@@ -15,6 +20,11 @@ open class SKPayment: NSObject {
 open class SKPaymentTransaction: NSObject {
   private let ownPayment: SKPayment
   var state = SKPaymentTransactionState.purchasing
+
+  public override init() {
+    ownPayment = SKPayment()
+    super.init()
+  }
 
   init(payment: SKPayment) {
     ownPayment = payment

@@ -46,6 +46,11 @@ open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
   private weak var productsDelegate: (any SKProductsRequestDelegate)?
 
+  public override init() {
+    identifiers = []
+    super.init()
+  }
+
   public init(productIdentifiers: Set<String>) {
     identifiers = productIdentifiers
     super.init()
@@ -73,6 +78,11 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 /// See [SKProductsResponse](https://developer.apple.com/documentation/storekit/skproductsresponse).
 open class SKProductsResponse: NSObject {
   private let invalid: [String]
+
+  public override init() {
+    invalid = []
+    super.init()
+  }
 
   init(invalid: [String]) {
     self.invalid = invalid

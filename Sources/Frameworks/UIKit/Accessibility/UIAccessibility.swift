@@ -95,6 +95,11 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   open private(set) var selector: Selector?
   @preconcurrency open var actionHandler: Handler?
 
+  public override init() {
+    name = ""
+    super.init()
+  }
+
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }

@@ -13,6 +13,9 @@ import WindfallCore
   private var screenFrame: CGRect?
   private var containerFrame = CGRect.zero
 
+  /// Is in no container.
+  public override init() { super.init() }
+
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

@@ -14,6 +14,8 @@
     if let first { animations.append(first) }
   }
 
+  public override convenience init() { self.init(duration: 0, first: nil) }
+
   @preconcurrency public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
   ) { self.init(duration: duration, first: animations) }

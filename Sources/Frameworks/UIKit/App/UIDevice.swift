@@ -4,6 +4,12 @@
 
   private let device: Device
 
+  /// Describes the simulated device, as `current` does.
+  public override init() {
+    device = .current
+    super.init()
+  }
+
   private init(device: Device) {
     self.device = device
     super.init()

@@ -127,6 +127,12 @@ extension UISceneDelegate {
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
 
+  /// Has nothing of the Info.plist.
+  public override init() {
+    role = .windowApplication
+    super.init()
+  }
+
   /// Takes the classes of the configuration with that name, or of the first one, from the Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

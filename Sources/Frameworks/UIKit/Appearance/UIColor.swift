@@ -19,6 +19,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
     super.init()
   }
 
+  /// Clear; on iOS it has no colour that could be asked for.
+  public override init() {
+    source = .fixed(DisplayColor(red: 0, green: 0, blue: 0, alpha: 0))
+    super.init()
+  }
+
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(DisplayColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()

@@ -22,6 +22,11 @@
 
   private let style: Style
 
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
   public init(style: Style) {
     self.style = style
     super.init()
@@ -56,6 +61,8 @@
 
 /// See [UIVibrancyEffect](https://developer.apple.com/documentation/uikit/uivibrancyeffect). Content has its own colours.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  public override init() { super.init() }
+
   public init(blurEffect: UIBlurEffect) { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -11,6 +11,8 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
+  public override convenience init() { self.init(bounds: .zero) }
+
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }

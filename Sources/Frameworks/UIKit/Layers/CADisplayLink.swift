@@ -1,8 +1,8 @@
 /// See [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink). A timer of the run loop, in
 /// real time.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  private let target: AnyObject
-  private let selector: Selector
+  private var target: AnyObject?
+  private var selector: Selector?
   private var timer: Timer?
   private var modes: [(RunLoop, RunLoop.Mode)] = []
 
@@ -11,6 +11,9 @@
 
   /// 0 for as many as the screen has, which is 60.
   open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { restart() } } }
+
+  /// Calls nobody.
+  public override init() { super.init() }
 
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
@@ -53,6 +56,7 @@
 
   private func fire() {
     timestamp = CACurrentMediaTime()
+    guard let target, let selector else { return }
     _ = MethodTable.invoke(target: target, selector: selector, arguments: [self])
   }
 }

@@ -51,6 +51,9 @@ import WindfallCore
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Of no key.
+  public convenience init() { self.init(title: "", action: Selector(""), input: "") }
+
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

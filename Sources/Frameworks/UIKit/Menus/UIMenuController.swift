@@ -85,6 +85,12 @@ extension UIMenu {
   open var title: String
   open var action: Selector
 
+  public override init() {
+    title = ""
+    action = Selector("")
+    super.init()
+  }
+
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

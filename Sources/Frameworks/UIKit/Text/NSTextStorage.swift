@@ -12,6 +12,18 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Changes while they are processed belong to them.
   private var isProcessing = false
 
+  public init() { super.init(string: "") }
+
+  public override init(string str: String) { super.init(string: str) }
+
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   @preconcurrency @MainActor open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(aLayoutManager) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)

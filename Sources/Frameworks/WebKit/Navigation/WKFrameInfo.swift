@@ -4,6 +4,11 @@
 
   open private(set) var request: URLRequest
 
+  public override init() {
+    request = URLRequest(url: PageLoad.blank)
+    super.init()
+  }
+
   init(request: URLRequest) {
     self.request = request
     super.init()

@@ -139,6 +139,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action
     indexPathBeforeUpdate = before

@@ -54,6 +54,9 @@
   open var backgroundColor: UIColor?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
+  /// Has no handler.
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   @preconcurrency
   public init(
     style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
