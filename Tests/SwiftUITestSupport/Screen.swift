@@ -46,7 +46,9 @@ public final class Screen {
       let origin = CGPoint(x: box.minX - element.contentOffset.x, y: box.minY - element.contentOffset.y)
       for child in element.children { collect(child, origin) }
     }
-    for root in window.children {
+    for var root in window.children {
+      // No view has the elements around that of the hosting view.
+      while root.viewID == 0, let inner = root.children.first { root = inner }
       let box = root.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
       for child in root.children { collect(child, box.origin) }
     }
@@ -119,7 +121,9 @@ public final class Screen {
       lines.append(line + " " + box.text)
       for child in element.children { add(child, depth + 1, box.origin) }
     }
-    for root in window.children {
+    for var root in window.children {
+      // No view has the elements around that of the hosting view.
+      while root.viewID == 0, let inner = root.children.first { root = inner }
       let box = root.frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
       for child in root.children { add(child, 0, box.origin) }
     }

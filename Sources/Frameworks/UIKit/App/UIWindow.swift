@@ -144,6 +144,12 @@ import WindfallCore
 
   @_spi(Windfall) open override var elementType: ElementType { .window }
 
+  /// The view of the root stands in one for transitions and one for shadows; recorded UI tests count them.
+  override func surround(_ elements: [Element]) -> [Element] {
+    guard let root = rootViewController?.viewIfLoaded else { return elements }
+    return elements.map { $0.viewID == root.viewID ? $0.surrounded.surrounded : $0 }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds

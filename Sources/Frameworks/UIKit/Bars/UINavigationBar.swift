@@ -20,7 +20,7 @@ import WindfallCore
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
   private let subtitleLabel = UILabel()
-  private let backButton = UIButton(type: .system)
+  private let backButton = BackButton(type: .system)
   private var leftViews: [UIView] = []
   private var rightViews: [UIView] = []
 

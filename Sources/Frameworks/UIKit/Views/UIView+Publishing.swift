@@ -153,7 +153,7 @@ extension UIView {
     let hidesElements = accessibilityElementsHidden
     let publishingMode = elementPublishing
     if publishingMode == .hidden || (hidesElements && isElement) { return [] }
-    var children = hidesElements ? [] : publishing.subviewElements
+    var children = hidesElements ? [] : surround(publishing.subviewElements)
     var origin = bounds.origin
     if !transform.isScaleFree {
       children = children.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y)).transformed(by: transform) }

@@ -321,7 +321,6 @@ import WindfallCore
   @_spi(Windfall) open var elementType: ElementType {
     isAccessibilityElement ? accessibilityTraits.elementType : .other
   }
-
   @_spi(Windfall) open var elementLabel: String { accessibilityLabel ?? "" }
   @_spi(Windfall) open var elementTitle: String { "" }
   @_spi(Windfall) open var elementValue: String? { accessibilityValue }
@@ -335,6 +334,8 @@ import WindfallCore
   }
 
   @_spi(Windfall) open var elementPublishing: ElementPublishing { .automatic }
+  /// Puts elements around those of the subviews, where UIKit has views of its own between.
+  func surround(_ elements: [Element]) -> [Element] { elements }
   /// An outline in bounds coordinates that cuts off what the view shows, instead of its bounds.
   @_spi(Windfall) open var displayClip: DisplayPath? { nil }
 

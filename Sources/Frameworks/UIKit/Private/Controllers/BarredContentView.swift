@@ -1,3 +1,5 @@
+import WindfallCore
+
 /// Holds the view of a child controller behind bars, which its safe area ends at.
 final class BarredContentView: UIView {
   /// How far the bars reach in from the edges.
@@ -19,6 +21,9 @@ final class BarredContentView: UIView {
     guard !isInTransition else { return }
     for view in subviews { view.frame = bounds }
   }
+
+  /// Each view stands in one of its own.
+  override func surround(_ elements: [Element]) -> [Element] { elements.map(\.surrounded) }
 
   private func safeAreaDidChange() {
     for view in subviews {
