@@ -182,9 +182,10 @@ public struct BuildPlanner {
   }
 
   private func replacedPackages(in targets: [GraphTarget], without modules: Set<String>) -> Set<String> {
+    let pods = workspace.projects.filter { $0.name == "Pods" }.flatMap { $0.targets.map(\.name) }
     let products = targets.flatMap { target -> [String] in
       guard case .project(_, let target) = target.origin else { return [] }
-      return target.packageProducts.map(\.name)
+      return target.packageProducts.map(\.name) + pods
     }
     return Set(products).intersection(SDK.packageModules).subtracting(modules)
   }

@@ -16,7 +16,7 @@ struct TargetGraph {
     self.packages = packages
     self.configuration = configuration
     for project in workspace.projects {
-      for target in project.targets {
+      for target in project.targets where !isReplaced(target, in: project) {
         let settings = project.settings(for: target, configuration: configuration)
         add(
           .project(project, target), called: target.name, in: project.name, module: settings.moduleName,
@@ -225,6 +225,12 @@ struct TargetGraph {
   private func isReplaced(_ target: PackageTarget) -> Bool {
     target.sources.isEmpty && target.otherSources.contains(where: TargetCheck.isObjectiveC)
       && LoweringOptions.sdkModules.contains(target.moduleName)
+  }
+
+  /// The same of pods, which are in both languages: what is in Swift calls what is not.
+  private func isReplaced(_ target: ProjectTarget, in project: XcodeProject) -> Bool {
+    project.name == "Pods" && target.otherSources.contains(where: TargetCheck.isObjectiveC)
+      && SDK.packageModules.contains(project.settings(for: target, configuration: configuration).moduleName)
   }
 
   private func identity(of package: PackageReference) -> String? {

@@ -72,6 +72,24 @@ import WindfallProject
     #expect(plan["Tests"]?.dependencies == ["Kit"])
   }
 
+  @Test("A pod in Objective-C that a module of ours stands in for is not built")
+  func pods() throws {
+    try project.writeProject(
+      "App.xcodeproj", [.init(name: "Tests", type: "bundle.unit-test", links: ["Quick", "Kit"])])
+    try project.writeProject("Pods/Pods.xcodeproj", [.init(name: "Quick"), .init(name: "Kit")])
+    try project.write("import Kit\nimport Quick", to: "Tests/T.swift")
+    for name in ["Quick", "Kit"] { try project.write("", to: "Pods/\(name)/\(name).swift") }
+    try project.write("", to: "Pods/Quick/QuickSpec.m")
+    try project.write(
+      """
+      <Workspace version = "1.0"><FileRef location = "group:App.xcodeproj"/>
+      <FileRef location = "group:Pods/Pods.xcodeproj"/></Workspace>
+      """, to: "App.xcworkspace/contents.xcworkspacedata")
+    let plan = try project.testPlan("App.xcworkspace")
+    #expect(plan.targets.map(\.name) == ["Tests", "Kit"] || plan.targets.map(\.name) == ["Kit", "Tests"])
+    #expect(plan.replacedPackages == ["Quick"])
+  }
+
   @Test("An app extension is left out with one message")
   func extensions() throws {
     try project.writeProject(
