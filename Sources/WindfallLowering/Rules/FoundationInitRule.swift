@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Makes the empty objects that some of Foundation's classes have on iOS.
 ///
-/// On iOS every class has an initialiser without arguments from `NSObject`; on Linux these ask for some.
+/// On iOS every class has an initialiser without arguments from `NSObject`; on Linux these ask for some. A code of
+/// `URLError` can there be made of any number.
 ///
 /// ## Before
 /// ```swift
@@ -10,6 +11,7 @@ import SwiftSyntax
 /// var timer = Timer()
 /// let text = NSMutableAttributedString()
 /// let number = NSNumber()
+/// let code = URLError.Code(rawValue: 404)
 /// ```
 /// ## After
 /// ```swift
@@ -17,6 +19,7 @@ import SwiftSyntax
 /// var timer = Timer.windfallInvalid()
 /// let text = NSMutableAttributedString(string: "")
 /// let number = unsafeBitCast(0, to: NSNumber.self)
+/// let code = URLError.Code(windfallRawValue: 404)
 /// ```
 struct FoundationInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionCallExpr]
@@ -32,7 +35,14 @@ struct FoundationInitRule: LoweringRule {
   private var timers: [FunctionCallExprSyntax] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
-    guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
+    if let label = call.arguments.first?.label, label.text == "rawValue", call.arguments.count == 1,
+      call.calledExpression.trimmedDescription == "URLError.Code"
+    {
+      context.edits.replace(context.range(of: label), with: "windfallRawValue")
+      return true
+    }
+    guard call.arguments.isEmpty, call.trailingClosure == nil,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return true }
     if name == "NSNumber" {

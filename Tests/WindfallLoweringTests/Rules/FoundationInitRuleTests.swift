@@ -27,6 +27,11 @@ struct FoundationInitRuleTests {
       name: "a timer that is not scheduled",
       before: "import Foundation\nfinal class Clock { var timer = Timer() }",
       after: "import Foundation; import FoundationOverlay\nfinal class Clock { var timer = Timer.windfallInvalid() }"),
+    LoweringCase(
+      name: "a code of an error",
+      before: "import Foundation\nlet failedA = URLError.Code(rawValue: 404).rawValue + [1].count",
+      after: "import Foundation; import FoundationOverlay\n"
+        + "let failedA = URLError.Code(windfallRawValue: 404).rawValue + [1].count"),
   ]
 
   @Test("Foundation's classes without arguments", arguments: cases)
