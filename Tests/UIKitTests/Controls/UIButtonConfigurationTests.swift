@@ -11,6 +11,15 @@ import WindfallCore
     return button
   }
 
+  @Test func `A symbol is as large as it is preferred`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    let plain = UIButton(configuration: configuration)
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 60)
+    let large = UIButton(configuration: configuration)
+    #expect(large.intrinsicContentSize.height > plain.intrinsicContentSize.height + 20)
+  }
+
   @Test func `A title and a subtitle stand one below the other and are read together`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Save"

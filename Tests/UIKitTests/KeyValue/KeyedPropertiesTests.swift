@@ -122,4 +122,21 @@ import Testing
     item.setValue("Filter", forKeyPath: "accessibilityLabel")
     #expect(item.accessibilityIdentifier == "filter" && item.accessibilityLabel == "Filter")
   }
+
+  @Test("The insets of the safe area can be observed")
+  func safeArea() {
+    let controller = UIViewController()
+    withWindow(showing: controller) { _ in
+      var tops: [CGFloat] = []
+      let observation = controller.view.observe(
+        windfallKeyPath(\.safeAreaInsets, "safeAreaInsets"), options: [.initial, .new]
+      ) { _, change in
+        tops.append(change.newValue?.top ?? -1)
+      }
+      controller.additionalSafeAreaInsets.top = 10
+      CommitCycle.shared.commitIfNeeded()
+      #expect(tops.count == 2 && tops.last == (tops.first ?? 0) + 10)
+      observation.invalidate()
+    }
+  }
 }

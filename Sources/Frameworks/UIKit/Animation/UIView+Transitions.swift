@@ -24,10 +24,12 @@ extension UIView {
 
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-    delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    withoutActuallyEscaping(animations) { animations in
+      animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
   }
 
   /// Takes the views out of their superviews.

@@ -43,6 +43,8 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
+    /// Of images that are symbols.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// In the place of the image.
     public var showsActivityIndicator = false
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -56,6 +58,12 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// Its colour, where it has one, takes the place of the base background colour.
     public var background = UIBackgroundConfiguration()
+
+    /// The image as it is preferred.
+    var shownImage: UIImage? {
+      guard let preferred = preferredSymbolConfigurationForImage else { return image }
+      return image?.applyingSymbolConfiguration(preferred) ?? image
+    }
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
 

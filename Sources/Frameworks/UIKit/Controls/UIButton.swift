@@ -198,7 +198,7 @@ import WindfallCore
     label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
     let isBusy = configuration?.showsActivityIndicator ?? false
     if isBusy { spinner.startAnimating() }
-    picture.image = isBusy ? nil : configuration?.image ?? currentImage
+    picture.image = isBusy ? nil : configuration?.shownImage ?? currentImage
     backdrop.image = currentBackgroundImage
     show(backdrop, if: backdrop.image != nil, at: 0)
     show(picture, if: picture.image != nil, at: subviews.count)

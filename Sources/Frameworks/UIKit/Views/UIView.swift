@@ -98,7 +98,7 @@ import WindfallCore
   open func layoutMarginsDidChange() {}
   /// Worked out anew at each call.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets() }
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() { mark(.placement) }
 
   // MARK: - Appearance
 

@@ -31,7 +31,7 @@ extension KeyedProperties {
     table.add("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
     table.add("layer", \UIView.layer)
     table.add("layoutMargins", \UIView.layoutMargins)
-    table.addUnobserved("safeAreaInsets", \UIView.safeAreaInsets)
+    table.add("safeAreaInsets", \UIView.safeAreaInsets)
     table.add("tag", \UIView.tag)
     table.add("tintColor", \UIView.tintColor)
     table.add("transform", \UIView.transform)
