@@ -36,7 +36,7 @@ extension AllTests {
       #expect(
         kinds == [
           "collectionView list", "staticText first", "cell ", "staticText a", "cell ", "staticText b", "cell ",
-          "button c", "staticText c", "staticText end",
+          "button c", "staticText end",
         ])
     }
 

@@ -1,7 +1,8 @@
 @_spi(Windfall) import UIKit
 import WindfallCore
 
-/// The control of a button: an element that is labelled with the texts inside it, and around their elements.
+/// The control of a button: an element that is labelled with the texts inside it, and around their elements where there
+/// are several.
 final class ButtonRenderControl: UIControl {
   private var attributes = AccessibilityAttributes()
   var onTap: (() -> Void)?
@@ -63,7 +64,9 @@ final class ButtonRenderControl: UIControl {
   }
 
   override var elementPublishing: ElementPublishing {
-    attributes.isHidden == true ? .hidden : isShownByButton ? .transparent : .elementWithChildren
+    if attributes.isHidden == true { return .hidden }
+    if isShownByButton { return .transparent }
+    return ElementText.count(in: self) > 1 ? .elementWithChildren : .automatic
   }
 }
 

@@ -118,6 +118,15 @@ enum ElementText {
     return (texts.isEmpty ? labels : texts).map(\.text).joined(separator: ", ")
   }
 
+  /// How many labels are inside a view.
+  static func count(in view: UIView) -> Int {
+    var labels: [(text: String, isSymbol: Bool)] = []
+    for subview in view.subviews {
+      for element in subview.publishedElements() { collect(element, into: &labels) }
+    }
+    return labels.count
+  }
+
   /// The first identifier inside a view.
   static func firstIdentifier(in view: UIView) -> String? {
     for subview in view.subviews {
