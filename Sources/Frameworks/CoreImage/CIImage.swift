@@ -18,7 +18,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   /// Has no pixels.
   public override convenience init() {
-    self.init(extent: .zero) { Pixels(width: Int($0.width), height: Int($0.height)) { _, _ in .clear } }
+    self.init(extent: .null) { _ in Pixels(width: 0, height: 0) { _, _ in .clear } }
   }
 
   /// A picture that begins at the origin, read when it is first rendered.
@@ -66,7 +66,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  open class func empty() -> CIImage { CIImage(extent: .null) { _ in Pixels(width: 0, height: 0) { _, _ in .clear } } }
+  open class func empty() -> CIImage { CIImage() }
 
   open func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)

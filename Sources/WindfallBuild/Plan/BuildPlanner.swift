@@ -185,9 +185,9 @@ public struct BuildPlanner {
     let pods = workspace.projects.filter { $0.name == "Pods" }.flatMap { $0.targets.map(\.name) }
     let products = targets.flatMap { target -> [String] in
       guard case .project(_, let target) = target.origin else { return [] }
-      return target.packageProducts.map(\.name) + pods
+      return target.packageProducts.map(\.name)
     }
-    return Set(products).intersection(SDK.packageModules).subtracting(modules)
+    return Set(products + pods).intersection(SDK.packageModules).subtracting(modules)
   }
 
   /// What is left out on purpose: extensions and apps for watches do not run while an app is tested.

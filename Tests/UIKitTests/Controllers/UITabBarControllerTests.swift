@@ -11,7 +11,7 @@ import WindfallCore
     let tabs = UITabBarController()
     let (first, second) = (LifeCycleRecorder("A", log), LifeCycleRecorder("B", log))
     tabs.viewControllers = [first, second]
-    #expect(tabs.selectedIndex == 0 && first.tabBarController === tabs)
+    #expect(tabs.selectedIndex == 0 && first.tabBarController === tabs && tabs.madeMore == nil)
     withWindow(showing: tabs) { window in
       #expect(log.entries == ["A.didLoad", "A.willAppear", "A.isAppearing", "A.didAppear"])
       #expect(first.view.safeAreaInsets.bottom == window.safeAreaInsets.bottom + 49)

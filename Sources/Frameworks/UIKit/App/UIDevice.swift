@@ -1,19 +1,11 @@
 /// See [UIDevice](https://developer.apple.com/documentation/uikit/uidevice). It is the simulated device.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  public static let current = UIDevice(device: .current)
+  public static let current = UIDevice()
 
-  private let device: Device
+  private let device = Device.current
 
   /// Describes the simulated device, as `current` does.
-  public override init() {
-    device = .current
-    super.init()
-  }
-
-  private init(device: Device) {
-    self.device = device
-    super.init()
-  }
+  public override init() { super.init() }
 
   open var name: String { device.name }
 

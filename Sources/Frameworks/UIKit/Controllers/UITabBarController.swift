@@ -11,7 +11,8 @@
   private var isShowing = false
   private var hidesBar = false
   private var running: TransitionContext?
-  private lazy var more = MoreTabs(owner: self)
+  /// Made when there are tabs without room, which few apps have.
+  private(set) var madeMore: MoreTabs?
 
   open var bottomAccessory: UITabAccessory? {
     didSet { if bottomAccessory !== oldValue { accessoryDidChange(from: oldValue) } }
@@ -56,7 +57,7 @@
     controllers = new
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
-    if !hidden.isEmpty || more.navigation.parent != nil { showMore() }
+    if !hidden.isEmpty || madeMore?.navigation.parent != nil { showMore() }
     let items = new.prefix(shownCount).compactMap(\.tabBarItem)
     tabBar.setItems(hidden.isEmpty ? items : items + [more.item], animated: animated)
     let wanted = selected.flatMap { old in old === moreIfShown ? old : new.first { $0 === old } } ?? new.first
@@ -76,15 +77,22 @@
     return controllers.count > room ? room - 1 : controllers.count
   }
 
+  private var more: MoreTabs {
+    if let madeMore { return madeMore }
+    let more = MoreTabs(owner: self)
+    madeMore = more
+    return more
+  }
+
   /// The tabs without a button.
-  private var hidden: ArraySlice<UIViewController> { controllers.dropFirst(shownCount) }
+  var hidden: ArraySlice<UIViewController> { controllers.dropFirst(shownCount) }
 
   open var moreNavigationController: UINavigationController { more.navigation }
 
   private var moreIfShown: UIViewController? { hidden.isEmpty ? nil : more.navigation }
 
   private func showMore() {
-    more.setControllers(Array(hidden))
+    more.tabsDidChange()
     if hidden.isEmpty {
       more.navigation.willMove(toParent: nil)
       more.navigation.viewIfLoaded?.removeFromSuperview()

@@ -110,21 +110,20 @@ extension TextAttributes {
 enum ElementText {
   /// The labels inside a view, in order. Where there are texts, symbols beside them may count as their decoration.
   static func joinedLabel(of view: UIView, skipsSymbols: Bool = false) -> String {
-    var labels: [(text: String, isSymbol: Bool)] = []
-    for subview in view.subviews {
-      for element in subview.publishedElements() { collect(element, into: &labels) }
-    }
+    let labels = labels(in: view)
     let texts = skipsSymbols ? labels.filter { !$0.isSymbol } : labels
     return (texts.isEmpty ? labels : texts).map(\.text).joined(separator: ", ")
   }
 
   /// How many labels are inside a view.
-  static func count(in view: UIView) -> Int {
+  static func count(in view: UIView) -> Int { labels(in: view).count }
+
+  private static func labels(in view: UIView) -> [(text: String, isSymbol: Bool)] {
     var labels: [(text: String, isSymbol: Bool)] = []
     for subview in view.subviews {
       for element in subview.publishedElements() { collect(element, into: &labels) }
     }
-    return labels.count
+    return labels
   }
 
   /// The first identifier inside a view.

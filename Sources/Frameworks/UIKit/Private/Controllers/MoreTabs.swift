@@ -7,7 +7,6 @@
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private let list = MoreTabsController()
   private unowned let owner: UITabBarController
-  private(set) var controllers: [UIViewController] = []
   private(set) var opened: UIViewController?
 
   init(owner: UITabBarController) {
@@ -17,9 +16,10 @@
     list.tabs = self
   }
 
-  func setControllers(_ new: [UIViewController]) {
-    controllers = new
-    if let opened, !new.contains(where: { $0 === opened }) { close(animated: false) }
+  var controllers: [UIViewController] { Array(owner.hidden) }
+
+  func tabsDidChange() {
+    if let opened, !controllers.contains(where: { $0 === opened }) { close(animated: false) }
     if list.isViewLoaded { list.tableView.reloadData() }
   }
 
