@@ -385,6 +385,29 @@ let package = Package(
 )
 package.targets += services.flatMap(\.targets)
 
+// SwiftPM compiles a module again when one that its target names has changed, not when one behind that has, whose
+// members it may use all the same.
+let named = Dictionary(
+  uniqueKeysWithValues: package.targets.filter { $0.type == .regular }
+    .map { ($0.name, Set($0.dependencies.compactMap(\.module))) })
+for target in package.targets where target.type != .macro {
+  let own = Set(target.dependencies.compactMap(\.module))
+  var behind = own
+  while case let more = behind.flatMap({ named[$0] ?? [] }), !behind.isSuperset(of: more) { behind.formUnion(more) }
+  target.dependencies += behind.subtracting(own).filter { named[$0] != nil }.sorted().map { .byName(name: $0) }
+}
+
+extension Target.Dependency {
+  /// The target of this package that is named.
+  var module: String? {
+    switch self {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    case .productItem: nil
+    @unknown default: nil
+    }
+  }
+}
+
 // On a Mac, where Xcode runs the tests, the package is the doubles alone, on top of the published swift-syntax.
 #if os(macOS)
   package.platforms = [.iOS(.v16), .macOS(.v13)]
