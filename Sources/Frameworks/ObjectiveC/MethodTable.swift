@@ -21,6 +21,9 @@ public final class MethodTable {
   /// Stops when neither the object nor the one that it names instead has such a method, as sending an unknown message
   /// does.
   public static func invoke(target: AnyObject, selector: Selector, arguments: [Any?]) -> Any? {
+    if let object = target as? ClassObject {
+      return invoke(classMethod: selector, of: object.represented, arguments: arguments)
+    }
     guard let thunk = thunk(for: selector, of: target) else {
       if let other = ResponseOverride.forwardingTarget(of: target, for: selector) {
         return invoke(target: other, selector: selector, arguments: arguments)
@@ -32,6 +35,7 @@ public final class MethodTable {
 
   /// Says whether the object has a method of the selector's name, or answers to it as a stand-in.
   public static func responds(target: AnyObject, selector: Selector) -> Bool {
+    if let object = target as? ClassObject { return classMethod(selector, of: object.represented) != nil }
     if let forwarder = forwarder(target) { return forwarder.responds(to: selector) }
     return ResponseOverride.answer(of: target, to: selector) ?? implements(target: target, selector: selector)
   }
