@@ -39,11 +39,26 @@ extension Syntax {
     self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
   }
 
-  /// The protocol of the delegates of the proxy in which the node is: the second parameter of `DelegateProxy`.
+  /// The protocol of the delegates of the proxy in which the node is: the second parameter of `DelegateProxy`, or what an
+  /// extension of the proxy adopts.
   fileprivate var proxiedProtocol: String? {
-    let type = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first
-    let base = type?.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
+    for ancestor in sequence(first: self, next: \.parent) {
+      if let type = ancestor.as(ClassDeclSyntax.self) { return type.inheritanceClause?.proxiedProtocol }
+      if let type = ancestor.as(ExtensionDeclSyntax.self) { return type.inheritanceClause?.adoptedProtocol }
+    }
+    return nil
+  }
+}
+
+extension InheritanceClauseSyntax {
+  fileprivate var proxiedProtocol: String? {
+    let base = inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
     guard base?.name.text == "DelegateProxy", let arguments = base?.genericArgumentClause?.arguments else { return nil }
     return arguments.count == 2 ? arguments.last?.argument.trimmedDescription : nil
+  }
+
+  fileprivate var adoptedProtocol: String? {
+    let names = inheritedTypes.map { $0.type.trimmedDescription }
+    return names.first { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
   }
 }

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct SelectorResolver {
   /// The type around the expression.
   let owner: String?
+  /// The class that all have that an extension of a protocol is for.
+  let constraint: String?
   let members: [Member]
   let types: [String: TypeScope]
   let requirements: [String: OptionalRequirement]
@@ -20,9 +22,13 @@ struct SelectorResolver {
   }
 
   private func method(_ target: Target) -> String {
-    let declared = declaration(of: target)
+    var declared = declaration(of: target)
+    if declared == nil, let constraint, typeName(of: target) == owner, target.base != "super" {
+      declared = declaration(of: target, from: constraint)
+    }
     let name = declared?.objectiveCName ?? FrameworkSelectors.names[target.text] ?? target.guessedName
-    guard let type = typeName(of: target), declared?.isStatic != true else {
+    let isConstrained = declared != nil && declared?.owner == constraint
+    guard let type = isConstrained ? constraint : typeName(of: target), declared?.isStatic != true else {
       return "\"\(name)\", bound: \(target.base.map { $0 + "." } ?? "")\(declared?.reference ?? target.text)"
     }
     if let requirement = requirements[target.text.filter { !$0.isWhitespace }], isProtocol(type) {
@@ -78,8 +84,8 @@ struct SelectorResolver {
   }
 
   /// The declaration in this file: in the named type, or in a superclass of it.
-  private func declaration(of target: Target) -> Member? {
-    var name = typeName(of: target)
+  private func declaration(of target: Target, from type: String? = nil) -> Member? {
+    var name = type ?? typeName(of: target)
     var seen: Set<String> = []
     while let current = name, seen.insert(current).inserted {
       let candidates = members.filter { $0.owner.lastComponent == current.lastComponent && $0.name == target.name }

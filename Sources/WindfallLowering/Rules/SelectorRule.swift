@@ -16,11 +16,11 @@ import SwiftSyntax
 struct SelectorRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.macroExpansionExpr]
 
-  private var found: [(expression: MacroExpansionExprSyntax, owner: String?)] = []
+  private var found: [(expression: MacroExpansionExprSyntax, owner: String?, constraint: String?)] = []
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard let node = node.as(MacroExpansionExprSyntax.self), node.macroName.text == "selector" else { return true }
-    found.append((node, context.scopes.last.map(Self.name)))
+    found.append((node, context.scopes.last.map(Self.name), Syntax(node).selfConstraint))
     return true
   }
 
@@ -32,16 +32,28 @@ struct SelectorRule: LoweringRule {
 
   /// Methods may be declared after the selectors that name them.
   mutating func finish(in context: LoweringContext) {
-    for (node, owner) in found {
+    for (node, owner, constraint) in found {
       guard let argument = node.arguments.first, node.arguments.count == 1 else { continue }
       let resolver = SelectorResolver(
-        owner: owner, members: context.members, types: context.types, requirements: context.optionalRequirements)
+        owner: owner, constraint: constraint, members: context.members, types: context.types,
+        requirements: context.optionalRequirements)
       if let text = resolver.lower(argument) {
         context.edits.replace(context.range(of: node), with: "Selector(\(text))")
       } else {
         context.report(.error, .unknownForm(argument.trimmedDescription), at: node)
       }
     }
+  }
+}
+
+extension Syntax {
+  /// What `Self` is in the extension around the node, as its `where` clause says.
+  fileprivate var selfConstraint: String? {
+    let around = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    let requirements = around?.genericWhereClause?.requirements.compactMap {
+      $0.requirement.as(ConformanceRequirementSyntax.self)
+    }
+    return requirements?.first { $0.leftType.trimmedDescription == "Self" }?.rightType.trimmedDescription
   }
 }
 

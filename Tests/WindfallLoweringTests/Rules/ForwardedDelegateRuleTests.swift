@@ -16,6 +16,18 @@ struct ForwardedDelegateRuleTests {
     #expect(labelled.contains("(self._forwardToDelegate as? any UIScrollViewDelegate)?.scroll(v, at: 1)"))
   }
 
+  @Test("In an extension of a proxy, the protocol that it adopts is meant")
+  func adopted() {
+    let text = Lowerer(options: LoweringOptions(moduleName: "App")).lower(
+      source: """
+        extension Proxy: UIScrollViewDelegate {
+          func move(_ view: UIScrollView) { _forwardToDelegate?.scrollViewDidScroll?(view) }
+        }
+        """, path: "a.swift"
+    ).text
+    #expect(text.contains("(_forwardToDelegate as? any UIScrollViewDelegate)?.scrollViewDidScroll"))
+  }
+
   @Test("What every object has, and what is no proxy, stays")
   func others() {
     let text = lowered("func has(_ name: Selector) -> Bool { _forwardToDelegate?.responds(to: name) ?? false }")

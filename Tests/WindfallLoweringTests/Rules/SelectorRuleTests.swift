@@ -68,6 +68,28 @@ struct SelectorRuleTests {
         compiles: false))
   }
 
+  @Test("In an extension of a protocol for a class, the class has the method")
+  func constrainedExtensions() {
+    func source(_ selector: String) -> String {
+      """
+      import UIKit
+      protocol Dismissing {
+        func arrange()
+      }
+      extension Dismissing where Self: UIView {
+        func arrange() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: \(selector))) }
+      }
+      extension UIView {
+        fileprivate func endTyping() {}
+      }
+      """
+    }
+    expectLowering(
+      LoweringCase(
+        name: "constrained extensions", before: source("#selector(endTyping)"),
+        after: source("Selector(\"endTyping\", methodWithoutParameters: UIView.endTyping)")))
+  }
+
   @Test("Selectors", arguments: cases)
   func selectors(_ example: LoweringCase) {
     expectLowering(example)
