@@ -51,7 +51,9 @@ extension UIApplication {
 
   /// The window of the storyboard that the Info.plist of an app without scenes names.
   private func makeMainWindow() -> UIWindow? {
-    guard let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String else { return nil }
+    guard let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String, !name.isEmpty else {
+      return nil
+    }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     (delegate as (any _WindowKeeping)?)?.window = window

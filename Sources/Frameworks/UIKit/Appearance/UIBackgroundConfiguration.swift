@@ -1,9 +1,16 @@
 /// See [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 public struct UIBackgroundConfiguration: Hashable {
+  public var customView: UIView?
   public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Without effect: the insets are those of the configuration.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
 
@@ -20,6 +27,27 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
 
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+
+  public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+
+  public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
+
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
+
+  /// Backgrounds look the same in every state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()

@@ -2,19 +2,28 @@ import WindfallCore
 
 /// See [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// See [TextProperties](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct).
-  public struct TextProperties: Hashable {
-    public var font: UIFont
-    public var color: UIColor
-    public var numberOfLines = 0
+  public var text: String? { didSet { if text != nil { attributedText = nil } } }
+  /// In place of the text.
+  public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+  public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  /// In place of the secondary text.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-
-  public var text: String?
-  public var secondaryText: String?
   public var image: UIImage?
   public var textProperties: TextProperties
   public var secondaryTextProperties: TextProperties
+  public var imageProperties = ImageProperties()
   public var prefersSideBySideTextAndSecondaryText: Bool
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: UIListContentConfiguration.margin, bottom: 11, trailing: UIListContentConfiguration.margin)
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// Without effect: the margins are those of the configuration.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+
+  private static let margin: CGFloat = Device.current.size.width < 414 ? 16 : 20
 
   private init(secondarySize: CGFloat, secondaryColor: UIColor, isSideBySide: Bool) {
     textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
@@ -68,70 +77,4 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Lists look the same in every state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
-}
-
-/// See [UIListContentView](https://developer.apple.com/documentation/uikit/uilistcontentview).
-@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-  private let picture = UIImageView()
-  private let label = UILabel()
-  private let detailLabel = UILabel()
-  private var list: UIListContentConfiguration
-
-  public init(configuration: UIListContentConfiguration) {
-    list = configuration
-    super.init(frame: .zero)
-    apply()
-  }
-
-  public required init?(coder: NSCoder) {
-    list = .cell()
-    super.init(coder: coder)
-    apply()
-  }
-
-  open var configuration: any UIContentConfiguration {
-    get { list }
-    set {
-      guard let new = newValue as? UIListContentConfiguration else {
-        preconditionFailure("UIListContentView shows a UIListContentConfiguration, not \(type(of: newValue))")
-      }
-      guard new != list else { return }
-      list = new
-      apply()
-    }
-  }
-
-  private func apply() {
-    picture.image = list.image
-    UIListContentView.apply(list.text, list.textProperties, to: label)
-    UIListContentView.apply(list.secondaryText, list.secondaryTextProperties, to: detailLabel)
-    var views: [UIView] = picture.image == nil ? [] : [picture]
-    views += [label, detailLabel].filter { !($0.text ?? "").isEmpty }
-    setSubviews(views)
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
-  private static func apply(
-    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, to label: UILabel
-  ) {
-    label.text = text
-    label.font = properties.font
-    label.textColor = properties.color
-    label.numberOfLines = properties.numberOfLines
-  }
-
-  private var textLayout: CellTextLayout {
-    CellTextLayout(
-      style: list.prefersSideBySideTextAndSecondaryText ? .value1 : .subtitle, picture: picture, label: label,
-      detailLabel: detailLabel)
-  }
-
-  open override func layoutSubviews() { textLayout.place(in: bounds) }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: max(UITableViewCell.minimumHeight, textLayout.height(width: size.width)))
-  }
-
-  @_spi(Windfall) open override var elementPublishing: ElementPublishing { .transparent }
 }

@@ -6,12 +6,25 @@ final class CellBackgroundView: UIView {
     self.configuration = configuration
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = configuration.backgroundColor
+    backgroundColor = configuration.backgroundColor.map { configuration.backgroundColorTransformer?($0) ?? $0 }
     layer.cornerRadius = configuration.cornerRadius
     if let color = configuration.strokeColor, configuration.strokeWidth > 0 {
       layer.borderWidth = configuration.strokeWidth
-      layer.borderColor = color.cgColor
+      layer.borderColor = (configuration.strokeColorTransformer?(color) ?? color).cgColor
     }
+    if let image = configuration.image {
+      let picture = UIImageView(image: image)
+      picture.contentMode = configuration.imageContentMode
+      picture.clipsToBounds = true
+      show(picture)
+    }
+    if let view = configuration.customView { show(view) }
+  }
+
+  private func show(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 
   required init?(coder: NSCoder) { nil }

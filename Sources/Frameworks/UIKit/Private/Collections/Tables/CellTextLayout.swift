@@ -1,42 +1,57 @@
 /// The places of a cell's own labels and picture in one of the cell styles.
 @MainActor struct CellTextLayout {
-  private static let gap: CGFloat = 16
-
   let style: UITableViewCell.CellStyle
   let picture: UIImageView?
   let label: UILabel?
   let detailLabel: UILabel?
-  var indentation: CGFloat = 0
+  let indentation: CGFloat
+  var margins = NSDirectionalEdgeInsets(
+    top: 11, leading: UITableViewCell.margin, bottom: 11, trailing: UITableViewCell.margin)
+  /// Between the picture and the text.
+  var gap: CGFloat = 16
+  /// Between the text and the secondary text, side by side and below each other.
+  var textGap = CGSize(width: 6, height: 0)
+  var imageProperties: UIListContentConfiguration.ImageProperties?
+
+  init(
+    style: UITableViewCell.CellStyle, picture: UIImageView?, label: UILabel?, detailLabel: UILabel?,
+    indentation: CGFloat = 0
+  ) {
+    self.indentation = indentation
+    self.style = style
+    self.picture = picture
+    self.label = label
+    self.detailLabel = detailLabel
+  }
 
   func height(width: CGFloat) -> CGFloat {
-    let room = width - start(in: width) - UITableViewCell.margin
+    let room = width - start - margins.trailing
     let first = size(of: label, width: room)
     let second = size(of: detailLabel, width: room)
-    let text = style == .subtitle ? first.height + second.height : max(first.height, second.height)
-    return text == 0 ? 0 : text + 22
+    let gap = first.height > 0 && second.height > 0 ? textGap.height : 0
+    let text = style == .subtitle ? first.height + gap + second.height : max(first.height, second.height)
+    let image = imageProperties.flatMap { properties in imageSize.map { properties.reserved(for: $0).height } } ?? 0
+    let content = max(text, image)
+    return content == 0 ? 0 : content + margins.top + margins.bottom
   }
 
   func place(in box: CGRect) {
-    if let picture, let image = picture.image {
-      let height = min(image.size.height, box.height)
-      let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
-      picture.frame = CGRect(
-        x: UITableViewCell.margin + indentation, y: box.midY - height / 2, width: width, height: height)
-    }
-    let start = start(in: box.width)
-    let room = max(0, box.width - start - UITableViewCell.margin)
+    placePicture(in: box)
+    let start = start
+    let room = max(0, box.width - start - margins.trailing)
     let first = size(of: label, width: room)
     let second = size(of: detailLabel, width: room)
     switch style {
     case .default:
       label?.frame = CGRect(x: start, y: box.minY, width: room, height: box.height)
     case .subtitle:
-      let y = box.midY - (first.height + second.height) / 2
+      let gap = first.height > 0 && second.height > 0 ? textGap.height : 0
+      let y = box.midY - (first.height + gap + second.height) / 2
       label?.frame = CGRect(x: start, y: y, width: room, height: first.height)
-      detailLabel?.frame = CGRect(x: start, y: y + first.height, width: room, height: second.height)
+      detailLabel?.frame = CGRect(x: start, y: y + first.height + gap, width: room, height: second.height)
     case .value1:
       let detail = min(second.width, room)
-      let text = min(first.width, max(0, room - detail - 6))
+      let text = min(first.width, max(0, room - detail - textGap.width))
       label?.frame = CGRect(x: start, y: box.midY - first.height / 2, width: text, height: first.height)
       detailLabel?.frame = CGRect(
         x: start + room - detail, y: box.midY - second.height / 2, width: detail, height: second.height)
@@ -47,10 +62,25 @@
     }
   }
 
-  private func start(in width: CGFloat) -> CGFloat {
-    let start = UITableViewCell.margin + indentation
-    guard let size = picture?.image?.size else { return start }
-    return start + size.width + CellTextLayout.gap
+  /// An image that is higher than the cell is made smaller.
+  private func placePicture(in box: CGRect) {
+    guard let picture, let size = imageSize else { return }
+    let height = min(size.height, box.height)
+    let width = size.height > 0 ? size.width * height / size.height : 0
+    let reserved = imageProperties.map { $0.reserved(for: size).width } ?? width
+    picture.frame = CGRect(
+      x: margins.leading + indentation + (reserved - width) / 2, y: box.midY - height / 2, width: width, height: height)
+  }
+
+  private var imageSize: CGSize? {
+    guard let size = picture?.image?.size else { return nil }
+    return imageProperties?.size(of: size) ?? size
+  }
+
+  private var start: CGFloat {
+    let start = margins.leading + indentation
+    guard let size = imageSize else { return start }
+    return start + (imageProperties?.reserved(for: size) ?? size).width + gap
   }
 
   private func size(of label: UILabel?, width: CGFloat) -> CGSize {
