@@ -15,7 +15,7 @@ extension URL {
   }
 
   /// The location as it is spelled on disk: on a Mac, names that differ only in their case are the same.
-  var spelledAsOnDisk: URL {
+  public var spelledAsOnDisk: URL {
     if FileManager.default.fileExists(atPath: path) { return self }
     let parent = deletingLastPathComponent()
     guard parent.path != path else { return self }

@@ -25,6 +25,14 @@ struct NSPredicateFormatTests {
     let names: [String]
   }
 
+  @Test("A predicate of a value says so")
+  func values() {
+    let (all, none) = (NSPredicate(windfallValue: true), NSPredicate(windfallValue: false))
+    #expect([all, none].map(\.description) == ["TRUEPREDICATE", "FALSEPREDICATE"])
+    #expect(all.evaluate(with: "a") && !none.evaluate(with: nil))
+    #expect(all == NSPredicate(format: "TRUEPREDICATE") && all.condition == .constant(true))
+  }
+
   @Test("Strings are compared with SELF")
   func strings() {
     #expect(NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: "123"))

@@ -16,11 +16,20 @@ open class CIContext: NSObject, @unchecked Sendable {
     return cgImage
   }
 
+  /// Eight bits for each colour, whatever the format says; there are no colour spaces.
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
   /// Writes premultiplied pixels of one of the three formats with 8 bits, or red alone; stops at other formats. There
   /// are no colour spaces.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
-    colorSpace: Never?
+    colorSpace: CGColorSpace?
   ) {
     let pixels = image.cropped(to: bounds).render(bounds.integral)
     if let width = format.redWidth { return storeRed(of: pixels, to: data, rowBytes: rowBytes, width: width) }

@@ -15,6 +15,9 @@ extension NSPredicateFormatInitializing where Self: NSPredicate {
     self = Self.make(predicateFormat, arguments ?? [])
   }
 
+  /// What the lowering makes of `init(value:)`.
+  public init(windfallValue value: Bool) { self = Self.own(FormatPredicate(.constant(value))) }
+
   private static func make(_ format: String, _ arguments: [Any?]) -> Self {
     let predicate: FormatPredicate
     do {
@@ -29,6 +32,10 @@ extension NSPredicateFormatInitializing where Self: NSPredicate {
     } catch {
       fatalError("NSPredicate(format:): \(error)")
     }
+    return own(predicate)
+  }
+
+  private static func own(_ predicate: FormatPredicate) -> Self {
     guard let result = predicate as? Self else { fatalError("\(Self.self) cannot be made from a format") }
     return result
   }

@@ -16,43 +16,54 @@ public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicPr
   /// What the last fetch failed with.
   public var fetchError: (any Error)? { results.error }
 
-  public mutating func update() { results.prepare(descriptor, in: modelContext, animation: animation) }
+  public func update() { results.prepare(descriptor, in: modelContext, animation: animation) }
 }
 
 extension Query where Result == [Element] {
   /// Fetched when the view's body asks for the first time, and kept up to date from then on.
   public var wrappedValue: [Element] { results.elements }
 
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.init(descriptor, animation) }
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) { self.init(descriptor, animation) }
 
-  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
-    self.init(descriptor, transaction.animation)
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    self.init(descriptor, transaction?.animation)
   }
 
   public init() { self.init(FetchDescriptor(), nil) }
 
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation) }
 
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction
-  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction.animation) }
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction? = nil
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction?.animation) }
 
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
-    animation: Animation? = nil
+    animation: Animation
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation) }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    animation: Animation
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation) }
+
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction? = nil
   ) {
     self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation)
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), transaction?.animation)
   }
 
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
-    animation: Animation? = nil
+    transaction: Transaction? = nil
   ) {
     self.init(
-      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation)
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), transaction?.animation)
   }
 }
 

@@ -26,12 +26,12 @@ struct DataModelFolder {
   func content() throws(BuildError) -> Content {
     guard isVersioned else {
       let model = try version(url)
-      return Content(current: model, versions: [model], file: url.appendingPathComponent("contents"))
+      return Content(current: model, versions: [model], file: Self.contents(of: url))
     }
     let versions = try versionFolders()
     let models = try versions.map { (folder) throws(BuildError) in try version(folder) }
     let index = try currentIndex(of: versions)
-    return Content(current: models[index], versions: models, file: versions[index].appendingPathComponent("contents"))
+    return Content(current: models[index], versions: models, file: Self.contents(of: versions[index]))
   }
 
   /// The files that lie in the bundle, by their paths in it.
@@ -52,8 +52,11 @@ struct DataModelFolder {
     return files
   }
 
+  /// The file in a version: older versions of Xcode write it with a capital.
+  private static func contents(of folder: URL) -> URL { folder.appendingPathComponent("contents").spelledAsOnDisk }
+
   private func version(_ folder: URL) throws(BuildError) -> DataModel {
-    try DataModelReader(file: folder.appendingPathComponent("contents"), moduleName: moduleName)
+    try DataModelReader(file: Self.contents(of: folder), moduleName: moduleName)
       .model(named: folder.deletingPathExtension().lastPathComponent)
   }
 

@@ -55,7 +55,7 @@ enum WindfallAPI {
     Nimble|@Nimble||!=(lhs:rhs:) !==(lhs:rhs:) &&(left:right:) <(lhs:rhs:) <=(lhs:rhs:) ==(lhs:rhs:) ===(lhs:rhs:) >(lhs:rhs:) >=(lhs:rhs:) DefaultDelta NimbleAssertionHandler allPass(_:) allPass(_:_:) be(_:) beAKindOf(_:) beAnInstanceOf(_:) beCloseTo(_:within?:) beEmpty() beFailure(_:) beFailure(test?:) beFalse() beFalsy() beGreaterThan(_:) beGreaterThanOrEqualTo(_:) beIdenticalTo(_:) beLessThan(_:) beLessThanOrEqualTo(_:) beNil() beSuccess(_:) beSuccess(test?:) beTrue() beTruthy() beVoid() beWithin(_:) beginWith(_:) beginWith(prefix:) beginWith(prefix:by:) catchBadInstruction(block:) compactMap(_:_:) contain(_:) contain(_?:) containElementSatisfying(_:_?:) defaultDelta() elementsEqual(_:) elementsEqual(_:by:) endWith(_:) equal(_:) expect(fileID?:file?:line?:column?:_:) expecta(fileID?:file?:line?:column?:_:) expects(fileID?:file?:line?:column?:_:) fail(_:fileID?:file?:line?:column?:) fail(_:location:) fail(fileID?:file?:line?:column?:) gatherExpectations(silently?:closure:) gatherFailingExpectations(silently?:closure:) haveCount(_:) map(_:_:) match(_:) matchError(_:) not(_:) pollUnwrap(file?:line?:_:) pollUnwrap(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwrapa(file?:line?:timeout?:pollInterval?:description?:_:) pollUnwraps(file?:line?:timeout?:pollInterval?:description?:_:) postNotifications(_:from?:) prettyCollectionType(_:) raiseException(named:reason?:userInfo?:closure?:) raiseException(named?:reason?:userInfo?:closure?:) recordFailure(_:location:) recordTestingFailure(_:location:) require(fileID?:file?:line?:column?:customError?:_:) requireFail(_?:customError?:fileID?:file?:line?:column?:) requirea(fileID?:file?:line?:column?:customError?:_:) requires(fileID?:file?:line?:column?:customError?:_:) satisfyAllOf(_:) satisfyAllOf(_?:) satisfyAnyOf(_:) satisfyAnyOf(_?:) stringify(_:) succeed() throwAssertion() throwError() throwError(_:closure?:) throwError(closure:) throwError(errorType:closure?:) unwrap(fileID?:file?:line?:column?:customError?:description?:_:) unwrapa(fileID?:file?:line?:column?:customError?:description?:_:) unwraps(fileID?:file?:line?:column?:customError?:description?:_:) waitUntil(timeout?:fileID?:file?:line?:column?:action:) withAssertionHandler(_:fileID?:file?:line?:column?:closure:) ||(left:right:) ±(lhs:rhs:) ≈(lhs:rhs:)
     OHHTTPStubs|@OHHTTPStubs||!(expr:) &&(lhs:rhs:) MocktailErrorDomain OHHTTPStubsDownloadSpeed1KBPS OHHTTPStubsDownloadSpeed3G OHHTTPStubsDownloadSpeed3GPlus OHHTTPStubsDownloadSpeedEDGE OHHTTPStubsDownloadSpeedGPRS OHHTTPStubsDownloadSpeedSLOW OHHTTPStubsDownloadSpeedWifi OHPathForFile(_:_:) OHPathForFileInBundle(_:_:) OHPathForFileInDocumentsDir(_:) containsQueryParams(_:) fixture(filePath:status?:headers:file?:line?:) hasBody(_:) hasFormBody(_:) hasFormBody(_?:) hasHeaderNamed(_:) hasHeaderNamed(_:value:) hasJsonBody(_:) isAbsoluteURLString(_:) isExtension(_:) isHost(_:) isMethodDELETE() isMethodGET() isMethodHEAD() isMethodPATCH() isMethodPOST() isMethodPUT() isPath(_:) isScheme(_:) pathEndsWith(_:) pathMatches(_:) pathMatches(_:options?:) pathStartsWith(_:) stub(condition:response:) ||(lhs:rhs:)
     OSLog|@OSLog||os_log(_:) os_log(_:dso?:log?:_:_?:) os_log(_:dso?:log?:type?:_?:) os_log(_:log?:_:) os_signpost(_:dso?:log:name:signpostID?:) os_signpost(_:dso?:log:name:signpostID?:_:_?:)
-    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:) class_getInstanceSize(_:) class_getMethodImplementation(_:_:) class_getName(_:) class_getProperty(_:_:) class_getSuperclass(_:) class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) method_getImplementation(_:) method_getName(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) object_setClass(_:_:) property_getAttributes(_:) property_getName(_:) windfallClassFromString(_:) windfallCode(_:of:) windfallDidChange(_:_:) windfallExchanged(_:_:_:) windfallForward(_:as:_?:method?:passOn:) windfallForwardee(_:as:) windfallForwardingBegins() windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
+    ObjectiveC|@ObjectiveC||NSSelectorFromString(_:) NSStringFromSelector(_:) autoreleasepool(invoking:) class_addMethod(_:_:_:_:) class_addProtocol(_:_:) class_conformsToProtocol(_:_:) class_copyPropertyList(_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:) class_getInstanceSize(_:) class_getMethodImplementation(_:_:) class_getName(_:) class_getProperty(_:_:) class_getSuperclass(_:) class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:) method_getImplementation(_:) method_getName(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:) objc_getAssociatedObject(_:_:) objc_getClass(_:) objc_getProtocol(_:) objc_removeAssociatedObjects(_:) objc_setAssociatedObject(_:_:_:_:) objc_sync_enter(_:) objc_sync_exit(_:) object_getClass(_:) object_setClass(_:_:) property_getAttributes(_:) property_getName(_:) sel_getUid(_:) sel_isEqual(_:_:) sel_registerName(_:) windfallClassFromString(_:) windfallClassObject(_:) windfallCode(_:of:) windfallDidChange(_:_:) windfallExchanged(_:_:_:) windfallForward(_:as:_?:method?:passOn:) windfallForwardee(_:as:) windfallForwardingBegins() windfallInvoke(_:_:_?:) windfallKeyPath(_:_:) windfallObject(_:) windfallOptional(_:) windfallOverride(_:as:) windfallResponds(_:_:) windfallStringFromClass(_:) windfallWillChange(_:_:)
     !ObjectiveC|@ObjectiveC|autoreleasepool|Objects end with their last reference, which is never later than on iOS; frameworks keep those to the end of the pool whose life an app can see.
     !ObjectiveC|@ObjectiveC|class_addMethod|The code of a method can be added where a class above has one of the name.
     !ObjectiveC|@ObjectiveC|class_conformsToProtocol|Tells of those that were added.
@@ -89,7 +89,7 @@ enum WindfallAPI {
     UserNotifications|@UserNotifications||UNErrorDomain UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
     WatchConnectivity|@WatchConnectivity||WCErrorDomain
     WebKit|@WebKit||WKErrorDomain WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
-    XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallRecordFailure(_:_:_:)
+    XCTestOverlay|@XCTestOverlay||XCTExpectFailure(_?:enabled?:strict?:failingBlock:issueMatcher?:) XCTExpectFailure(_?:enabled?:strict?:issueMatcher?:) XCTExpectFailure(_?:options:) XCTExpectFailure(_?:options:failingBlock:) windfallObservationCenterClass() windfallObservationCenterMethods(_:) windfallObservationProtocol() windfallRecordFailure(_:_:_:)
     !XCTestOverlay|@XCTestOverlay|XCTExpectFailure|A failure that was expected is printed, and does not fail the test.
     CryptoKit|AES||GCM
     CryptoKit|AES.GCM||Nonce SealedBox open(_:using:) open(_:using:authenticating:) seal(_:using:nonce?:) seal(_:using:nonce?:authenticating:)
@@ -503,7 +503,7 @@ enum WindfallAPI {
     SwiftUI|BorderlessButtonMenuStyle|FrameworkMenuStyle|init()
     SwiftUI|BorderlessButtonStyle|FrameworkButtonStyle|init()
     CoreImage|BuiltinFilter|CIAreaAverage CIAreaMaximum CIBloom CIBoxBlur CIColorControls CIColorInvert CIColorMonochrome CIColorPosterize CICompositeOperation CICrystallize CIEdges CIExposureAdjust CIFalseColor CIGammaAdjust CIGaussianBlur CIGloom CIPhotoEffect CIPixellate CIQRCodeGenerator CISepiaTone CITwirlDistortion CIUnsharpMask CIVignette|
-    FoundationOverlay|Bundle||loadNibNamed(_:owner:options?:) urls(forResourcesWithExtension:subdirectory:)
+    FoundationOverlay|Bundle|EmptyBundleInitializing|loadNibNamed(_:owner:options?:) urls(forResourcesWithExtension:subdirectory:)
     !FoundationOverlay|Bundle|urls|Foundation's own answers with objects on Linux.
     SwiftUI|Button|PrimitiveView|_makeNode(_:_:) init(_:) init(_:action:) init(_:role:action:) init(_:role?:intent:) init(_:systemImage:role?:action:) init(action:label:) init(role:action:) init(role:action:label:) init(role?:intent:label:)
     SwiftUI|ButtonBorderShape|Equatable Sendable|automatic capsule circle roundedRectangle roundedRectangle(radius:)
@@ -679,7 +679,7 @@ enum WindfallAPI {
     CoreImage|CIColorMonochrome|CIFilterProtocol|color inputImage intensity
     CoreImage|CIColorPosterize|CIFilterProtocol|inputImage levels
     CoreImage|CICompositeOperation|CIFilterProtocol|backgroundImage inputImage
-    CoreImage|CIContext|NSObject Sendable|createCGImage(_:from:) init() init(options:) render(_:toBitmap:rowBytes:bounds:format:colorSpace:)
+    CoreImage|CIContext|NSObject Sendable|createCGImage(_:from:) createCGImage(_:from:format:colorSpace:) createCGImage(_:from:format:colorSpace:deferred:) init() init(options:) render(_:toBitmap:rowBytes:bounds:format:colorSpace:)
     !CoreImage|CIContext||Renders with the processor, in sRGB whatever the options say.
     CoreImage|CIContextOption|Hashable RawRepresentable Sendable|cacheIntermediates highQualityDownsample init(rawValue:) outputColorSpace priorityRequestLow rawValue useSoftwareRenderer workingColorSpace
     CoreImage|CICrystallize|CIFilterProtocol|center inputImage radius
@@ -1031,6 +1031,8 @@ enum WindfallAPI {
     SwiftUI|EllipticalGradient|PrimitiveView ShapeStyle|_makeNode(_:_:) _paint(in:) init(colors:center?:startRadiusFraction?:endRadiusFraction?:) init(gradient:center?:startRadiusFraction?:endRadiusFraction?:) init(stops:center?:startRadiusFraction?:endRadiusFraction?:)
     !SwiftUI|EllipticalGradient||The colours are drawn in circles whose radii are fractions of the longer side.
     SwiftUI|EmptyAnimatableData|Sendable VectorArithmetic|+(lhs:rhs:) -(lhs:rhs:) init() magnitudeSquared scale(by:) zero
+    FoundationOverlay|EmptyBundleInitializing||init()
+    !FoundationOverlay|EmptyBundleInitializing||One of the class itself would override that of `NSObject`.
     SwiftUI|EmptyCommands|PrimitiveCommands|init()
     MapKit|EmptyMapContent|PrimitiveMapContent|_resolve() init()
     SwiftUI|EmptyMatchedTransitionSourceConfiguration|MatchedTransitionSourceConfiguration Sendable|
@@ -1450,6 +1452,7 @@ enum WindfallAPI {
     MapKit|MKError.Code._ErrorType|MKError|
     MapKit|MKGeodesicPolyline|MKPolyline|
     !MapKit|MKGeodesicPolyline||Has the points that it was made with; those that lie between them on the globe are not added.
+    MapKit|MKLocalPointsOfInterestRequest|NSObject|coordinate init(center:radius:) init(coordinateRegion:) maxRadius pointOfInterestFilter radius region
     MapKit|MKLocalSearch|NSObject|Request Response cancel() init(request:) isSearching start() start(completionHandler:)
     !MapKit|MKLocalSearch||Its service cannot be reached.
     MapKit|MKLocalSearch.CompletionHandler|(Response?,(anyError)?)->Void|
@@ -1468,7 +1471,7 @@ enum WindfallAPI {
     MapKit|MKLookAroundSceneRequest|NSObject|cancel() coordinate getSceneWithCompletionHandler(_:) init(coordinate:) init(mapItem:) isCancelled isLoading mapItem scene
     !MapKit|MKLookAroundSceneRequest||Its service cannot be reached.
     MapKit|MKMapCamera|NSObject|altitude centerCoordinate centerCoordinateDistance heading init() init(lookingAtCenter:fromDistance:pitch:heading:) pitch
-    MapKit|MKMapItem|NSObject Sendable|forCurrentLocation() init() init(placemark:) isCurrentLocation name openInMaps(launchOptions?:) openMaps(with:launchOptions?:) phoneNumber placemark timeZone url
+    MapKit|MKMapItem|NSObject Sendable|forCurrentLocation() init() init(placemark:) isCurrentLocation name openInMaps(launchOptions?:) openMaps(with:launchOptions?:) phoneNumber placemark pointOfInterestCategory timeZone url
     MapKit|MKMapPoint|Sendable|coordinate distance(to:) init() init(_:) init(x:y:) x y
     MapKit|MKMapRect|Sendable|contains(_:) divided(atDistance:from:) height init() init(origin:size:) init(x:y:width:height:) insetBy(dx:dy:) intersection(_:) intersects(_:) isEmpty isNull maxX maxY midX midY minX minY null offsetBy(dx:dy:) origin remainder() size spans180thMeridian union(_:) width world
     MapKit|MKMapSize|Sendable|height init() init(width:height:) width world
@@ -1491,8 +1494,7 @@ enum WindfallAPI {
     MapKit|MKPinAnnotationView|MKAnnotationView|animatesDrop init(annotation:reuseIdentifier:) init(coder:) pinTintColor
     MapKit|MKPlacemark|CLPlacemark MKAnnotation Sendable|coordinate init(coordinate:) init(coordinate:addressDictionary:) init(placemark:) subtitle title
     MapKit|MKPointAnnotation|MKShape|coordinate init() init(coordinate:) init(coordinate:title:subtitle:)
-    MapKit|MKPointOfInterestCategory|Hashable RawRepresentable Sendable|init(rawValue:) rawValue
-    !MapKit|MKPointOfInterestCategory||Its names are declared where a project uses them.
+    MapKit|MKPointOfInterestCategory|Hashable RawRepresentable Sendable|airport amusementPark animalService aquarium atm automotiveRepair bakery bank baseball basketball beach beauty bowling brewery cafe campground carRental castle conventionCenter distillery evCharger fairground fireStation fishing fitnessCenter foodMarket fortress gasStation goKart golf hiking hospital hotel init(rawValue:) kayaking landmark laundry library mailbox marina miniGolf movieTheater museum musicVenue nationalMonument nationalPark nightlife park parking pharmacy planetarium police postOffice publicTransport rawValue restaurant restroom rockClimbing rvPark school skatePark skating skiing soccer spa stadium store surfing swimming tennis theater university volleyball winery zoo
     MapKit|MKPointOfInterestFilter|NSObject Sendable|excludes(_:) excludingAll hash includes(_:) includingAll init(excluding:) init(including:) isEqual(_:)
     MapKit|MKPolygon|MKMultiPoint MKOverlay|boundingMapRect init() init(coordinates:count:interiorPolygons?:) init(points:count:interiorPolygons?:) interiorPolygons
     MapKit|MKPolygonRenderer|MKOverlayPathRenderer|init() init(overlay:) init(polygon:) polygon
@@ -1663,7 +1665,7 @@ enum WindfallAPI {
     FoundationOverlay|NSComparisonPredicate.Operator|Sendable UInt|beginsWith between contains endsWith equalTo greaterThan greaterThanOrEqualTo in lessThan lessThanOrEqualTo like matches notEqualTo
     FoundationOverlay|NSComparisonPredicate.Options|OptionSet Sendable|caseInsensitive diacriticInsensitive init(rawValue:) normalized rawValue
     CoreData|NSCompositeAttributeDescription|NSAttributeDescription Sendable|elements
-    CoreData|NSConstraintConflict|NSObject Sendable|conflictingObjects conflictingSnapshots constraint constraintValues databaseObject databaseSnapshot
+    CoreData|NSConstraintConflict|NSObject Sendable|conflictingObjects conflictingSnapshots constraint constraintValues databaseObject databaseSnapshot init()
     CoreData|NSCoreDataCoreSpotlightDelegate|NSObject|domainIdentifier() indexName() init(forStoreWith:coordinator:) isIndexingEnabled startSpotlightIndexing() stopSpotlightIndexing()
     !CoreData|NSCoreDataCoreSpotlightDelegate||There is no index that could be searched: it is told to begin and to end, as where Spotlight is switched off.
     CoreData|NSCustomMigrationStage|NSMigrationStage|currentModel didMigrateHandler init(migratingFrom:to:) nextModel willMigrateHandler
@@ -1810,7 +1812,7 @@ enum WindfallAPI {
     FoundationOverlay|NSPointerFunctions||Options
     FoundationOverlay|NSPointerFunctions.Options|OptionSet Sendable|copyIn init(rawValue:) objectPersonality objectPointerPersonality rawValue strongMemory weakMemory
     FoundationOverlay|NSPredicate|NSPredicateFormatInitializing|withSubstitutionVariables(_:)
-    FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:)
+    FoundationOverlay|NSPredicateFormatInitializing||init(format:_?:) init(format:argumentArray:) init(windfallValue:)
     !FoundationOverlay|NSPredicateFormatInitializing||An initialiser of a protocol may return an object of a subclass, which one of the class itself may not.
     CoreData|NSPropertyDescription|NSCopying NSObject PredicateSubject Sendable|copy(with?:) description entity init() isIndexedBySpotlight isOptional isTransient name predicateDescription predicateIdentity predicateValue(forKey:) renamingIdentifier setValidationPredicates(_:withValidationWarnings:) userInfo validationPredicates validationWarnings versionHash versionHashModifier
     CoreData|NSPropertyMapping|NSObject|description init() name userInfo valueExpression
@@ -2278,7 +2280,7 @@ enum WindfallAPI {
     SwiftUI|PushTransition|Transition|body(content:phase:) edge init(edge:)
     ActivityKit|PushType|Equatable Sendable|channel(_:) token
     Quick|QCKConfiguration|NSObject|afterEach(_:) afterSuite(_:) aroundEach(_:) beforeEach(_:) beforeSuite(_:) exclude(_:) include(_:) runAllWhenEverythingFiltered
-    SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation?:) init(_:transaction:) init(filter?:sort:order?:animation?:) init(filter?:sort?:animation?:) init(filter?:sort?:transaction:) modelContext update() wrappedValue
+    SwiftDataSwiftUI|Query|DynamicProperty|fetchError init() init(_:animation:) init(_:transaction?:) init(filter?:sort:order?:animation:) init(filter?:sort:order?:transaction?:) init(filter?:sort?:animation:) init(filter?:sort?:transaction?:) modelContext update() wrappedValue
     Quick|QuickConfiguration|NSObject|configure(_:)
     Quick|QuickConfiguration.Configuration|QCKConfiguration|
     Quick|QuickConfigurer|(_configuration:QCKConfiguration)->Void|
@@ -2814,7 +2816,7 @@ enum WindfallAPI {
     UIKit|UIApplicationShortcutItem|NSObject|icon init(type:localizedTitle:) init(type:localizedTitle:localizedSubtitle:icon:userInfo?:) localizedSubtitle localizedTitle type userInfo
     UIKit|UIApplicationState|UIApplication.State|
     UIKit|UIAxis|Hashable OptionSet Sendable|both horizontal init(rawValue:) rawValue vertical
-    UIKit|UIBackgroundConfiguration|Hashable|backgroundColor backgroundInsets clear() cornerRadius listGroupedCell() listGroupedHeaderFooter() listPlainCell() listPlainHeaderFooter() listSidebarCell() listSidebarHeader() strokeColor strokeOutset strokeWidth
+    UIKit|UIBackgroundConfiguration|Hashable|backgroundColor backgroundColorTransformer backgroundInsets clear() cornerRadius customView edgesAddingLayoutMarginsToBackgroundInsets image imageContentMode listAccompaniedSidebarCell() listCell() listFooter() listGroupedCell() listGroupedHeaderFooter() listHeader() listPlainCell() listPlainHeaderFooter() listSidebarCell() listSidebarHeader() resolvedBackgroundColor(for:) resolvedStrokeColor(for:) strokeColor strokeColorTransformer strokeOutset strokeWidth updated(for:)
     UIKit|UIBackgroundFetchResult|Sendable UInt|failed newData noData
     !UIKit|UIBackgroundFetchResult||Nothing is fetched or pushed here: the value is for what the app and its tests tell each other.
     UIKit|UIBackgroundRefreshStatus|Int Sendable|available denied restricted
@@ -2835,7 +2837,7 @@ enum WindfallAPI {
     UIKit|UIBarPosition|Int Sendable|any bottom top topAttached
     UIKit|UIBarPositioning|NSObjectProtocol|barPosition
     UIKit|UIBarPositioningDelegate|NSObjectProtocol|position(for:)
-    UIKit|UIBarStyle|Int Sendable|black blackTranslucent default
+    UIKit|UIBarStyle|Int Sendable|black blackOpaque blackTranslucent default
     UIKit|UIBaselineAdjustment|Int Sendable|alignBaselines alignCenters none
     UIKit|UIBezierPath|NSObject Sendable|addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() contains(_:) currentPoint fill() init() init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() setLineDash(_:count:phase:) stroke() usesEvenOddFillRule
     UIKit|UIBlurEffect|UIVisualEffect|Style init() init(coder:) init(style:)
@@ -2916,6 +2918,7 @@ enum WindfallAPI {
     UIKit|UIColor|NSObject NSSecureCoding Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description encode(with:) getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green groupTableViewBackground hash init() init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(coder:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(patternImage:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
     !UIKit|UIColor||What is archived is the colour under the traits of that moment.
     UIKit|UICommand|UIMenuElement|action attributes discoverabilityTitle image init(title:image?:action:propertyList?:discoverabilityTitle?:attributes?:state?:) propertyList state title
+    UIKit|UIConfigurationColorTransformer|Hashable|==(left:right:) callAsFunction(_:) grayscale hash(into:) init(_:) transform
     UIKit|UIConfigurationState||traitCollection
     UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
@@ -3074,9 +3077,12 @@ enum WindfallAPI {
     UIKit|UILayoutPriority|Hashable RawRepresentable Sendable|+(left:right:) +=(left:right:) -(left:right:) -=(left:right:) defaultHigh defaultLow dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel init(_:) init(rawValue:) rawValue required sceneSizeStayPut
     UIKit|UILayoutSupport|NSObjectProtocol|bottomAnchor heightAnchor length topAnchor
     UIKit|UILegibilityWeight|Int Sendable|bold regular unspecified
-    UIKit|UIListContentConfiguration|Hashable UIContentConfiguration|TextProperties accompaniedSidebarCell() cell() groupedFooter() groupedHeader() image makeContentView() plainFooter() plainHeader() prefersSideBySideTextAndSecondaryText prominentInsetGroupedHeader() secondaryText secondaryTextProperties sidebarCell() sidebarHeader() sidebarSubtitleCell() subtitleCell() text textProperties updated(for:) valueCell()
-    UIKit|UIListContentConfiguration.TextProperties|Hashable|color font numberOfLines
-    UIKit|UIListContentView|UIContentView UIView|configuration init(coder:) init(configuration:) layoutSubviews() sizeThatFits(_:)
+    UIKit|UIListContentConfiguration|Hashable UIContentConfiguration|ImageProperties TextProperties accompaniedSidebarCell() attributedText axesPreservingSuperviewLayoutMargins cell() directionalLayoutMargins groupedFooter() groupedHeader() image imageProperties imageToTextPadding makeContentView() plainFooter() plainHeader() prefersSideBySideTextAndSecondaryText prominentInsetGroupedHeader() secondaryAttributedText secondaryText secondaryTextProperties sidebarCell() sidebarHeader() sidebarSubtitleCell() subtitleCell() text textProperties textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding updated(for:) valueCell()
+    UIKit|UIListContentConfiguration.ImageProperties|Hashable|accessibilityIgnoresInvertColors cornerRadius maximumSize preferredSymbolConfiguration reservedLayoutSize resolvedTintColor(for:) standardDimension tintColor tintColorTransformer
+    UIKit|UIListContentConfiguration.TextProperties|Hashable|TextAlignment TextTransform adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth alignment color colorTransformer font lineBreakMode minimumScaleFactor numberOfLines resolvedColor() transform
+    UIKit|UIListContentConfiguration.TextProperties.TextAlignment|Int Sendable|center justified natural
+    UIKit|UIListContentConfiguration.TextProperties.TextTransform|Int Sendable|capitalized lowercase none uppercase
+    UIKit|UIListContentView|UIContentView UIView|configuration init(coder:) init(configuration:) layoutSubviews() sizeThatFits(_:) tintColorDidChange()
     UIKit|UILongPressGestureRecognizer|UIGestureRecognizer|allowableMovement minimumPressDuration numberOfTouchesRequired touchesBegan(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     !UIKit|UILongPressGestureRecognizer||Time is that of the touch events: the gesture begins with the first event that is late enough, the finger's lift included.
     UIKit|UIMenu|UIMenuElement|ElementSize Identifier Options children identifier init(title?:subtitle?:image?:identifier?:options?:children?:) options preferredElementSize replacingChildren(_:) selectedElements

@@ -92,24 +92,25 @@ enum FrameworkFacts {
     CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectInfinite \
     CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize CGRectUnion CGRectZero CGSizeMake \
     CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter DispatchSourceMemoryPressure \
-    FileWrapper InlinePresentationIntent KeyPathIndex ListFormatter LocalizedStringResource MeasurementFormatter \
-    NSComparator NSComparisonPredicate NSDataDetector NSDiscardableContent NSErrorPointer NSException NSExpression \
-    NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 \
-    NSFoundationVersionNumber_iOS_6_1 NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 \
-    NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 \
-    NSFoundationVersionNumber_iOS_8_3 NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 \
-    NSFoundationVersionNumber_iOS_9_1 NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 \
-    NSFoundationVersionNumber_iOS_9_4 NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider \
-    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray \
-    NSPointerFunctions NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer \
-    NSSetLiteralInitializing NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax \
-    NSUbiquitousKeyValueStore NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb \
-    NSValueTransformerName PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing \
-    RelativeDateTimeFormatter UndoManager ValueTransformer _StringConstant kCFAbsoluteTimeIntervalSince1904 \
-    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull \
-    kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey \
-    kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey \
-    kCFBundleVersionKey kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
+    EmptyBundleInitializing FileWrapper InlinePresentationIntent KeyPathIndex ListFormatter \
+    LocalizedStringResource MeasurementFormatter NSComparator NSComparisonPredicate NSDataDetector \
+    NSDiscardableContent NSErrorPointer NSException NSExpression NSFileCoordinator NSFilePresenter NSFileVersion \
+    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1 \
+    NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0 \
+    NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3 \
+    NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1 \
+    NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3 NSFoundationVersionNumber_iOS_9_4 \
+    NSHashTable NSInteger NSIntegerMax NSIntegerMin NSItemProvider NSItemProviderReading \
+    NSItemProviderRepresentationVisibility NSItemProviderWriting NSMapTable NSPointerArray NSPointerFunctions \
+    NSPredicateFormatInitializing NSRangePointer NSSecureUnarchiveFromDataTransformer NSSetLiteralInitializing \
+    NSSortDescriptorKeyInitializing NSTextCheckingTypes NSUInteger NSUIntegerMax NSUbiquitousKeyValueStore \
+    NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValueTransformerName \
+    PersonNameComponentsFormatter ProcessInfoInitializing ProgressInitializing RelativeDateTimeFormatter \
+    UndoManager ValueTransformer _StringConstant kCFAbsoluteTimeIntervalSince1904 kCFAbsoluteTimeIntervalSince1970 \
+    kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse \
+    kCFBooleanTrue kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey \
+    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey \
+    kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
     kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey kCFErrorLocalizedRecoverySuggestionKey \
     kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNull \
     kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin \
@@ -125,10 +126,10 @@ enum FrameworkFacts {
     imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
     method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \
     objc_getProtocol objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit \
-    object_getClass object_setClass property_getAttributes property_getName windfallClassFromString windfallCode \
-    windfallDidChange windfallExchanged windfallForward windfallForwardee windfallForwardingBegins windfallInvoke \
-    windfallKeyPath windfallObject windfallOptional windfallOverride windfallResponds windfallStringFromClass \
-    windfallWillChange
+    object_getClass object_setClass property_getAttributes property_getName sel_getUid sel_isEqual \
+    sel_registerName windfallClassFromString windfallClassObject windfallCode windfallDidChange windfallExchanged \
+    windfallForward windfallForwardee windfallForwardingBegins windfallInvoke windfallKeyPath windfallObject \
+    windfallOptional windfallOverride windfallResponds windfallStringFromClass windfallWillChange
     """,
   ]
 

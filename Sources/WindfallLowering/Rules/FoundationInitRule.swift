@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Makes the empty objects that some of Foundation's classes have on iOS.
 ///
 /// On iOS every class has an initialiser without arguments from `NSObject`; on Linux these ask for some. A code of
-/// `URLError` can there be made of any number.
+/// `URLError` can there be made of any number, and a predicate that is always true says so in its text.
 ///
 /// ## Before
 /// ```swift
@@ -12,6 +12,7 @@ import SwiftSyntax
 /// let text = NSMutableAttributedString()
 /// let number = NSNumber()
 /// let code = URLError.Code(rawValue: 404)
+/// let all = NSPredicate(value: true)
 /// ```
 /// ## After
 /// ```swift
@@ -20,6 +21,7 @@ import SwiftSyntax
 /// let text = NSMutableAttributedString(string: "")
 /// let number = unsafeBitCast(0, to: NSNumber.self)
 /// let code = URLError.Code(windfallRawValue: 404)
+/// let all = NSPredicate(windfallValue: true)
 /// ```
 struct FoundationInitRule: LoweringRule {
   static let kinds: [SyntaxKind] = [.functionCallExpr]
@@ -27,7 +29,11 @@ struct FoundationInitRule: LoweringRule {
   /// What stands between the parentheses on Linux.
   private static let arguments = [
     "NSAttributedString": "string: \"\"", "NSError": "domain: \"\", code: 0",
-    "NSMutableAttributedString": "string: \"\"", "NSMutableString": "capacity: 0", "NSPredicate": "value: true",
+    "NSMutableAttributedString": "string: \"\"", "NSMutableString": "capacity: 0", "NSPredicate": "windfallValue: true",
+  ]
+  /// The label that the only argument of a type's initialiser gets.
+  private static let labels = [
+    "URLError.Code(rawValue:)": "windfallRawValue", "NSPredicate(value:)": "windfallValue",
   ]
   /// A timer that was never scheduled is not valid.
   private static let timer = (name: "Timer", maker: "windfallInvalid")
@@ -36,10 +42,10 @@ struct FoundationInitRule: LoweringRule {
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
-    if let label = call.arguments.first?.label, label.text == "rawValue", call.arguments.count == 1,
-      call.calledExpression.trimmedDescription == "URLError.Code"
+    if call.arguments.count == 1, let label = call.arguments.first?.label,
+      let ours = Self.labels["\(call.calledExpression.trimmedDescription)(\(label.text):)"]
     {
-      context.edits.replace(context.range(of: label), with: "windfallRawValue")
+      context.edits.replace(context.range(of: label), with: ours)
       return true
     }
     guard call.arguments.isEmpty, call.trailingClosure == nil,

@@ -19,4 +19,18 @@ struct NSManagedObjectModelTests {
     #expect(NSManagedObjectModel(contentsOf: url) == nil)
     #expect(NSManagedObjectModel(contentsOf: url.appendingPathComponent("Model.mom")) == nil)
   }
+
+  @Test("A constraint of no property is none, and a conflict can be made of nothing")
+  func emptyConstraint() throws {
+    let entity = NSEntityDescription()
+    entity.name = "Note"
+    entity.managedObjectClassName = "NSManagedObject"
+    entity.uniquenessConstraints = [[]]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let context = try Shelf().open(model)
+    _ = context.make("Note", [:])
+    try context.save()
+    #expect(NSConstraintConflict().constraint.isEmpty && NSConstraintConflict().databaseObject == nil)
+  }
 }

@@ -25,6 +25,20 @@ struct ErrorLocalizedDescriptionTests {
     #expect((Own() as NSError).localizedDescription == "Out of milk.")
   }
 
+  @Test func `an error is described with its domain, its code and what it holds`() {
+    #expect(NSError(domain: "d", code: 7).description == "Error Domain=d Code=7 \"(null)\"")
+    let full = NSError(domain: "d", code: 7, userInfo: ["b": 1, "a": "x"])
+    #expect("\(full)" == "Error Domain=d Code=7 \"(null)\" UserInfo={a=x, b=1}")
+    let known = NSError(domain: NSCocoaErrorDomain, code: 4)
+    #expect(known.description == "Error Domain=NSCocoaErrorDomain Code=4 \"The file doesn’t exist.\"")
+    let posix = NSError(domain: NSPOSIXErrorDomain, code: 2)
+    #expect(posix.description == "Error Domain=NSPOSIXErrorDomain Code=2 \"No such file or directory\"")
+    let outer = NSError(
+      domain: "d", code: 1, userInfo: [NSUnderlyingErrorKey: posix, NSLocalizedDescriptionKey: "Out of milk."])
+    #expect(outer.description.hasPrefix("Error Domain=d Code=1 \"Out of milk.\" UserInfo={"))
+    #expect(outer.description.contains("NSUnderlyingError=0x") && outer.description.hasSuffix("{\(posix)}}"))
+  }
+
   @Test func `data that cannot be decoded says whether it is missing or wrong`() {
     struct Item: Codable { var name: String }
     func text(_ json: String) -> String? {

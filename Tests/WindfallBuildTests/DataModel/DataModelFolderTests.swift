@@ -48,6 +48,11 @@ import Testing
     #expect(try model("Notes.xcdatamodel").files().keys.sorted() == ["Notes.mom"])
   }
 
+  @Test func `the file in a model may have a capital, as on disks that do not tell case`() throws {
+    try folder.write("<model><entity name=\"Old\"/></model>", to: "Notes.xcdatamodel/Contents")
+    #expect(try model("Notes.xcdatamodel").content().current.definition.entities.map(\.name) == ["Old"])
+  }
+
   @Test func `the only version is the current one`() throws {
     try write("Old", to: "Notes.xcdatamodeld/Notes.xcdatamodel")
     #expect(try model().content().current.definition.name == "Notes")

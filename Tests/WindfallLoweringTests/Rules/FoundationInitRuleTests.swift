@@ -32,6 +32,13 @@ struct FoundationInitRuleTests {
       before: "import Foundation\nlet failedA = URLError.Code(rawValue: 404).rawValue + [1].count",
       after: "import Foundation; import FoundationOverlay\n"
         + "let failedA = URLError.Code(windfallRawValue: 404).rawValue + [1].count"),
+    LoweringCase(
+      name: "a predicate that says what it is",
+      before: "import Foundation\nlet textsA = [NSPredicate(value: false), NSPredicate(), "
+        + "NSPredicate(format: \"a\")].map(\\.description)",
+      after: "import Foundation; import FoundationOverlay\n"
+        + "let textsA = [NSPredicate(windfallValue: false), NSPredicate(windfallValue: true), "
+        + "NSPredicate(format: \"a\")].map(\\.description)"),
   ]
 
   @Test("Foundation's classes without arguments", arguments: cases)

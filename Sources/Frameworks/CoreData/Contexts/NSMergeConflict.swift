@@ -40,6 +40,9 @@ nonisolated open class NSConstraintConflict: NSObject, @unchecked Sendable {
   public let conflictingObjects: [NSManagedObject]
   public let conflictingSnapshots: [[AnyHashable: Any]]
 
+  /// One of nothing, as every object can be made.
+  public override convenience init() { self.init([], database: nil, conflicting: []) }
+
   init(_ properties: [String], database: NSManagedObject?, conflicting: [NSManagedObject]) {
     constraint = properties
     databaseObject = database

@@ -141,7 +141,7 @@ nonisolated open class NSEntityDescription: NSObject, NSCopying, @unchecked Send
       attributes: own.compactMap { ($0 as? NSAttributeDescription)?.definition },
       relationships: own.compactMap { ($0 as? NSRelationshipDescription)?.definition },
       fetchedProperties: own.compactMap { ($0 as? NSFetchedPropertyDescription)?.definition },
-      uniquenessConstraints: uniquenessConstraints.map { constraint in
+      uniquenessConstraints: uniquenessConstraints.filter { !$0.isEmpty }.map { constraint in
         constraint.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }
       },
       fetchIndexes: indexes.map(\.definition), userInfo: (userInfo ?? [:]).texts,

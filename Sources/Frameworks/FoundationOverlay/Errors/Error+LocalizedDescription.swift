@@ -26,6 +26,29 @@ extension NSError {
     let reason = localizedFailureReason ?? "(\(domain) error \(code).)"
     return "The operation couldn’t be completed. \(reason)"
   }
+
+  /// See [description](https://developer.apple.com/documentation/foundation/nserror/1412602-description).
+  @_silgen_name("windfall_error_summary")
+  @_spi(Windfall) public func appleSummary() -> String {
+    let summary = "Error Domain=\(domain) Code=\(code) \"\(ownText ?? "(null)")\""
+    guard !userInfo.isEmpty else { return summary }
+    let entries = userInfo.sorted { $0.key < $1.key }.map { key, value in
+      guard key == NSUnderlyingErrorKey, let error = value as? NSError else { return "\(key)=\(value)" }
+      let address = UInt(bitPattern: Unmanaged.passUnretained(error).toOpaque())
+      return "\(key)=0x\(String(address, radix: 16)) {\(error.appleSummary())}"
+    }
+    return "\(summary) UserInfo={\(entries.joined(separator: ", "))}"
+  }
+
+  /// What the error says, where it or its domain has a text of its own.
+  private var ownText: String? {
+    if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+    switch domain {
+    case NSCocoaErrorDomain: return appleDescription()
+    case NSPOSIXErrorDomain: return String(cString: strerror(Int32(truncatingIfNeeded: code)))
+    default: return nil
+    }
+  }
 }
 
 /// Runs when the module is loaded.

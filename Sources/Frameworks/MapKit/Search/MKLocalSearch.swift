@@ -38,6 +38,8 @@
 
   public init(request: Request) { super.init() }
 
+  public init(request: MKLocalPointsOfInterestRequest) { super.init() }
+
   open var isSearching: Bool { search != nil }
 
   @preconcurrency open func start(completionHandler: @escaping CompletionHandler) {
@@ -118,4 +120,28 @@ extension MKLocalSearchCompleterDelegate {
   public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
 
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// See [MKLocalPointsOfInterestRequest](https://developer.apple.com/documentation/mapkit/mklocalpointsofinterestrequest).
+open class MKLocalPointsOfInterestRequest: NSObject {
+  public static let maxRadius: CLLocationDistance = 14_000
+
+  public let coordinate: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  public let region: MKCoordinateRegion
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    coordinate = center
+    self.radius = radius
+    region = MKCoordinateRegion(center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    super.init()
+  }
+
+  public init(coordinateRegion region: MKCoordinateRegion) {
+    coordinate = region.center
+    radius = region.span.latitudeDelta / 2 * 111_320
+    self.region = region
+    super.init()
+  }
 }

@@ -17,6 +17,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var phoneNumber: String?
   open var url: URL?
   open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
 
   public override init() {
     placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)

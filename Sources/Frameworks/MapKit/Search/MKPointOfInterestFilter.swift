@@ -29,12 +29,3 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
 
   open override var hash: Int { categories.hashValue }
 }
-
-/// See [MKPointOfInterestCategory](https://developer.apple.com/documentation/mapkit/mkpointofinterestcategory).
-///
-/// Its names are declared where a project uses them.
-public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
