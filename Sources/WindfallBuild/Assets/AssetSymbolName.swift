@@ -50,7 +50,7 @@ enum AssetSymbolName {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  private static func identifier(_ name: String) -> String {
+  static func identifier(_ name: String) -> String {
     if name.first?.isNumber == true { return "_\(name)" }
     return keywords.contains(name) ? "`\(name)`" : name
   }

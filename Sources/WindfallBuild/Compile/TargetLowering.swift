@@ -1,5 +1,6 @@
 import Foundation
 import WindfallLowering
+import WindfallProject
 
 /// Lowers the sources of one target into the derived data.
 struct TargetLowering {
@@ -83,6 +84,7 @@ struct TargetLowering {
       try add(bundle.accessor, as: "WindfallResourceBundle.swift", to: &result, in: folder)
     }
     if target.settings.assetSymbols.isEnabled, !target.assets.isEmpty { try addAssetSymbols(to: &result, in: folder) }
+    try addStringSymbols(to: &result, in: folder)
     if target.kind.isTest { try addRegistry(to: &result, in: folder) }
     try removeStrangers(in: folder, keeping: result.files)
     try new.write(to: cacheFile)
@@ -155,6 +157,27 @@ struct TargetLowering {
       importsSwiftUI: result.facts.contains { $0.imports.contains("SwiftUI") },
       isPackage: target.resourceBundle != nil)
     try add(writer.text, as: AssetSymbolWriter.fileName, to: &result, in: folder)
+  }
+
+  /// Packages have names for their texts without asking for them.
+  private func addStringSymbols(to result: inout LoweredTarget, in folder: URL) throws(BuildError) {
+    guard target.settings.assetSymbols.namesStrings || target.resourceBundle != nil, !target.sources.isEmpty else {
+      return
+    }
+    for resource in target.resourceBundle?.resources ?? target.resources
+    where resource.source.pathExtension == "xcstrings" {
+      let table = resource.source.deletingPathExtension().lastPathComponent
+      // The system reads the texts of this one.
+      guard table != "InfoPlist" else { continue }
+      let symbols: [StringCatalogSymbol]
+      do throws(ProjectError) {
+        symbols = try StringCatalogFile(resource.source).symbols()
+      } catch {
+        throw BuildError(.buildFailed, error.description)
+      }
+      let writer = StringSymbolWriter(table: table, symbols: symbols, isPackage: target.resourceBundle != nil)
+      if !symbols.isEmpty { try add(writer.text, as: writer.fileName, to: &result, in: folder) }
+    }
   }
 
   /// Adds a file that the user has not written.

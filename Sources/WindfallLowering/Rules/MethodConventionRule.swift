@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Makes the type of a method's implementation one of Swift's, and an implementation that is cast to it a function.
 ///
-/// A function of C or a block cannot take a selector on Linux, where that is no type of C. What an implementation is cast to
-/// has to be written in the call, or in the same file.
+/// A function of C or a block cannot take a selector on Linux, where that is no type of C, and a block cannot be kept as a
+/// value of any type. What an implementation is cast to, or made of, has to be written in the call, or in the same file.
 ///
 /// ## Before
 /// ```swift
@@ -21,16 +21,25 @@ struct MethodConventionRule: LoweringRule {
   /// What names the file gives to such types, and the casts that may be to one.
   private var named: [String: FunctionTypeSyntax] = [:]
   private var casts: [FunctionCallExprSyntax] = []
+  private var blocks: [AttributeSyntax] = []
+  /// Whether the file makes implementations of blocks.
+  private var takesBlocks = false
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
     if let alias = node.as(TypeAliasDeclSyntax.self) {
       if let type = alias.initializer.value.implementationType { named[alias.name.text] = type }
     } else if let call = node.as(FunctionCallExprSyntax.self) {
       if call.calledExpression.trimmedDescription == "unsafeBitCast", call.arguments.count == 2 { casts.append(call) }
-    } else if let type = node.as(AttributedTypeSyntax.self), TypeSyntax(type).implementationType != nil {
+      if call.calledExpression.trimmedDescription == "imp_implementationWithBlock" { takesBlocks = true }
+    } else if let type = node.as(AttributedTypeSyntax.self) {
+      let isImplementation = TypeSyntax(type).implementationType != nil
       for case .attribute(let attribute) in type.attributes
       where attribute.attributeName.trimmedDescription == "convention" {
-        context.edits.remove(context.range(of: attribute))
+        if isImplementation {
+          context.edits.remove(context.range(of: attribute))
+        } else if attribute.arguments?.trimmedDescription == "block" {
+          blocks.append(attribute)
+        }
       }
     }
     return true
@@ -38,6 +47,7 @@ struct MethodConventionRule: LoweringRule {
 
   /// Names may be given after they are used.
   mutating func finish(in context: LoweringContext) {
+    if takesBlocks { for block in blocks { context.edits.remove(context.range(of: block)) } }
     for call in casts {
       guard let value = call.arguments.first, let target = call.arguments.last?.expression,
         let access = target.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self),

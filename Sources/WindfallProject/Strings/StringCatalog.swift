@@ -30,6 +30,8 @@ struct StringCatalog: Decodable {
   }
 
   struct Entry: Decodable {
+    /// Who takes care of the key: "manual" is the user.
+    var extractionState: String?
     var localizations: [String: Localization]?
   }
 

@@ -9,18 +9,27 @@ public struct StringCatalogFile {
 
   /// The tables that the catalog stands for, by language.
   public func tables() throws(ProjectError) -> [String: LocalizedTable] {
-    guard let data = InputFile.data(at: url) else { throw error("the file \(InputFile.complaint(at: url))") }
-    let catalog: StringCatalog
-    do {
-      catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
-    } catch {
-      throw damaged(error, data)
-    }
-    var compilation = StringCatalogCompilation(catalog)
+    var compilation = StringCatalogCompilation(try catalog())
     do {
       return try compilation.tables()
     } catch {
       throw self.error(error.description)
+    }
+  }
+
+  /// The texts that Xcode gives Swift names, by their keys: those that the user takes care of.
+  public func symbols() throws(ProjectError) -> [StringCatalogSymbol] {
+    let catalog = try catalog()
+    return catalog.strings.sorted { $0.key < $1.key }.filter { $0.value.extractionState == "manual" }
+      .map { StringCatalogSymbol(key: $0.key, $0.value, sourceLanguage: catalog.sourceLanguage) }
+  }
+
+  private func catalog() throws(ProjectError) -> StringCatalog {
+    guard let data = InputFile.data(at: url) else { throw error("the file \(InputFile.complaint(at: url))") }
+    do {
+      return try JSONDecoder().decode(StringCatalog.self, from: data)
+    } catch {
+      throw damaged(error, data)
     }
   }
 

@@ -305,6 +305,23 @@ struct NSManagedObjectContextTests {
     let insert = NSBatchInsertRequest(entityName: "Book", objects: [["title": "New", "pages": 7]])
     try library.context.execute(insert)
     #expect(try library.context.fetch(Book.fetchRequest()).map(\.pages) == [7])
+    let wrong = NSBatchInsertRequest(entityName: "Book", objects: [["title": 5, "pages": "many"]])
+    #expect(throws: NSError.self) { try library.context.execute(wrong) }
+  }
+
+  @Test("A context below gives an object the ID under which one above has saved it", arguments: Library.Kind.allCases)
+  func identifiersFromAbove(_ kind: Library.Kind) throws {
+    let library = try Library(kind)
+    let below = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    below.parent = library.context
+    let book = Book(context: below)
+    book.title = "New"
+    try below.save()
+    try library.context.save()
+    try below.obtainPermanentIDs(for: [book])
+    #expect(!book.objectID.isTemporaryID)
+    let saved = try library.context.existingObject(with: book.objectID)
+    #expect(saved.value(forKey: "title") as? String == "New")
   }
 
   @Test("A save without changes is announced all the same")

@@ -103,8 +103,13 @@ struct PersistentHistoryTests {
     update.propertiesToUpdate = ["text": "b"]
     try context.execute(update)
     try context.execute(NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Note")))
+    let below = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    below.parent = context
+    context.transactionAuthor = "batch"
+    try below.execute(NSBatchInsertRequest(entityName: "Note", objects: [["text": "c"]]))
     let steps: [NSPersistentHistoryTransaction] = try run(.fetchHistory(after: start), in: context)
-    #expect(steps.flatMap { $0.changes ?? [] }.map(\.changeType) == [.update, .delete])
+    #expect(steps.flatMap { $0.changes ?? [] }.map(\.changeType) == [.update, .delete, .insert])
+    #expect(steps.map(\.author) == [nil, nil, "batch"])
     let silent = try shelf.open(model, "silent")
     _ = silent.make("Note", ["text": "a"])
     try silent.save()

@@ -35,6 +35,13 @@ import Testing
     #expect(leading.firstAnchor.name == "leading" && leading.secondAnchor?.isEqual(box.trailingAnchor) == true)
   }
 
+  @Test func `Nothing of another size is a constant`() {
+    let (box, inner) = (UIView(), UIView())
+    let none = inner.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0, constant: 3)
+    #expect(none.secondAnchor == nil && none.multiplier == 1 && none.constant == 3)
+    #expect(inner.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).multiplier == 0.5)
+  }
+
   @Test func `Priorities are counted up and down`() {
     var priority: UILayoutPriority = .required - 1
     #expect(priority.rawValue == 999)

@@ -17,6 +17,22 @@ struct MethodConventionRuleTests {
         typealias Comparison = @convention(c) (Int, Int) -> Int
         """),
     LoweringCase(
+      name: "implementations that are made of blocks",
+      before: """
+        import UIKit
+        func makeM() -> IMP {
+          let noteM: @convention(block) (AnyObject) -> Void = { _ in }
+          return imp_implementationWithBlock(noteM)
+        }
+        """,
+      after: """
+        import UIKit
+        func makeM() -> IMP {
+          let noteM:  (AnyObject) -> Void = { _ in }
+          return imp_implementationWithBlock(noteM)
+        }
+        """),
+    LoweringCase(
       name: "implementations that are called",
       before: """
         import UIKit

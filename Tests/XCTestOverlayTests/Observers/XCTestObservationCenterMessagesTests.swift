@@ -11,7 +11,7 @@ struct XCTestObservationCenterMessagesTests {
   private final class CartTests: XCTestCase {}
 
   nonisolated(unsafe) private static var started: [String] = []
-  private nonisolated static let note: @convention(block) @Sendable (AnyObject, AnyObject) -> Void = {
+  private nonisolated static let note: @Sendable (AnyObject, AnyObject) -> Void = {
     started.append("\($1)")
   }
 

@@ -11,4 +11,10 @@ extension UIView {
     nonisolated(unsafe) let end = completion
     withoutActuallyEscaping(changes) { animate(withDuration: 0, animations: $0) { _ in end?() } }
   }
+
+  /// As the first SDK of iOS 18 had it.
+  @available(*, deprecated, renamed: "animate(_:changes:completion:)")
+  @preconcurrency @MainActor public static func animate(
+    with animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) { animate(animation, changes: changes, completion: completion) }
 }

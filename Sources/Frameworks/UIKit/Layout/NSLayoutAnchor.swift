@@ -131,9 +131,11 @@
     NSLayoutConstraint(operand, relation, constant: constant)
   }
 
+  /// Nothing of a size is a constant, which says nothing of the size: FloatingPanel's tests tell.
   private func relate(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutDimension, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+    guard multiplier != 0 else { return relate(relation, to: constant) }
+    return NSLayoutConstraint(operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
 }

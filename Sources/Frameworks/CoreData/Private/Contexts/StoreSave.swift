@@ -124,6 +124,11 @@ extension NSManagedObjectContext {
     guard let coordinator = rootCoordinator else { return }
     var names: [ObjectID: ObjectID] = [:]
     for object in fresh {
+      // A context above may have saved it already, under an ID that this one does not know.
+      if let known = IdentityAliases.other(of: object.id) {
+        names[object.id] = known
+        continue
+      }
       let store = try coordinator.store(for: object.managed, assigned: assignments[object.id])
       let root = object.managed.entity.root
       let key = try coordinator.reserveKey(in: store, root: root, count: fresh.count)

@@ -127,7 +127,7 @@ struct RequestOperation {
     changes.author = context.storeAuthor
     let scratch = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     scratch.persistentStoreCoordinator = coordinator
-    let objects = objects(of: request, managed)
+    let objects = try objects(of: request, managed)
     for object in objects {
       try ObjectValidation(object).check()
       let key = try coordinator.reserveKey(in: store, root: managed.entity.root, count: objects.count)
@@ -146,23 +146,32 @@ struct RequestOperation {
   }
 
   /// Objects of no context, filled with what is to be inserted.
-  private func objects(of request: NSBatchInsertRequest, _ managed: ManagedEntity) -> [NSManagedObject] {
+  ///
+  /// A value of another type than its attribute's fails the request, and does not stop as in an object: the tests of
+  /// CoreDataRepository tell.
+  private func objects(of request: NSBatchInsertRequest, _ managed: ManagedEntity) throws -> [NSManagedObject] {
     var objects: [NSManagedObject] = []
     func make() -> NSManagedObject { windfallMake(managed.objectClass, entity: managed.description, insertInto: nil) }
-    func fill(_ object: NSManagedObject, _ values: NSDictionary) {
+    func fill(_ object: NSManagedObject, _ values: NSDictionary) throws {
       for (key, value) in values {
         guard let name = key as? String, let slot = managed.entity.slot(of: name) else { continue }
+        if case .attribute(let attribute) = managed.property(at: slot).content, !attribute.kind.isBoxed,
+          ValueCoding.value(of: value, kind: attribute.kind) == nil
+        {
+          let reason = "\(type(of: value)) is no value for the attribute \(name) of \(request.entityName)"
+          throw CoreDataError.make(134_060, ["reason": reason])
+        }
         object.setModeledValue(value, slot)
       }
       objects.append(object)
     }
     if let dictionaries = request.objectsToInsert {
-      for dictionary in dictionaries { fill(make(), NSDictionary(dictionary: dictionary)) }
+      for dictionary in dictionaries { try fill(make(), NSDictionary(dictionary: dictionary)) }
     } else if let handler = request.dictionaryHandler {
       while true {
         let values = NSMutableDictionary()
         if handler(values) { break }
-        fill(make(), values)
+        try fill(make(), values)
       }
     } else if let handler = request.managedObjectHandler {
       while true {

@@ -65,8 +65,10 @@ extension NSPersistentStoreCoordinator {
 }
 
 extension NSManagedObjectContext {
+  /// What a context below asks for is done by the context at the root.
   var storeAuthor: StoreAuthor {
-    StoreAuthor(
+    if let parent { return parent.storeAuthor }
+    return StoreAuthor(
       author: transactionAuthor, contextName: name, bundle: Bundle.main.bundleIdentifier,
       process: ProcessInfo.processInfo.processName)
   }

@@ -49,8 +49,10 @@ final class Implementation: @unchecked Sendable {
     guard case .block(let block) = kind else { fatalError("the code of a method cannot be performed as \(name)") }
     switch block {
     case let block as (AnyObject) -> Void: return block(object)
+    case let block as @Sendable (AnyObject) -> Void: return block(object)
     case let block as (AnyObject) -> AnyObject?: return block(object)
     case let block as (AnyObject, AnyObject) -> Void: return argument(0).map { block(object, $0) }
+    case let block as @Sendable (AnyObject, AnyObject) -> Void: return argument(0).map { block(object, $0) }
     case let block as (AnyObject, AnyObject?) -> Void: return block(object, argument(0))
     case let block as (AnyObject, AnyObject?, AnyObject?) -> Void: return block(object, argument(0), argument(1))
     default: fatalError("imp_implementationWithBlock cannot run a block of the type \(type(of: block)) for \(name)")
