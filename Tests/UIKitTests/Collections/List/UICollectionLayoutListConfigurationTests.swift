@@ -39,6 +39,30 @@ import WindfallCore
 
   private func button(_ label: String) -> Element? { Element.onScreen(.button).first { $0.label == label } }
 
+  @Test func `A row's separator is what the list and the row say`() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.separatorConfiguration.color = .red
+    configuration.itemSeparatorHandler = { path, own in
+      var separator = own
+      if path.item == 0 { separator.topSeparatorVisibility = .visible }
+      if path.item == 1 { separator.bottomSeparatorVisibility = .hidden }
+      separator.bottomSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 10)
+      return separator
+    }
+    withList(configuration, ["A", "B", "C"]) { view, _ in
+      let lines = (0..<3).map { index in
+        view.cellForItem(at: IndexPath(item: index, section: 0))?.drawContents().compactMap { item -> CGRect? in
+          guard case .fill(.rect(let box), .color(let color)) = item,
+            color == UIColor.red.displayColor(with: view.traitCollection)
+          else { return nil }
+          return box
+        } ?? []
+      }
+      #expect(lines.map(\.count) == [2, 0, 1])
+      #expect(lines[0].first?.minY == 0 && lines[0].last?.minX == 50 && lines[0].last?.maxX == 310)
+    }
+  }
+
   @Test func `A swipe shows the actions of a row, and a full one performs the first`() {
     var log: [String] = []
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -20,12 +20,23 @@
   public var footerMode = FooterMode.none
   /// A list is separated by thin lines, after its last row only where it is plain.
   public var showsSeparators = true
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  @preconcurrency public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Without effect: behind the rows is what the collection view has.
+  public var backgroundColor: UIColor?
+  /// Without effect: headers begin where their section does.
+  public var headerTopPadding: CGFloat?
   @preconcurrency public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   @preconcurrency public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// See [UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/swipeactionsconfigurationprovider).
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// See [UICollectionLayoutListConfiguration.ItemSeparatorHandler](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/itemseparatorhandler-swift.typealias).
+  public typealias ItemSeparatorHandler =
+    @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
 
   public init(appearance: Appearance) { self.appearance = appearance }
 

@@ -95,21 +95,36 @@ import WindfallCore
 
   // MARK: - Separator
 
-  private var showsSeparator: Bool {
-    guard let collectionView, let path = element?.indexPath, let list = collectionView.list(at: path) else {
-      return false
-    }
+  /// The lines at the cell's edges; at the top only where they are asked for.
+  private var separators: [(y: CGFloat, insets: NSDirectionalEdgeInsets, color: UIColor)] {
+    guard let collectionView, let path = element?.indexPath, let list = collectionView.list(at: path),
+      list.showsSeparators
+    else { return [] }
+    let own = list.separatorConfiguration
+    let separator = list.itemSeparatorHandler?(path, own) ?? own
     let isLast = path.item == collectionView.numberOfItems(inSection: path.section) - 1
-    return list.showsSeparators && (!isLast || list.appearance == .plain)
+    let height = 1 / traits.displayScale
+    var lines: [(y: CGFloat, insets: NSDirectionalEdgeInsets, color: UIColor)] = []
+    if path.item == 0, separator.topSeparatorVisibility == .visible {
+      lines.append((bounds.minY, separator.topSeparatorInsets, separator.color))
+    }
+    let isShown =
+      separator.bottomSeparatorVisibility == .visible
+      || (separator.bottomSeparatorVisibility == .automatic && (!isLast || list.appearance == .plain))
+    if isShown { lines.append((bounds.maxY - height, separator.bottomSeparatorInsets, separator.color)) }
+    return lines
   }
 
   @_spi(Windfall) open override func drawContents() -> [DisplayItem] {
-    let own = super.drawContents()
-    guard showsSeparator else { return own }
-    let height = 1 / traits.displayScale
-    let left = bounds.minX + CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
-    let line = CGRect(x: left, y: bounds.maxY - height, width: bounds.maxX - left, height: height)
-    return own + [.fill(.rect(line), .color(UIColor.separator.displayColor(with: traits)))]
+    let indentation = CGFloat(indentationLevel) * indentationWidth + UICollectionViewListCell.accessoryMargin
+    return super.drawContents()
+      + separators.map { line in
+        let isAutomatic = line.insets == UIListSeparatorConfiguration.automaticInsets
+        let left = bounds.minX + (isAutomatic ? indentation : line.insets.leading)
+        let right = bounds.maxX - (isAutomatic ? 0 : line.insets.trailing)
+        let box = CGRect(x: left, y: line.y, width: max(0, right - left), height: 1 / traits.displayScale)
+        return .fill(.rect(box), .color(line.color.displayColor(with: traits)))
+      }
   }
 }
 
