@@ -13,7 +13,10 @@ import WindfallCore
     let source = CGImageSourceCreateIncremental(nil)
     #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
-    CGImageSourceUpdateData(source, NSData(data: file), true)
+    #expect(CGImageSourceGetStatusAtIndex(source, 0) == .statusReadingHeader)
+    let provider = try #require(CGDataProvider(data: NSData(data: file)))
+    CGImageSourceUpdateDataProvider(source, provider, true)
+    #expect(CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
     let picture = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     for (type, kind) in [("public.png", "public.png"), ("public.jpeg", "public.jpeg")] as [(CFString, CFString)] {

@@ -80,7 +80,18 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
   isrc.update(Data(referencing: data), isFinal: final)
 }
 
+/// Takes all bytes that the provider has so far.
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+  guard let data = provider.data else { return }
+  CGImageSourceUpdateData(isrc, data, final)
+}
+
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
+
+/// That of the whole source: its images come with it.
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+  index < isrc.count ? isrc.status : .statusReadingHeader
+}
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 

@@ -154,6 +154,12 @@ public final class MethodTable {
     classes.lazy.compactMap { type in self.codes[ObjectIdentifier(type)]?[name].map { (type, $0) } }.first
   }
 
+  /// The names of what a class itself has.
+  func names(of type: AnyClass) -> [String] {
+    let (thunks, codes) = (thunks[ObjectIdentifier(type)] ?? [:], codes[ObjectIdentifier(type)] ?? [:])
+    return Array(Set(thunks.keys).union(codes.keys))
+  }
+
   /// Finds a method of the first class that has it.
   func thunk(of classes: [AnyClass], named name: String) -> MethodThunk? {
     classes.lazy.compactMap { self.thunks[ObjectIdentifier($0)]?[name] }.first

@@ -12,6 +12,7 @@ enum RuleRegistry {
     MethodConventionRule.self,
     SelectorRule.self,
     ClassNameRule.self,
+    BackportedWrapperRule.self,
     ClassObjectRule.self,
     ClassRequirementRule.self,
     MetatypeInitRule.self,

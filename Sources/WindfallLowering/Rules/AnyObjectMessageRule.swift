@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Sends messages to objects whose class the compiler does not know.
 ///
 /// On iOS every Objective-C method can be called on `AnyObject`. Here those can that every object has: `perform`,
-/// `responds(to:)`, `isKind(of:)`, key-value coding, and `description()` of a class. What performs a selector that is made
+/// `responds(to:)`, `isKind(of:)`, key-value coding, and a class's `description()` and `isSubclass(of:)`. What performs a selector that is made
 /// on the spot is such a message, and so is what a `target` performs, which the items of bars have; a file's others are
 /// only changed if it names what gives such an object. What has a class of its own is passed through as it is. Properties
 /// are read of what is in an array of `AnyObject` that the file declares; and those that numbers, strings and controls
@@ -29,7 +29,7 @@ struct AnyObjectMessageRule: LoweringRule {
   /// The messages by their names, with the labels of their arguments.
   private static let messages: [String: Set<[String]>] = [
     "perform": [["_"], ["_", "with"], ["_", "with", "with"]], "responds": [["to"]],
-    "isEqual": [["_"]], "isKind": [["of"]], "isMember": [["of"]],
+    "isEqual": [["_"]], "isKind": [["of"]], "isMember": [["of"]], "isSubclass": [["of"]],
     "value": [["forKey"], ["forKeyPath"]], "setValue": [["_", "forKey"], ["_", "forKeyPath"]],
   ]
   /// The properties that are read of objects whose class is not known: `WindfallObject` has them.

@@ -20,6 +20,11 @@ struct Class_addMethodTests {
     #expect(class_addMethod(Watcher.self, selector, implementation, nil))
     #expect(!class_addMethod(Watcher.self, selector, implementation, nil))
     #expect(Watcher().responds(to: selector))
+    var count: UInt32 = 0
+    let methods = class_copyMethodList(Watcher.self, &count)
+    #expect(count == 1 && methods.map { method_getName($0.pointee) } == selector)
+    free(methods)
+    #expect(class_copyMethodList(Calls.self, &count) == nil && count == 0)
     Watcher().perform(selector, with: "you")
     #expect(calls.all == ["saw you"])
     #expect(!NSObject().responds(to: selector))

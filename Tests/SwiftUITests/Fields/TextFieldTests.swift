@@ -31,6 +31,18 @@ extension AllTests {
       #expect(screen.element("field")?.element.value == "5,200")
     }
 
+    @Test func aFieldTakesAViewForItsLabel() {
+      let screen = Screen {
+        VStack {
+          TextField(text: .constant(""), prompt: Text("Name")) {}.accessibilityIdentifier("plain")
+          TextField(text: .constant(""), axis: .vertical) { Text("Notes") }.accessibilityIdentifier("tall")
+          SecureField(text: .constant(""), prompt: Text("Secret")) { Image(systemName: "lock") }
+            .accessibilityIdentifier("hidden")
+        }
+      }
+      #expect(["plain", "tall", "hidden"].map { screen.element($0)?.element.placeholder } == ["Name", "Notes", "Secret"])
+    }
+
     @Test func aFormatterIsAskedWithEachKey() throws {
       struct Example: View {
         @State private var amount = 5

@@ -128,6 +128,7 @@ import WindfallCore
     #expect(list.navigationItem.rightBarButtonItem?.systemItem == .add)
     #expect(!list.isViewLoaded)
     #expect(list.storyboard === storyboard && navigation.storyboard === storyboard)
+    #expect(storyboard.value(forKey: "name") as? String == "Main")
   }
 
   @Test func `A table makes its cells from prototypes`() throws {

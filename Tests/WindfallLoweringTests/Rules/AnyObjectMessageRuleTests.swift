@@ -10,6 +10,7 @@ struct AnyObjectMessageRuleTests {
           object.setValue(1, forKey: "count")
           _ = other?.perform(NSSelectorFromString("next"), with: 1)
           _ = other!.responds(to: NSSelectorFromString("next")) && object.isKind(of: NSString.self)
+          assert(object_getClass(object)!.isSubclass(of: NSString.self))
           let kind = type(of: object).description()
           _ = object.value(forKeyPath: kind)
           return object.perform(NSSelectorFromString("alloc"))?.takeUnretainedValue()
@@ -23,6 +24,7 @@ struct AnyObjectMessageRuleTests {
           windfallObject(object).setValue(1, forKey: "count")
           _ = windfallObject(other)?.perform(NSSelectorFromString("next"), with: 1)
           _ = windfallObject(other!).responds(to: NSSelectorFromString("next")) && windfallObject(object).isKind(of: NSString.self)
+          assert(windfallObject(object_getClass(object)!).isSubclass(of: NSString.self))
           let kind = windfallObject(type(of: object)).description()
           _ = windfallObject(object).value(forKeyPath: kind)
           return windfallObject(windfallObject(windfallObject(object).perform(NSSelectorFromString("alloc"))?.takeUnretainedValue())?

@@ -14,6 +14,9 @@ extension NSObjectProtocol {
     return MethodTable.responds(instancesOf: self, selector: selector)
   }
 
+  /// See [isSubclass(of:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/issubclass(of:)).
+  public static func isSubclass(of other: AnyClass) -> Bool { ClassAncestry.inherits(self, from: other) }
+
   /// A class method that the class has by name.
   public static func responds(to selector: Selector?) -> Bool {
     guard let selector else { return false }

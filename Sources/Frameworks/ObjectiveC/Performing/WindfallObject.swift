@@ -58,6 +58,8 @@ public struct WindfallClass {
   fileprivate let type: AnyClass
 
   public func description() -> String { windfallStringFromClass(type) }
+
+  public func isSubclass(of other: AnyClass) -> Bool { ClassAncestry.inherits(type, from: other) }
 }
 
 /// What the lowering makes of the receiver of a message: itself, if its type has such a method.

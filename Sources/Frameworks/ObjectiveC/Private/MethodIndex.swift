@@ -34,6 +34,12 @@ enum MethodIndex {
     }
   }
 
+  /// The names of the methods that a class has of its own, without class methods.
+  static func names(of type: AnyClass) -> [String] {
+    _ = thunk(named: "", of: type)
+    return state.withLock { $0.table.names(of: type).filter { !$0.hasPrefix("+") } }
+  }
+
   /// Adds a method to a class; false where the class itself has it.
   static func add(_ thunk: MethodThunk, named name: String, of type: AnyClass) -> Bool {
     _ = self.thunk(named: name, of: type)

@@ -1,3 +1,5 @@
+import Glibc
+
 // Swift calls methods by the tables of their classes: what stands in a table, and what the lowering has asked for, can be
 // read and put in another's place. All else is called directly, and stops.
 
@@ -17,6 +19,23 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// See [class_getMethodImplementation](https://developer.apple.com/documentation/objectivec/class_getmethodimplementation(_:_:)).
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   class_getInstanceMethod(cls, name).map(method_getImplementation)
+}
+
+/// See [class_copyMethodList](https://developer.apple.com/documentation/objectivec/class_copymethodlist(_:_:)).
+///
+/// Of those that the class exposes to Objective-C, or was given at run time.
+public func class_copyMethodList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  let methods = cls.map { type in
+    MethodIndex.names(of: type).sorted().compactMap { RuntimeMethod.find($0, of: type)?.pointer }
+  }
+  outCount?.pointee = UInt32(methods?.count ?? 0)
+  guard let methods, !methods.isEmpty else { return nil }
+  // The caller frees it, with free().
+  let list = malloc(methods.count * MemoryLayout<Method>.stride)?.bindMemory(to: Method.self, capacity: methods.count)
+  list?.initialize(from: methods, count: methods.count)
+  return list
 }
 
 /// See [method_getName](https://developer.apple.com/documentation/objectivec/method_getname(_:)).

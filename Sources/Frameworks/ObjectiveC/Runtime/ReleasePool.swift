@@ -25,8 +25,8 @@ import Foundation
     return made
   }
 
-  /// Other threads than the main one keep nothing outside of blocks.
-  public static func keep(_ object: AnyObject) {
+  /// Other threads than the main one keep nothing outside of blocks: then the answer is false.
+  @discardableResult public static func keep(_ object: AnyObject) -> Bool {
     let pools = current
     if let last = pools.open.indices.last {
       let gone = add(object, to: &pools.open[last])
@@ -42,7 +42,10 @@ import Foundation
       }
       let gone = add(object, to: &pools.turn)
       withExtendedLifetime(gone) {}
+    } else {
+      return false
     }
+    return true
   }
 
   /// Runs a block with a pool of its own.

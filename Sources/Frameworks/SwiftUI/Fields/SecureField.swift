@@ -17,6 +17,13 @@ public struct SecureField<Label: View>: View {
   }
 }
 
+extension SecureField {
+  /// Of labels that are no texts nothing is shown.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(title: (prompt ?? label() as? Text)?.plainString ?? "", text: text)
+  }
+}
+
 extension SecureField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(title: Text(titleKey).plainString, text: text)

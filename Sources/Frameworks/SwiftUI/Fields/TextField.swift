@@ -30,9 +30,13 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
-  where Label == Text {
-    self.init(title: (prompt ?? label()).plainString, text: text)
+  /// Of labels that are no texts nothing is shown.
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(title: (prompt ?? label() as? Text)?.plainString ?? "", text: text)
+  }
+
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(title: (prompt ?? label() as? Text)?.plainString ?? "", text: text, axis: axis)
   }
 }
 

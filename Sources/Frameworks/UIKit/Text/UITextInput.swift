@@ -14,6 +14,11 @@ import Foundation
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 }
 
+extension UITextInput {
+  /// See [markedTextRange](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange).
+  public var markedTextRange: UITextRange? { nil }
+}
+
 /// See [UITextPosition](https://developer.apple.com/documentation/uikit/uitextposition).
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   public override init() { super.init() }

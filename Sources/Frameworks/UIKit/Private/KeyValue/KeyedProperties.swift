@@ -35,6 +35,8 @@ extension KeyedProperties {
     addUIBarButtonItem(to: table)
     addUITabBarItem(to: table)
     addNSLayoutConstraint(to: table)
+    // Public on iOS only by its name.
+    table.add("name", \UIStoryboard.name)
   }
 
   @MainActor private static func addUIViewController(to table: MethodTable) {
