@@ -121,7 +121,7 @@ enum FrameworkFacts {
     NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString \
     NSStringFromSelector OverriddenMember Protocol Selector TargetTimerInitializing WindfallClass \
     WindfallMethodCode WindfallObject autoreleasepool class_addMethod class_addProtocol class_conformsToProtocol \
-    class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
+    class_copyMethodList class_copyPropertyList class_getClassMethod class_getInstanceMethod class_getInstanceSize \
     class_getMethodImplementation class_getName class_getProperty class_getSuperclass class_replaceMethod \
     imp_implementationWithBlock method_exchangeImplementations method_getImplementation method_getName \
     method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_getClass \

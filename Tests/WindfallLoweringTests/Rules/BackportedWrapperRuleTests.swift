@@ -19,6 +19,7 @@ struct BackportedWrapperRuleTests {
     #expect(lowered("import SwiftUI\n\(counter)", modules: ["SwiftUI"]).contains("{ @Bindable var"))
     #expect(lowered(counter).contains("{ @Bindable var"))
     #expect(lowered("import SwiftUI\n@propertyWrapper struct Bindable {}\n\(counter)").contains("{ @Bindable var"))
-    #expect(lowered("import SwiftUI\nstruct A { @Perception.Bindable var b: B }").contains("{ @Perception.Bindable var"))
+    let named = lowered("import SwiftUI\nstruct A { @Perception.Bindable var b: B }")
+    #expect(named.contains("{ @Perception.Bindable var"))
   }
 }
