@@ -185,6 +185,9 @@ struct NSManagedObjectContextTests {
     try library.context.save()
     library.context.automaticallyMergesChangesFromParent = true
     let id = book.objectID
+    var seen: [String?] = []
+    let subscription = book.objectWillChange.sink { seen.append(book.title) }
+    defer { withExtendedLifetime(subscription) {} }
     let other = library.makeContext()
     try await other.perform {
       let twin = try other.existingObject(with: id) as? Book
@@ -193,7 +196,7 @@ struct NSManagedObjectContextTests {
     }
     // The merge was put into the queue before this.
     await library.context.perform {}
-    #expect(book.title == "Final")
+    #expect(book.title == "Final" && seen == ["Final"])
   }
 
   @Test("What a block throws is thrown by functions that only rethrow", arguments: Library.Kind.allCases)

@@ -84,7 +84,6 @@ extension NSManagedObjectContext {
       guard let object = registered(id) else { continue }
       changes.refreshed.append(object)
       guard !object.isFault || object.state.contains(.filled) else { continue }
-      object.publisher?.send()
       if object.hasChanges, let row = try? storedRow(id, isFresh: false) {
         rebase(object, on: row)
       } else if object.isFault {
@@ -92,6 +91,8 @@ extension NSManagedObjectContext {
       } else {
         object.turnIntoFault()
       }
+      // Who reads the object now finds what was saved, as after refresh(_:mergeChanges:).
+      object.publisher?.send()
     }
     for id in saved.deleted {
       guard let object = registered(id), !object.isDeleted else { continue }
