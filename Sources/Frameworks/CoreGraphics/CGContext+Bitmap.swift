@@ -63,7 +63,7 @@ extension CGContext {
   }
 
   /// What can be seen at most, as things are placed now; nil where that has no end.
-  private var clippedArea: CGRect? {
+  var clippedArea: CGRect? {
     let whole = bitmap.map { CGRect(x: 0, y: 0, width: $0.format.width, height: $0.format.height) }
     let areas = (whole.map { [$0] } ?? []) + state.clips.map(\.boundingBox)
     guard var area = areas.first else { return nil }

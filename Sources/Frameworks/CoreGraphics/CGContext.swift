@@ -12,6 +12,8 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
     /// In the coordinates of the context as it began.
     var clips: [DisplayPath] = []
+    /// What is drawn shows as far as these cover it.
+    var masks: [DisplayGroup] = []
     var shadow: DisplayGroup.Shadow?
     var blend = DisplayBlend.normal
     var wantsAntialiasing = true
@@ -47,6 +49,11 @@ public final class CGContext {
             transform: state.transform, opacity: Double(state.alpha), shadow: state.shadow, blend: state.blend,
             isJagged: isJagged, items: new))
       ]
+    }
+    for mask in state.masks {
+      let cut = DisplayGroup(blend: .destinationIn, items: [.group(mask)])
+      // A group that fades is a picture of its own, in which nothing below is cut.
+      new = [.group(DisplayGroup(opacity: 1.0.nextDown, items: new + [.group(cut)]))]
     }
     for clip in state.clips.reversed() { new = [.group(DisplayGroup(clip: clip, items: new))] }
     items += new

@@ -88,7 +88,8 @@ struct ImportRule: LoweringRule {
     {
       missing.append("Combine")
     }
-    if present.contains("SwiftUI") { missing.removeAll { $0 == "Combine" } }
+    // ReactiveKit has subjects and publishers of the same names.
+    if !present.isDisjoint(with: ["SwiftUI", "ReactiveKit"]) { missing.removeAll { $0 == "Combine" } }
     var brought = ModuleNames.brought(by: present, to: context.identifiers).filter { !present.contains($0) }
     if context.identifiers.contains(ManagedPropertyRule.marker), !present.contains("CoreData") {
       brought.append("CoreData")

@@ -71,5 +71,14 @@ extension AllTests {
           "stroke 41 41 18 18 #FF9500 2"
         ])
     }
+
+    @Test func theLineAroundAShapeIsAShape() {
+      let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+      let line = Rectangle().stroke(lineWidth: 4)
+      #expect(line.path(in: box).boundingRect.text == "-2 -2 24 14")
+      #expect(line.rotation(.degrees(90)).path(in: box).boundingRect.text == "3 -7 14 24")
+      #expect(drawing { line.frame(width: 20, height: 10) }.first?.hasPrefix("stroke") == true)
+      #expect(drawing { line.fill(.red).frame(width: 20, height: 10) }.first?.hasPrefix("fill") == true)
+    }
   }
 }

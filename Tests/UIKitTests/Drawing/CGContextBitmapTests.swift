@@ -41,6 +41,27 @@ import WindfallCore
     #expect(try bytes(context) == pixel + pixel)
   }
 
+  @Test func `What is drawn is cut to where a mask is bright`() throws {
+    drawRed()
+    let mask = try #require(context(CGImageAlphaInfo.premultipliedLast.rawValue).makeImage())
+    let context = CGContext()
+    #expect(context.boundingBoxOfClipPath == .infinite)
+    context.clip(to: CGRect(x: 4, y: 0, width: 2, height: 1), mask: mask)
+    #expect(context.boundingBoxOfClipPath == CGRect(x: 4, y: 0, width: 2, height: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    guard case .group(let clipped)? = context.items.first, case .group(let layer)? = clipped.items.first,
+      case .group(let cut)? = layer.items.last, case .group(let placed)? = cut.items.first,
+      case .group(let flipped)? = placed.items.first, case .image(let data, _, let place)? = flipped.items.first
+    else {
+      Issue.record("\(context.items)")
+      return
+    }
+    #expect(layer.opacity < 1 && layer.items.count == 2 && cut.blend == .destinationIn)
+    #expect(place == CGRect(x: 4, y: 0, width: 2, height: 1))
+    // 0.299 of a red of 128.
+    #expect(PixelImage(png: data)?.bytes == [0, 0, 0, 38, 0, 0, 0, 38])
+  }
+
   @Test func `An image is made of bytes, and of what another image provides`() throws {
     let bytes: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
     func image(of provider: CGDataProvider, height: Int = 1) -> CGImage? {

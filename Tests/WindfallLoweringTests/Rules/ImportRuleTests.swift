@@ -257,6 +257,7 @@ struct ImportRuleTests {
     #expect(lowered("import Foundation" + use).contains("; import Combine\n"))
     #expect(lowered("public import Foundation" + use).contains("; public import Combine\n"))
     #expect(!lowered("import RxSwift\nimport Foundation" + use).contains("Combine"))
+    #expect(!lowered("import ReactiveKit\nimport Foundation\nlet a = PassthroughSubject<Int, Never>()").contains("Combine"))
     #expect(!lowered("import Foundation\nlet queue = DispatchQueue.main, scheduler = 1").contains("Combine"))
   }
 

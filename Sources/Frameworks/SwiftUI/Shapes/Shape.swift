@@ -28,9 +28,9 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-  public func stroke(style: StrokeStyle) -> some ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
+  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))

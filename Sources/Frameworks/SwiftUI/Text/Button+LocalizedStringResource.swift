@@ -77,6 +77,15 @@ extension SecureField where Label == Text {
   }
 }
 
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  @_disfavoredOverload
+  nonisolated public init<I>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<I> {
+    self.init(String(localized: titleResource), item: item, subject: subject, message: message)
+  }
+}
+
 extension TextField where Label == Text {
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
