@@ -257,7 +257,8 @@ struct ImportRuleTests {
     #expect(lowered("import Foundation" + use).contains("; import Combine\n"))
     #expect(lowered("public import Foundation" + use).contains("; public import Combine\n"))
     #expect(!lowered("import RxSwift\nimport Foundation" + use).contains("Combine"))
-    #expect(!lowered("import ReactiveKit\nimport Foundation\nlet a = PassthroughSubject<Int, Never>()").contains("Combine"))
+    let subject = "let a = PassthroughSubject<Int, Never>()"
+    #expect(!lowered("import ReactiveKit\nimport Foundation\n\(subject)").contains("Combine"))
     #expect(!lowered("import Foundation\nlet queue = DispatchQueue.main, scheduler = 1").contains("Combine"))
   }
 
