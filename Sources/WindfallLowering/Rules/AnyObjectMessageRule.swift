@@ -35,7 +35,7 @@ struct AnyObjectMessageRule: LoweringRule {
   /// The properties that are read of objects whose class is not known: `WindfallObject` has them.
   private static let values: Set<String> = [
     "boolValue", "currentTitle", "doubleValue", "floatValue", "frame", "intValue", "integerValue", "isOn", "isSelected",
-    "length", "selectedSegmentIndex", "stringValue", "tag", "text",
+    "length", "pointerValue", "selectedSegmentIndex", "stringValue", "tag", "text",
   ]
   /// What gives objects whose class is not known.
   private static let origins: Set<String> = ["AnyClass", "AnyObject", "takeRetainedValue", "takeUnretainedValue"]

@@ -22,5 +22,6 @@ struct FloatBridgingTests {
     let address = try #require(Thread.callStackReturnAddresses.first)
     #expect(UInt(bitPattern: address.pointerValue) == address.uintValue)
     #expect(NSValue(range: NSRange(location: 1, length: 2)).pointerValue == nil)
+    #expect(windfallObject(address as AnyObject).pointerValue == address.pointerValue)
   }
 }

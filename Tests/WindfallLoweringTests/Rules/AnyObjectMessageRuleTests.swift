@@ -58,6 +58,7 @@ struct AnyObjectMessageRuleTests {
           _ = unsafeBitCast(pointer, to: AnyObject.self).floatValue
           _ = (text as AnyObject).length == text.length
           _ = other?.doubleValue
+          _ = (kept as AnyObject).pointerValue
           return kept.intValue + sender.intValue
         }
         """,
@@ -69,6 +70,7 @@ struct AnyObjectMessageRuleTests {
           _ = windfallObject(unsafeBitCast(pointer, to: AnyObject.self)).floatValue
           _ = windfallObject((text as AnyObject)).length == text.length
           _ = windfallObject(other)?.doubleValue
+          _ = windfallObject((kept as AnyObject)).pointerValue
           return windfallObject(kept).intValue + windfallObject(sender).intValue
         }
         """),

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 extension NSValue {
   /// See [pointerValue](https://developer.apple.com/documentation/foundation/nsvalue/pointervalue).
@@ -7,4 +8,9 @@ extension NSValue {
   public var pointerValue: UnsafeMutableRawPointer? {
     (self as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: UInt($0.uint64Value)) }
   }
+}
+
+extension WindfallObject {
+  /// Nil where the object is no value, as properties of `AnyObject` are.
+  public var pointerValue: UnsafeMutableRawPointer? { (object as? NSValue)?.pointerValue }
 }
