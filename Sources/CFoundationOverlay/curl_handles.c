@@ -13,10 +13,14 @@ enum { quick_exit = 322 };
 //
 // A bundle that was loaded may not name the library, so that what comes next to the bundle does not lead to it.
 void *curl_easy_init(void) {
-  void *library = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_NOLOAD);
-  if (!library) library = RTLD_NEXT;
-  maker *make = (maker *)dlsym(library, "curl_easy_init");
-  setter *set = (setter *)dlsym(library, "curl_easy_setopt");
+  static maker *make;
+  static setter *set;
+  if (!make) {
+    void *library = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_NOLOAD);
+    if (!library) library = RTLD_NEXT;
+    set = (setter *)dlsym(library, "curl_easy_setopt");
+    make = (maker *)dlsym(library, "curl_easy_init");
+  }
   void *handle = make ? make() : 0;
   if (handle && set) set(handle, quick_exit, 1L);
   return handle;
