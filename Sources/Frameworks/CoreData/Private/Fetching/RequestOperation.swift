@@ -155,13 +155,15 @@ struct RequestOperation {
     func fill(_ object: NSManagedObject, _ values: NSDictionary) throws {
       for (key, value) in values {
         guard let name = key as? String, let slot = managed.entity.slot(of: name) else { continue }
-        if case .attribute(let attribute) = managed.property(at: slot).content, !attribute.kind.isBoxed,
-          ValueCoding.value(of: value, kind: attribute.kind) == nil
-        {
+        guard case .attribute(let attribute) = managed.property(at: slot).content, !attribute.kind.isBoxed else {
+          object.setModeledValue(value, slot)
+          continue
+        }
+        guard let converted = ValueCoding.value(of: value, kind: attribute.kind) else {
           let reason = "\(type(of: value)) is no value for the attribute \(name) of \(request.entityName)"
           throw CoreDataError.make(134_060, ["reason": reason])
         }
-        object.setModeledValue(value, slot)
+        object.setAttribute(slot, to: converted)
       }
       objects.append(object)
     }
