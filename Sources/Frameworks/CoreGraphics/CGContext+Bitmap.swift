@@ -40,8 +40,13 @@ extension CGContext {
   /// An image is upright where y points up, as in a bitmap, and upside down in a view's context.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized
+    draw([Self.upright(image.displayItems(in: rect), in: rect)])
+  }
+
+  /// Items of a rectangle, turned over within it: pictures have their first row on top.
+  static func upright(_ items: [DisplayItem], in rect: CGRect) -> DisplayItem {
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-    draw([.group(DisplayGroup(transform: flip, items: image.displayItems(in: rect)))])
+    return .group(DisplayGroup(transform: flip, items: items))
   }
 
   /// With tiles, the image in the rectangle is repeated to all sides as far as clips let it be seen; where nothing is

@@ -15,9 +15,8 @@ extension CGContext {
     clip(to: rect)
     guard let picture = mask.brightness else { return }
     let rect = rect.standardized
-    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-    let items = [DisplayItem.group(DisplayGroup(transform: flip, items: [.image(picture, in: rect)]))]
-    state.masks.append(DisplayGroup(transform: state.transform, items: items))
+    let item = Self.upright([.image(picture, in: rect)], in: rect)
+    state.masks.append(DisplayGroup(transform: state.transform, items: [item]))
   }
 }
 
