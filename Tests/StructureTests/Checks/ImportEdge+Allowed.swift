@@ -44,7 +44,6 @@ extension ImportEdge {
     ImportEdge("Combine", "OpenCombineFoundation", "schedulers on run loops, notifications and timers"),
     ImportEdge("ObjectiveC", "CObjectiveC", "associated objects end with the object, whose class is told in C"),
     ImportEdge("ObjectiveC", "Foundation", "performing a selector is a method of NSObject"),
-    ImportEdge("ObjectiveC", "Dispatch", "performing a selector later waits on the main queue"),
     ImportEdge("ObjectiveC", "Glibc", "method tables are found in the loaded images"),
     ImportEdge("ObjectiveC", "Synchronization", "the index of methods is shared between threads"),
     ImportEdge("UIKit", "CoreGraphics", "UIKit exports it, as Apple's does"),

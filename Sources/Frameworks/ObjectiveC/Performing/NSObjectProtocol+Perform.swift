@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Sending messages by name, as in
 /// [NSObjectProtocol](https://developer.apple.com/documentation/objectivec/nsobjectprotocol).
 extension NSObjectProtocol {
@@ -44,9 +42,6 @@ func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {
     return Unmanaged.passUnretained(object)
   }
   let reference = Unmanaged.passRetained(object)
-  let address = UInt(bitPattern: reference.toOpaque())
-  DispatchQueue.main.async {
-    UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-  }
+  reference.releaseLater()
   return reference
 }

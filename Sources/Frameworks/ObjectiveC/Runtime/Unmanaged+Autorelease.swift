@@ -9,11 +9,16 @@ extension Unmanaged {
     if ReleasePool.keep(takeUnretainedValue()) {
       release()
     } else {
-      let address = UInt(bitPattern: toOpaque())
-      DispatchQueue.main.async {
-        UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-      }
+      releaseLater()
     }
     return self
+  }
+
+  /// Releases the object at the main queue's next turn.
+  func releaseLater() {
+    let address = UInt(bitPattern: toOpaque())
+    DispatchQueue.main.async {
+      UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+    }
   }
 }
