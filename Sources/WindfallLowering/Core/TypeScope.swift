@@ -62,3 +62,11 @@ struct TypeScope {
     inheritance?.inheritedTypes.contains { names.contains($0.type.nominalName.lastComponent) } ?? false
   }
 }
+
+extension [String: TypeScope] {
+  /// The type of a name, wherever it lies.
+  func first(named name: String) -> TypeScope? {
+    let name = name.lastComponent
+    return first { $0.key.lastComponent == name }?.value
+  }
+}

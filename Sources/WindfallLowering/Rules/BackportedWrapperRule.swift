@@ -42,7 +42,7 @@ struct BackportedWrapperRule: LoweringRule {
     for name in found {
       guard let modules = Self.wrappers[name.name.text], !modules.isDisjoint(with: context.options.availableModules),
         !modules.contains(context.options.moduleName),
-        !context.types.keys.contains(where: { $0.lastComponent == name.name.text })
+        context.types.first(named: name.name.text) == nil
       else { continue }
       context.edits.insert("SwiftUI.", at: context.range(of: name).lowerBound)
     }

@@ -64,7 +64,7 @@ struct FoundationInitRule: LoweringRule {
 
   /// A project may have timers of its own.
   mutating func finish(in context: LoweringContext) {
-    let isDeclared = context.types.keys.contains { $0.lastComponent == Self.timer.name }
+    let isDeclared = context.types.first(named: Self.timer.name) != nil
     if isDeclared { context.facts.declaresTimer = true }
     guard !isDeclared, !context.options.module.declaresTimer else { return }
     for call in timers {

@@ -35,7 +35,7 @@ struct SelectorResolver {
       return "\"\(requirement.objectiveCName)\""
     }
     // Of Apple's protocols, what is optional and nobody here calls is not declared.
-    if isProtocol(type), !isDeclared(type), name.contains(":") { return "\"\(name)\"" }
+    if isProtocol(type), types.first(named: type) == nil, name.contains(":") { return "\"\(name)\"" }
     if isProtocol(type) { return "\"\(name)\", requirement: { (owner: any \(type)) in owner.\(target.text) }" }
     guard let declared else { return "\"\(name)\", method: \(type).\(target.text)" }
     return "\"\(name)\", \(declared.argumentLabel): \(type).\(declared.escapedReference)"
@@ -65,13 +65,9 @@ struct SelectorResolver {
 
   /// Whether a type is a protocol: as its file says, or as its name does.
   private func isProtocol(_ type: String) -> Bool {
-    if let declared = types.first(where: { $0.key.lastComponent == type.lastComponent }) {
-      return declared.value.isProtocol
-    }
+    if let declared = types.first(named: type) { return declared.isProtocol }
     return ["Delegate", "DataSource", "Protocol", "StandardEditActions"].contains { type.hasSuffix($0) }
   }
-
-  private func isDeclared(_ type: String) -> Bool { types.contains { $0.key.lastComponent == type.lastComponent } }
 
   private func setterName(_ name: String) -> String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 
@@ -92,7 +88,7 @@ struct SelectorResolver {
       if let exact = candidates.first(where: { target.labels == nil || $0.labels == target.labels }) {
         return candidates.first { target.labels == nil && $0.labels == [] } ?? exact
       }
-      name = types.first { $0.key.lastComponent == current.lastComponent }?.value.superclass
+      name = types.first(named: current)?.superclass
     }
     return nil
   }
