@@ -196,7 +196,7 @@ extension ExprSyntax {
 
 extension GenericWhereClauseSyntax {
   /// What a parameter has to be, by the clause.
-  fileprivate func requirement(of parameter: String) -> String? {
+  func requirement(of parameter: String) -> String? {
     requirements.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
       .first { $0.leftType.trimmedDescription == parameter }?.rightType.trimmedDescription
   }

@@ -50,10 +50,7 @@ extension Syntax {
   /// What `Self` is in the extension around the node, as its `where` clause says.
   fileprivate var selfConstraint: String? {
     let around = sequence(first: self, next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
-    let requirements = around?.genericWhereClause?.requirements.compactMap {
-      $0.requirement.as(ConformanceRequirementSyntax.self)
-    }
-    return requirements?.first { $0.leftType.trimmedDescription == "Self" }?.rightType.trimmedDescription
+    return around?.genericWhereClause?.requirement(of: "Self")
   }
 }
 
