@@ -1,4 +1,5 @@
 import Foundation
+import WindfallCore
 import WindfallLowering
 import WindfallProject
 
@@ -64,12 +65,22 @@ struct StringSymbolWriter {
 
   /// `dsEmpty SearchTitle` becomes `dsEmptySearchTitle`, `%lld MiB` becomes `miB`, `action.copy_link` `actionCopyLink`.
   static func name(of key: String) -> String {
-    let words = words(of: FormatSpecifiers.removed(from: key).filter { !"'’".contains($0) })
+    let words = words(of: Self.withoutValues(key).filter { !"'’".contains($0) })
     let name = words.enumerated().map { index, word in
       let first = index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()
       return first + (word.uppercased() == word ? word.dropFirst().lowercased() : String(word.dropFirst()))
     }
     return AssetSymbolName.identifier(name.isEmpty ? "string" : name.joined())
+  }
+
+  private static func withoutValues(_ key: String) -> String {
+    FormatText(key).pieces.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .value: " "
+      case .variable(_, let name): " \(name) "
+      }
+    }.joined()
   }
 
   private static func typeName(of table: String) -> String {

@@ -1,4 +1,4 @@
-import Foundation
+import WindfallCore
 
 /// A text of a string catalog that is named in Swift.
 public struct StringCatalogSymbol: Sendable, Equatable {
@@ -35,8 +35,9 @@ public struct StringCatalogSymbol: Sendable, Equatable {
     let substitutions = languages.lazy.compactMap { localizations[$0]?.substitutions }.first ?? [:]
     var found: [Int: Argument] = [:]
     for text in [key, localizations[sourceLanguage]?.stringUnit?.value ?? ""] {
-      for (index, specifier) in FormatSpecifiers.all(in: text).enumerated() where found[index + 1] == nil {
-        found[index + 1] = Argument(specifier: specifier)
+      let values = FormatText(text).pieces.filter { if case .literal = $0 { false } else { true } }
+      for (index, piece) in values.enumerated() where found[index + 1] == nil {
+        if case .value(_, let specifier) = piece { found[index + 1] = Argument(specifier: "%\(specifier)") }
       }
     }
     for (index, (name, substitution)) in substitutions.sorted(by: { $0.key < $1.key }).enumerated() {
