@@ -40,13 +40,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(color) ?? color
+    backgroundColorTransformer.resolved(backgroundColor ?? tintColor)
   }
 
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
+    strokeColorTransformer.resolved(strokeColor ?? tintColor)
   }
 
   private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {

@@ -1,19 +1,13 @@
 /// See [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct).
 /// Two of them are equal when they are copies of one.
 public struct UIConfigurationColorTransformer: Hashable {
-  private final class Box {
-    let transform: (UIColor) -> UIColor
+  private let box: ConfigurationTransform<UIColor>
 
-    init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  }
+  public init(_ transform: @escaping (UIColor) -> UIColor) { box = ConfigurationTransform(transform) }
 
-  private let box: Box
+  public var transform: (UIColor) -> UIColor { box.run }
 
-  public init(_ transform: @escaping (UIColor) -> UIColor) { box = Box(transform) }
-
-  public var transform: (UIColor) -> UIColor { box.transform }
-
-  public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
+  public func callAsFunction(_ input: UIColor) -> UIColor { box.run(input) }
 
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
@@ -22,8 +16,9 @@ public struct UIConfigurationColorTransformer: Hashable {
       return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
     }
   }
+}
 
-  public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+extension UIConfigurationColorTransformer? {
+  /// The colour that is shown for one: the same where nothing transforms it.
+  func resolved(_ color: UIColor) -> UIColor { self?(color) ?? color }
 }

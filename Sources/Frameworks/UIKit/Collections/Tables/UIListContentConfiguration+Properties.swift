@@ -27,7 +27,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+    public func resolvedColor() -> UIColor { colorTransformer.resolved(color) }
 
     func transformed(_ text: String?) -> String? {
       switch transform {
@@ -64,8 +64,7 @@ extension UIListContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      let color = self.tintColor ?? tintColor
-      return tintColorTransformer?(color) ?? color
+      tintColorTransformer.resolved(self.tintColor ?? tintColor)
     }
 
     /// The size that an image of some size is shown in.

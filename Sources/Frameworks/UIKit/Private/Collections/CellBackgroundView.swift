@@ -6,11 +6,11 @@ final class CellBackgroundView: UIView {
     self.configuration = configuration
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = configuration.backgroundColor.map { configuration.backgroundColorTransformer?($0) ?? $0 }
+    backgroundColor = configuration.backgroundColor.map(configuration.resolvedBackgroundColor)
     layer.cornerRadius = configuration.cornerRadius
     if let color = configuration.strokeColor, configuration.strokeWidth > 0 {
       layer.borderWidth = configuration.strokeWidth
-      layer.borderColor = (configuration.strokeColorTransformer?(color) ?? color).cgColor
+      layer.borderColor = configuration.resolvedStrokeColor(for: color).cgColor
     }
     if let image = configuration.image {
       let picture = UIImageView(image: image)
