@@ -16,6 +16,7 @@ import Foundation
 
 extension UITextInput {
   /// See [markedTextRange](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange).
+  /// Text is never marked: each key types its character at once.
   public var markedTextRange: UITextRange? { nil }
 }
 

@@ -1,8 +1,5 @@
-/// Where characters are on the screen, for the methods of text fields and text views, which subclasses override. Their
-/// text is never marked: each key types its character at once.
+/// Where characters are on the screen, for the methods of text fields and text views, which subclasses override.
 extension TextEditing {
-  public var markedTextRange: UITextRange? { nil }
-
   /// In the coordinates of the view, as all places.
   func placedCaret(at position: UITextPosition) -> CGRect {
     guard let view = self as? any TextTouching, let units = (position as? TextOffset)?.units else { return .null }
