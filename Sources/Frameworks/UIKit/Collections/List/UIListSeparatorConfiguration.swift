@@ -18,6 +18,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
 
+  /// Lists of all appearances have the same separators.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
   init() {}

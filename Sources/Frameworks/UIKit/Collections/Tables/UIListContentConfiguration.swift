@@ -16,14 +16,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties()
   public var prefersSideBySideTextAndSecondaryText: Bool
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: UIListContentConfiguration.margin, bottom: 11, trailing: UIListContentConfiguration.margin)
+    top: 11, leading: UITableViewCell.margin, bottom: 11, trailing: UITableViewCell.margin)
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// Without effect: the margins are those of the configuration.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-
-  private static let margin: CGFloat = Device.current.size.width < 414 ? 16 : 20
 
   private init(secondarySize: CGFloat, secondaryColor: UIColor, isSideBySide: Bool) {
     textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)

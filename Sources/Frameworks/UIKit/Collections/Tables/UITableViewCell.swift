@@ -6,7 +6,7 @@ import WindfallCore
   static var nextReuseIdentifier: String?
   static let minimumHeight: CGFloat = 44
   /// The room at both sides of what a cell holds; wide phones have more.
-  static let margin: CGFloat = Device.current.size.width < 414 ? 16 : 20
+  nonisolated static let margin: CGFloat = Device.current.size.width < 414 ? 16 : 20
   private static let tapRange: CGFloat = 10
 
   open private(set) var reuseIdentifier: String?

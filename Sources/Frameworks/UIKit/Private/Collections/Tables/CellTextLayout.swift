@@ -28,8 +28,9 @@
     let room = width - start - margins.trailing
     let first = size(of: label, width: room)
     let second = size(of: detailLabel, width: room)
-    let gap = first.height > 0 && second.height > 0 ? textGap.height : 0
-    let text = style == .subtitle ? first.height + gap + second.height : max(first.height, second.height)
+    let text =
+      style == .subtitle
+      ? first.height + lineGap(first, second) + second.height : max(first.height, second.height)
     let image = imageProperties.flatMap { properties in imageSize.map { properties.reserved(for: $0).height } } ?? 0
     let content = max(text, image)
     return content == 0 ? 0 : content + margins.top + margins.bottom
@@ -45,7 +46,7 @@
     case .default:
       label?.frame = CGRect(x: start, y: box.minY, width: room, height: box.height)
     case .subtitle:
-      let gap = first.height > 0 && second.height > 0 ? textGap.height : 0
+      let gap = lineGap(first, second)
       let y = box.midY - (first.height + gap + second.height) / 2
       label?.frame = CGRect(x: start, y: y, width: room, height: first.height)
       detailLabel?.frame = CGRect(x: start, y: y + first.height + gap, width: room, height: second.height)
@@ -60,6 +61,11 @@
       detailLabel?.frame = CGRect(
         x: start + 97, y: box.midY - second.height / 2, width: max(0, room - 97), height: second.height)
     }
+  }
+
+  /// Between two texts below each other; there is none where one is empty.
+  private func lineGap(_ first: CGSize, _ second: CGSize) -> CGFloat {
+    first.height > 0 && second.height > 0 ? textGap.height : 0
   }
 
   /// An image that is higher than the cell is made smaller.
