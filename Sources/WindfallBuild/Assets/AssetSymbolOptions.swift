@@ -6,7 +6,6 @@ public struct AssetSymbolOptions: Hashable, Sendable {
   public var isEnabled = true
   /// Whether `UIColor`, `UIImage` and SwiftUI's types get them too.
   public var addsExtensions = false
-
   /// Whether the texts of string catalogs have names.
   public var namesStrings = false
 

@@ -2638,7 +2638,7 @@ enum WindfallAPI {
     SwiftUI|Text.Scale|Hashable Sendable|default secondary
     SwiftUI|Text.TruncationMode|Hashable Sendable|head middle tail
     SwiftUI|TextAlignment|CaseIterable Hashable Sendable|center leading trailing
-    UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument characterRange(at:) compare(_:to:) enablesReturnKeyAutomatically endOfDocument inlinePredictionType keyboardAppearance keyboardType markedTextRange offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text(in:) textContentType textRange(from:to:)
+    UIKit|TextEditing|UITextInput|autocapitalizationType autocorrectionType beginningOfDocument characterRange(at:) compare(_:to:) enablesReturnKeyAutomatically endOfDocument inlinePredictionType keyboardAppearance keyboardType offset(from:to:) passwordRules position(from:offset:) replace(_:withText:) returnKeyType selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text(in:) textContentType textRange(from:to:)
     SwiftUI|TextEditingCommands|PrimitiveCommands|init()
     SwiftUI|TextEditor|View|body init(text:) init(text:selection:) init(text:selection?:)
     SwiftUI|TextEditorStyle||automatic plain
@@ -2922,9 +2922,9 @@ enum WindfallAPI {
     UIKit|UIColor|NSObject NSSecureCoding Sendable _ExpressibleByColorLiteral|black blue brown cgColor clear cyan darkGray darkText description encode(with:) getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:) getWhite(_:alpha:) gray green groupTableViewBackground hash init() init(_:) init(_colorLiteralRed:green:blue:alpha:) init(cgColor:) init(coder:) init(displayP3Red:green:blue:alpha:) init(dynamicProvider:) init(hue:saturation:brightness:alpha:) init(named:) init(named:in:compatibleWith:) init(patternImage:) init(red:green:blue:alpha:) init(resource:) init(white:alpha:) isEqual(_:) label lightGray lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor(with:) secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set() setFill() setStroke() supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:) yellow
     !UIKit|UIColor||What is archived is the colour under the traits of that moment.
     UIKit|UICommand|UIMenuElement|action attributes discoverabilityTitle image init(title:image?:action:propertyList?:discoverabilityTitle?:attributes?:state?:) propertyList state title
-    UIKit|UIConfigurationColorTransformer|Hashable|==(left:right:) callAsFunction(_:) grayscale hash(into:) init(_:) transform
+    UIKit|UIConfigurationColorTransformer|Hashable|callAsFunction(_:) grayscale init(_:) transform
     UIKit|UIConfigurationState||traitCollection
-    UIKit|UIConfigurationTextAttributesTransformer|Hashable|==(left:right:) callAsFunction(_:) hash(into:) init(_:) transform
+    UIKit|UIConfigurationTextAttributesTransformer|Hashable|callAsFunction(_:) init(_:) transform
     UIKit|UIContentConfiguration||makeContentView() updated(for:)
     UIKit|UIContentSizeCategory|Hashable RawRepresentable Sendable|<(left:right:) <=(left:right:) >(left:right:) >=(left:right:) accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium extraExtraExtraLarge extraExtraLarge extraLarge extraSmall init(_:) init(rawValue:) isAccessibilityCategory large medium rawValue small unspecified
     UIKit|UIContentSizeCategoryAdjusting|NSObjectProtocol|adjustsFontForContentSizeCategory
