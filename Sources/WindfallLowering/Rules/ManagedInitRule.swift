@@ -25,7 +25,8 @@ struct ManagedInitRule: LoweringRule {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let isWritten = member?.declName.baseName.tokenKind == .keyword(.`init`)
     guard Self.initialisers.contains(call.arguments.map { $0.label?.text ?? "" }), call.trailingClosure == nil,
-      let base = isWritten ? member?.base : call.calledExpression, isManaged(base, in: context),
+      let base = isWritten ? member?.base : call.calledExpression, isWritten || base.isTypeName,
+      isManaged(base, in: context),
       let parenthesis = call.leftParen
     else { return true }
     let range = context.range(of: base)
@@ -136,7 +137,8 @@ struct ManagedInitRule: LoweringRule {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is the name of a type, and not a value that holds one.
+  /// Whether the expression is the name of a type, and not a value that holds one, whose initialisers are called by
+  /// `init` only.
   fileprivate var isTypeName: Bool {
     let name =
       self.as(MemberAccessExprSyntax.self)?.declName.baseName ?? self.as(DeclReferenceExprSyntax.self)?.baseName

@@ -42,12 +42,16 @@ struct ManagedInitRuleTests {
         protocol MadeFromContext { init(context: Int) }
         struct MadePlain: MadeFromContext { let context: Int; static func make() -> Self { Self(context: 1) } }
         func makePlain<T: MadeFromContext>() -> T { T(context: 1) }
+        func load(context: NSManagedObjectContext) -> MadePlain { load(context: context) }
+        extension MadePlain { func again(context: Int) { self.again(context: context); let a = again; a(context) } }
         """,
       after: """
         import CoreData
         protocol MadeFromContext { init(context: Int) }
         struct MadePlain: MadeFromContext { let context: Int; static func make() -> Self { Self(context: 1) } }
         func makePlain<T: MadeFromContext>() -> T { T(context: 1) }
+        func load(context: NSManagedObjectContext) -> MadePlain { load(context: context) }
+        extension MadePlain { func again(context: Int) { self.again(context: context); let a = again; a(context) } }
         """),
   ]
 
