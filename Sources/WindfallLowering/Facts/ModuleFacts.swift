@@ -28,6 +28,9 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
   /// The parents of doubled protocols of this module that are classes of the project.
   public var doubledClasses: Set<String> = []
 
+  /// The protocols that only objects of one of UIKit's classes can conform to, each with that class.
+  public var classProtocols: [String: String] = [:]
+
   /// The managed objects of Core Data.
   public var managed = ManagedTypes()
 
@@ -48,6 +51,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       doubledClasses = known.intersection(doubled.flatMap(\.parents))
       aliases = (files + imported).flatMap(\.aliases).filter { !$0.isPrivate }
     }
+    classProtocols = ProtocolFacts.classes(
+      of: visible + files.flatMap(\.protocols).filter(\.isPrivate), aliases: (files + imported).flatMap(\.aliases))
     managed = ManagedTypes(files + imported)
     hooks = Set(files.flatMap(\.hooks))
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
@@ -119,7 +124,9 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
       + forwardedMembers.map { "\($0.override.type).\($0.reference) \($0.override.file ?? "")" }.sorted()
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
-      + aliases.map(\.text) + doubledClasses.sorted() + [String(declaresTimer), String(exchangesMethods)]
+      + classProtocols.map { $0.key + ": " + $0.value }.sorted() + aliases.map(\.text) + doubledClasses.sorted() + [
+        String(declaresTimer), String(exchangesMethods),
+      ]
       + managed.identity
   }
 

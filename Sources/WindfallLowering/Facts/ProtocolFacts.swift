@@ -27,4 +27,27 @@ public struct ProtocolFacts: Codable, Hashable, Sendable {
     }
     return found
   }
+
+  /// The protocols of a list that inherit from one of UIKit's classes, or from `NSObject`, each with that class.
+  static func classes(of known: [ProtocolFacts], aliases: [AliasFacts]) -> [String: String] {
+    let parents = Dictionary(known.map { ($0.name.lastComponent, $0.parents) }, uniquingKeysWith: { first, _ in first })
+    let meanings = Dictionary(
+      aliases.compactMap { alias in alias.type.map { (alias.name.lastComponent, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    var result: [String: String] = [:]
+    for facts in known where !facts.parents.isEmpty {
+      var queue = facts.parents
+      var seen: Set<String> = []
+      while !queue.isEmpty {
+        let name = queue.removeFirst().lastComponent
+        guard seen.insert(name).inserted else { continue }
+        if name == "NSObject" || FrameworkClasses.contains(name) {
+          result[facts.name] = name
+          break
+        }
+        queue += parents[name] ?? meanings[name].map { [$0] } ?? []
+      }
+    }
+    return result
+  }
 }

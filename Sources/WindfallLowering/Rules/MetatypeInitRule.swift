@@ -4,7 +4,9 @@ import SwiftSyntax
 ///
 /// Swift allows this for classes written in Objective-C, such as UIKit's view controllers and cells on iOS. A parameter
 /// of a generic declaration is such a class where its requirement names one of UIKit's, or `NSObject`. Numbers and
-/// UUIDs are made in extensions of their classes. In a member of a type, `self` is the class as well. A type in parentheses may be said to be one: `(type as NSObject.Type)`.
+/// UUIDs are made in extensions of their classes, and UIKit's objects in those of protocols that only they can conform
+/// to. In a member of a type, `self` is the class as well. A type in parentheses may be said to be one:
+/// `(type as NSObject.Type)`.
 ///
 /// ## Before
 /// ```swift
@@ -49,7 +51,10 @@ struct MetatypeInitRule: LoweringRule {
       MetatypeInitRule.initialisers.contains(labels)
         || MetatypeInitRule.commonInitialisers.contains(labels)
           && (base.isSelfType || base.isSelf
-            ? isInExtension(base) { FrameworkClasses.contains($0) || $0 == "NSObject" && labels.isEmpty }
+            ? isInExtension(base) {
+              let type = context.options.module.classProtocols[$0] ?? $0
+              return FrameworkClasses.contains(type) || type == "NSObject" && labels.isEmpty
+            }
             : isVariable(base) && isInGenericOfFramework(base))
         || isOfFoundation || isNamed
     else { return true }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import WindfallLowering
+
 struct MetatypeInitRuleTests {
   static let cases = [
     LoweringCase(
@@ -208,6 +210,29 @@ struct MetatypeInitRuleTests {
             static func load() -> UIViewController { self.windfallMake(nibName: nil, bundle: nil) }
           }
           """))
+  }
+
+  @Test("An extension of a protocol is one of a class that all have that conform to it, whichever file says so")
+  func classProtocols() {
+    let source = """
+      import UIKit
+      extension Styled { static func make() -> Self { Self() } }
+      extension Plain { static func make() -> Self { Self() } }
+      """
+    let others = """
+      import UIKit
+      typealias Drawn = UIView
+      protocol Based: Drawn {}
+      protocol Styled: AnyObject, Based { init(style: Int) }
+      protocol Plain: Sendable { init() }
+      """
+    var options = LoweringOptions(moduleName: "App")
+    let facts = [source, others].map { Lowerer(options: options).lower(source: $0, path: "/A.swift").facts }
+    options.module = ModuleFacts(facts)
+    #expect(options.module.classProtocols == ["Based": "UIView", "Styled": "UIView"])
+    let text = Lowerer(options: options).lower(source: source, path: "/A.swift").text
+    #expect(text.contains("extension Styled { static func make() -> Self { Self.windfallMake() } }"))
+    #expect(text.contains("extension Plain { static func make() -> Self { Self() } }"))
   }
 
   @Test("Initialisers of types that are known at run time", arguments: cases)
