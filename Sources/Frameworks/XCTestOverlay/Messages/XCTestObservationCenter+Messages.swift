@@ -15,11 +15,15 @@ public func windfallObservationProtocol() {}
 public func windfallObservationCenterMethods(_ address: UnsafeMutableRawPointer) {
   let table = Unmanaged<MethodTable>.fromOpaque(address).takeUnretainedValue()
   table.add(classMethod: "sharedTestObservationCenter", of: XCTestObservationCenter.self) { type, _ in type.shared }
+  table.add(Selector("observers", getter: { (owner: XCTestObservationCenter) in owner.observers }))
   table.add(Selector("addTestObserver:", method: XCTestObservationCenter.addMessaged))
   table.add(Selector("removeTestObserver:", method: XCTestObservationCenter.removeMessaged))
 }
 
 extension XCTestObservationCenter {
+  /// Those of XCTest's own that are asked for by name; XCTest on Linux keeps the others to itself.
+  fileprivate var observers: [AnyObject] { [XCTestMisuseObserver.shared] }
+
   fileprivate func addMessaged(_ observer: AnyObject) {
     addTestObserver(observer as? any XCTestObservation ?? MessagedObserver.of(observer))
   }

@@ -40,6 +40,10 @@ private func namedClass(_ name: String) -> AnyClass? {
 }
 
 /// The modules whose classes come from Objective-C on iOS, and so have no module in their names.
-private let frameworks = ["UIKit", "Foundation", "XCTest"]
+private let frameworks = [
+  "UIKit", "Foundation", "XCTest", "QuartzCore", "CoreData", "FoundationOverlay", "XCTestOverlay",
+  "FoundationNetworking",
+  "WebKit", "MapKit", "CoreLocation", "AVFoundation", "StoreKit", "UserNotifications",
+]
 
 private func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
