@@ -16,15 +16,15 @@ enum ModuleNames {
     return String(parts[1])
   }
 
-  /// Whether a file uses the C library that CoreFoundation is on Linux: for sockets and streams, say, and for nothing that ours has as well, which has the types that are bridged free of charge.
+  /// Whether a file uses the C library that CoreFoundation is on Linux: for sockets, say, and for nothing that ours has as well,
+  /// which has the types that are bridged free of charge.
   static func usesCoreFoundation(_ identifiers: Set<String>) -> Bool {
     let names = identifiers.filter(isCoreFoundation)
     return !names.isEmpty && names.allSatisfy { !isBridged($0) }
   }
 
   private static let coreFoundation = [
-    "CFRunLoop", "kCFRunLoop", "CFSocket", "kCFSocket", "CFStream", "CFReadStream", "CFWriteStream", "kCFStream",
-    "CFMachPort", "CFMessagePort", "CFFileDescriptor",
+    "CFRunLoop", "kCFRunLoop", "CFSocket", "kCFSocket", "CFMachPort", "CFMessagePort", "CFFileDescriptor",
   ]
 
   /// What ours has of them.
@@ -89,7 +89,8 @@ enum ModuleNames {
   }
 
   private static let security = [
-    "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPolicy", "SecTrust", "errSec", "kSec",
+    "SecAccessControl", "SecCertificate", "SecIdentity", "SecItem", "SecKey", "SecPolicy", "SecTrust", "SSLContext",
+    "errSec", "kSec",
   ]
 
   private static let notifications = [

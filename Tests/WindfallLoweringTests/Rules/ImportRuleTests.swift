@@ -182,6 +182,9 @@ struct ImportRuleTests {
       before: "import CoreFoundation\nfunc socketA() -> CFSocket? { nil }",
       after: "import CoreFoundation\nfunc socketA() -> CFSocket? { nil }"),
     LoweringCase(
+      name: "streams of CoreFoundation", before: "import Foundation\nfunc streamA() -> CFReadStream? { nil }",
+      after: "import Foundation; import FoundationOverlay\nfunc streamA() -> CFReadStream? { nil }"),
+    LoweringCase(
       name: "no import at all", before: "// words\nlet selectorA: Selector? = nil",
       after: "// words\nimport ObjectiveC; let selectorA: Selector? = nil"),
     LoweringCase(

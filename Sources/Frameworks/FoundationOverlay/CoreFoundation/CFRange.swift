@@ -16,3 +16,5 @@ public struct CFRange: Sendable {
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }
+
+public let kCFNotFound: CFIndex = -1

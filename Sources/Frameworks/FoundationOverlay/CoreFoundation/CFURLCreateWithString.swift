@@ -36,3 +36,29 @@ public func CFURLCreateStringByAddingPercentEscapes(
   if let fewer = legalURLCharactersToBeEscaped { allowed.subtract(CharacterSet(charactersIn: fewer as String)) }
   return (originalString as String).addingPercentEncoding(withAllowedCharacters: allowed).map { NSString(string: $0) }
 }
+
+/// [CFURLCopyScheme(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopyscheme(_:))
+public func CFURLCopyScheme(_ anURL: CFURL!) -> CFString! { anURL?.scheme.map { NSString(string: $0) } }
+
+/// [CFURLCopyHostName(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopyhostname(_:))
+public func CFURLCopyHostName(_ anURL: CFURL!) -> CFString! { anURL?.host.map { NSString(string: $0) } }
+
+/// [CFURLGetPortNumber(_:)](https://developer.apple.com/documentation/corefoundation/cfurlgetportnumber(_:))
+public func CFURLGetPortNumber(_ anURL: CFURL!) -> Int32 { anURL?.port?.int32Value ?? -1 }
+
+/// [CFURLCopyUserName(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopyusername(_:))
+public func CFURLCopyUserName(_ anURL: CFURL!) -> CFString! { anURL?.user.map { NSString(string: $0) } }
+
+/// [CFURLCopyPassword(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopypassword(_:))
+public func CFURLCopyPassword(_ anURL: CFURL!) -> CFString! { anURL?.password.map { NSString(string: $0) } }
+
+/// [CFURLCopyLastPathComponent(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopylastpathcomponent(_:))
+public func CFURLCopyLastPathComponent(_ url: CFURL!) -> CFString! {
+  url?.lastPathComponent.map { NSString(string: $0) }
+}
+
+/// [CFURLCopyPathExtension(_:)](https://developer.apple.com/documentation/corefoundation/cfurlcopypathextension(_:))
+public func CFURLCopyPathExtension(_ url: CFURL!) -> CFString! { url?.pathExtension.map { NSString(string: $0) } }
+
+/// [CFURLHasDirectoryPath(_:)](https://developer.apple.com/documentation/corefoundation/cfurlhasdirectorypath(_:))
+public func CFURLHasDirectoryPath(_ anURL: CFURL!) -> Bool { anURL?.hasDirectoryPath ?? false }

@@ -1,0 +1,47 @@
+import CoreFoundation
+import Foundation
+
+// Foundation's URLs are those of the C library too, on Linux as on iOS.
+
+extension NSURL {
+  fileprivate var inC: CoreFoundation.CFURL { unsafeBitCast(self, to: CoreFoundation.CFURL.self) }
+}
+
+extension CoreFoundation.CFURL {
+  fileprivate var inFoundation: NSURL { unsafeBitCast(self, to: NSURL.self) }
+}
+
+/// [CFURLCreateWithBytes(_:_:_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreatewithbytes(_:_:_:_:_:))
+public func CFURLCreateWithBytes(
+  _ allocator: CFAllocator!, _ URLBytes: UnsafePointer<UInt8>!, _ length: CFIndex, _ encoding: CFStringEncoding,
+  _ baseURL: CFURL!
+) -> CFURL! {
+  CoreFoundation.CFURLCreateWithBytes(nil, URLBytes, length, encoding, baseURL?.inC)?.inFoundation
+}
+
+/// [CFURLCreateAbsoluteURLWithBytes(_:_:_:_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreateabsoluteurlwithbytes(_:_:_:_:_:_:))
+public func CFURLCreateAbsoluteURLWithBytes(
+  _ alloc: CFAllocator!, _ relativeURLBytes: UnsafePointer<UInt8>!, _ length: CFIndex, _ encoding: CFStringEncoding,
+  _ baseURL: CFURL!, _ useCompatibilityMode: Bool
+) -> CFURL! {
+  CoreFoundation.CFURLCreateAbsoluteURLWithBytes(
+    nil, relativeURLBytes, length, encoding, baseURL?.inC, useCompatibilityMode)?.inFoundation
+}
+
+/// [CFURLGetBytes(_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlgetbytes(_:_:_:))
+@discardableResult
+public func CFURLGetBytes(_ url: CFURL!, _ buffer: UnsafeMutablePointer<UInt8>!, _ bufferLength: CFIndex) -> CFIndex {
+  CoreFoundation.CFURLGetBytes(url.inC, buffer, bufferLength)
+}
+
+/// [CFURLGetByteRangeForComponent(_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlgetbyterangeforcomponent(_:_:_:))
+public func CFURLGetByteRangeForComponent(
+  _ url: CFURL!, _ component: CFURLComponentType, _ rangeIncludingSeparators: UnsafeMutablePointer<CFRange>!
+) -> CFRange {
+  let wide = UnsafeMutableRawPointer(rangeIncludingSeparators)?.assumingMemoryBound(to: CoreFoundation.CFRange.self)
+  guard let type = CoreFoundation.CFURLComponentType(rawValue: component.rawValue) else {
+    return CFRange(location: kCFNotFound, length: 0)
+  }
+  let range = CoreFoundation.CFURLGetByteRangeForComponent(url.inC, type, wide)
+  return CFRange(location: range.location, length: range.length)
+}
