@@ -3,6 +3,7 @@ enum RuleRegistry {
   static let rules: [any (LoweringRule & SendableMetatype).Type] = [
     PreviewRule.self,
     UnavailableExtensionRule.self,
+    ObsoletedMemberRule.self,
     EntryRule.self,
     TipRuleRule.self,
     PlatformConditionRule.self,
