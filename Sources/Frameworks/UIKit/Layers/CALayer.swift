@@ -30,6 +30,8 @@ import WindfallCore
 
   open var name: String?
   var kept = KeptValues()
+  /// What is kept under keys that no property has.
+  var keyedValues: [String: Any] = [:]
   /// How the view's corners look, where it was told.
   var corners: UICornerConfiguration?
   open var cornerRadius: CGFloat = 0 { didSet { changed(cornerRadius != oldValue) } }
@@ -208,6 +210,7 @@ import WindfallCore
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: - Hits
 

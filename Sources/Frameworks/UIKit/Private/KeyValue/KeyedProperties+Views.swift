@@ -4,7 +4,7 @@ extension KeyedProperties {
   /// Properties whose changes a view says that it has, so that they may be observed.
   @MainActor static func addViews(to table: MethodTable) {
     addUIView(to: table)
-    addCALayer(to: table)
+    addLayers(to: table)
     addUIScrollView(to: table)
     addUIStackView(to: table)
     addUITableView(to: table)
@@ -44,26 +44,6 @@ extension KeyedProperties {
     table.add("accessibilityValue", \UIView.accessibilityValue)
     table.add("accessibilityHint", \UIView.accessibilityHint)
     table.add("isAccessibilityElement", \UIView.isAccessibilityElement)
-  }
-
-  @MainActor private static func addCALayer(to table: MethodTable) {
-    table.add("backgroundColor", \CALayer.backgroundColor)
-    table.add("borderColor", \CALayer.borderColor)
-    table.add("borderWidth", \CALayer.borderWidth)
-    table.add("bounds", \CALayer.bounds)
-    table.add("cornerRadius", \CALayer.cornerRadius)
-    table.add("frame", \CALayer.frame)
-    table.add("isHidden", \CALayer.isHidden)
-    table.add("masksToBounds", \CALayer.masksToBounds)
-    table.add("opacity", \CALayer.opacity)
-    table.add("position", \CALayer.position)
-    table.add("contentsScale", \CALayer.contentsScale)
-    table.add("rasterizationScale", \CALayer.rasterizationScale)
-    table.add("shouldRasterize", \CALayer.shouldRasterize)
-    table.add("shadowColor", \CALayer.shadowColor)
-    table.add("shadowOffset", \CALayer.shadowOffset)
-    table.add("shadowOpacity", \CALayer.shadowOpacity)
-    table.add("shadowRadius", \CALayer.shadowRadius)
   }
 
   @MainActor private static func addUIScrollView(to table: MethodTable) {
