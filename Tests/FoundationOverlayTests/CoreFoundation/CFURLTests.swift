@@ -10,8 +10,7 @@ struct CFURLTests {
     let bytes = Array(text.utf8)
     let made = bytes.withUnsafeBytes { bytes in
       CFURLCreateAbsoluteURLWithBytes(
-        kCFAllocatorDefault, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
-        CFStringBuiltInEncodings.ASCII.rawValue, nil, false)
+        kCFAllocatorDefault, bytes.baseAddress, bytes.count, CFStringBuiltInEncodings.ASCII.rawValue, nil, false)
     }
     return try #require(made)
   }

@@ -28,6 +28,25 @@ public func CFURLCreateAbsoluteURLWithBytes(
     nil, relativeURLBytes, length, encoding, baseURL?.inC, useCompatibilityMode)?.inFoundation
 }
 
+// Functions of C take a pointer to bytes of no type for one to bytes; these are such functions on iOS.
+
+@_disfavoredOverload
+public func CFURLCreateWithBytes(
+  _ allocator: CFAllocator!, _ URLBytes: UnsafeRawPointer!, _ length: CFIndex, _ encoding: CFStringEncoding,
+  _ baseURL: CFURL!
+) -> CFURL! {
+  CFURLCreateWithBytes(allocator, URLBytes?.assumingMemoryBound(to: UInt8.self), length, encoding, baseURL)
+}
+
+@_disfavoredOverload
+public func CFURLCreateAbsoluteURLWithBytes(
+  _ alloc: CFAllocator!, _ relativeURLBytes: UnsafeRawPointer!, _ length: CFIndex, _ encoding: CFStringEncoding,
+  _ baseURL: CFURL!, _ useCompatibilityMode: Bool
+) -> CFURL! {
+  CFURLCreateAbsoluteURLWithBytes(
+    alloc, relativeURLBytes?.assumingMemoryBound(to: UInt8.self), length, encoding, baseURL, useCompatibilityMode)
+}
+
 /// [CFURLGetBytes(_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlgetbytes(_:_:_:))
 @discardableResult
 public func CFURLGetBytes(_ url: CFURL!, _ buffer: UnsafeMutablePointer<UInt8>!, _ bufferLength: CFIndex) -> CFIndex {
