@@ -76,24 +76,28 @@ enum FrameworkFacts {
     CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode CFIndex CFLocale CFLocaleGetTypeID CFMutableArray \
     CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString CFNull \
     CFNullGetTypeID CFNumber CFNumberGetTypeID CFNumberIsFloatType CFOptionFlags CFPropertyList CFRange \
-    CFRangeMake CFReadStream CFReadStreamSetDispatchQueue CFRunLoop CFRunLoopAddSource CFRunLoopContainsSource \
-    CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopMode CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRun \
-    CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext CFRunLoopSourceCreate \
-    CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal CFRunLoopStop CFRunLoopWakeUp CFSet \
-    CFSetGetTypeID CFString CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName \
+    CFRangeMake CFReadStream CFReadStreamCopyProperty CFReadStreamSetDispatchQueue CFReadStreamSetProperty \
+    CFRunLoop CFRunLoopAddSource CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopMode \
+    CFRunLoopPerformBlock CFRunLoopRemoveSource CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource \
+    CFRunLoopSourceContext CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid \
+    CFRunLoopSourceSignal CFRunLoopStop CFRunLoopWakeUp CFSet CFSetGetTypeID CFStreamCreatePairWithSocketToHost \
+    CFStreamPropertyKey CFString CFStringBuiltInEncodings CFStringConvertEncodingToIANACharSetName \
     CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding \
     CFStringConvertNSStringEncodingToEncoding CFStringCreateCopy CFStringCreateMutableCopy \
     CFStringCreateWithCString CFStringEncoding CFStringGetLength CFStringGetTypeID CFStringTransform \
     CFSwapInt16BigToHost CFSwapInt16HostToBig CFSwapInt32BigToHost CFSwapInt32HostToBig CFSwapInt32HostToLittle \
     CFSwapInt32LittleToHost CFSwapInt64BigToHost CFSwapInt64HostToBig CFTimeInterval CFTimeZone \
-    CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLCopyPath CFURLCreateStringByAddingPercentEscapes \
-    CFURLCreateWithFileSystemPath CFURLCreateWithString CFURLGetString CFURLGetTypeID CFURLPathStyle CFUUID \
-    CFUUIDCreate CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamSetDispatchQueue CGPointMake \
-    CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectInfinite \
-    CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize CGRectUnion CGRectZero CGSizeMake \
-    CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter DispatchSourceMemoryPressure \
-    EmptyBundleInitializing FileWrapper InlinePresentationIntent KeyPathIndex ListFormatter \
-    LocalizedStringResource MeasurementFormatter NSComparator NSComparisonPredicate NSDataDetector \
+    CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLComponentType CFURLCopyHostName CFURLCopyLastPathComponent \
+    CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension CFURLCopyScheme CFURLCopyUserName \
+    CFURLCreateAbsoluteURLWithBytes CFURLCreateStringByAddingPercentEscapes CFURLCreateWithBytes \
+    CFURLCreateWithFileSystemPath CFURLCreateWithString CFURLGetByteRangeForComponent CFURLGetBytes \
+    CFURLGetPortNumber CFURLGetString CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDCreate \
+    CFUUIDCreateString CFUUIDGetTypeID CFWriteStream CFWriteStreamCopyProperty CFWriteStreamSetDispatchQueue \
+    CFWriteStreamSetProperty CGPointMake CGPointZero CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY \
+    CGRectGetMinX CGRectGetMinY CGRectInfinite CGRectInset CGRectIntegral CGRectMake CGRectNull CGRectStandardize \
+    CGRectUnion CGRectZero CGSizeMake CGSizeZero CustomLocalizedStringResourceConvertible DateComponentsFormatter \
+    DispatchSourceMemoryPressure EmptyBundleInitializing FileWrapper InlinePresentationIntent KeyPathIndex \
+    ListFormatter LocalizedStringResource MeasurementFormatter NSComparator NSComparisonPredicate NSDataDetector \
     NSDiscardableContent NSErrorPointer NSException NSExpression NSFileCoordinator NSFilePresenter NSFileVersion \
     NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1 \
     NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0 \
@@ -112,9 +116,13 @@ enum FrameworkFacts {
     kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey \
     kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX \
     kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureReasonKey kCFErrorLocalizedRecoverySuggestionKey \
-    kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNull \
-    kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth kCFStringTransformMandarinLatin \
-    kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics kCFStringTransformToLatin
+    kCFErrorUnderlyingErrorKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0 kCFHTTPVersion3_0 kCFNotFound \
+    kCFNull kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings \
+    kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel kCFStreamSSLPeerName \
+    kCFStreamSSLValidatesCertificateChain kCFStreamSocketSecurityLevelNegotiatedSSL \
+    kCFStreamSocketSecurityLevelNone kCFStringEncodingInvalidId kCFStringTransformFullwidthHalfwidth \
+    kCFStringTransformMandarinLatin kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics \
+    kCFStringTransformToLatin
     """,
     "ObjectiveC": """
     ClassOverrides IMP MessageForwarding Method MethodTable MethodTableOwner NSKeyValueChange NSKeyValueChangeKey \
