@@ -11,40 +11,25 @@ extension CoreFoundation.CFURL {
   fileprivate var inFoundation: NSURL { unsafeBitCast(self, to: NSURL.self) }
 }
 
-/// [CFURLCreateWithBytes(_:_:_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreatewithbytes(_:_:_:_:_:))
-public func CFURLCreateWithBytes(
-  _ allocator: CFAllocator!, _ URLBytes: UnsafePointer<UInt8>!, _ length: CFIndex, _ encoding: CFStringEncoding,
-  _ baseURL: CFURL!
-) -> CFURL! {
-  CoreFoundation.CFURLCreateWithBytes(nil, URLBytes, length, encoding, baseURL?.inC)?.inFoundation
-}
-
-/// [CFURLCreateAbsoluteURLWithBytes(_:_:_:_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreateabsoluteurlwithbytes(_:_:_:_:_:_:))
-public func CFURLCreateAbsoluteURLWithBytes(
-  _ alloc: CFAllocator!, _ relativeURLBytes: UnsafePointer<UInt8>!, _ length: CFIndex, _ encoding: CFStringEncoding,
-  _ baseURL: CFURL!, _ useCompatibilityMode: Bool
-) -> CFURL! {
-  CoreFoundation.CFURLCreateAbsoluteURLWithBytes(
-    nil, relativeURLBytes, length, encoding, baseURL?.inC, useCompatibilityMode)?.inFoundation
-}
-
 // Functions of C take a pointer to bytes of no type for one to bytes; these are such functions on iOS.
 
-@_disfavoredOverload
+/// [CFURLCreateWithBytes(_:_:_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreatewithbytes(_:_:_:_:_:))
 public func CFURLCreateWithBytes(
   _ allocator: CFAllocator!, _ URLBytes: UnsafeRawPointer!, _ length: CFIndex, _ encoding: CFStringEncoding,
   _ baseURL: CFURL!
 ) -> CFURL! {
-  CFURLCreateWithBytes(allocator, URLBytes?.assumingMemoryBound(to: UInt8.self), length, encoding, baseURL)
+  let bytes = URLBytes?.assumingMemoryBound(to: UInt8.self)
+  return CoreFoundation.CFURLCreateWithBytes(nil, bytes, length, encoding, baseURL?.inC)?.inFoundation
 }
 
-@_disfavoredOverload
+/// [CFURLCreateAbsoluteURLWithBytes(_:_:_:_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlcreateabsoluteurlwithbytes(_:_:_:_:_:_:))
 public func CFURLCreateAbsoluteURLWithBytes(
   _ alloc: CFAllocator!, _ relativeURLBytes: UnsafeRawPointer!, _ length: CFIndex, _ encoding: CFStringEncoding,
   _ baseURL: CFURL!, _ useCompatibilityMode: Bool
 ) -> CFURL! {
-  CFURLCreateAbsoluteURLWithBytes(
-    alloc, relativeURLBytes?.assumingMemoryBound(to: UInt8.self), length, encoding, baseURL, useCompatibilityMode)
+  let bytes = relativeURLBytes?.assumingMemoryBound(to: UInt8.self)
+  return CoreFoundation.CFURLCreateAbsoluteURLWithBytes(
+    nil, bytes, length, encoding, baseURL?.inC, useCompatibilityMode)?.inFoundation
 }
 
 /// [CFURLGetBytes(_:_:_:)](https://developer.apple.com/documentation/corefoundation/cfurlgetbytes(_:_:_:))
