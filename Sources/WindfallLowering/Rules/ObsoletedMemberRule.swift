@@ -32,10 +32,7 @@ struct ObsoletedMemberRule: LoweringRule {
 extension AttributeListSyntax.Element {
   /// Whether it is an `@available` that names a version of iOS from which on the declaration is not to be used.
   fileprivate var saysObsoleted: Bool {
-    guard let attribute = self.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
-      case .availability(let arguments)? = attribute.arguments
-    else { return false }
-    let parts = arguments.map(\.argument)
+    guard let parts = availability?.map(\.argument) else { return false }
     return parts.first?.trimmedDescription == "iOS"
       && parts.contains { part in
         guard case .availabilityLabeledArgument(let labeled) = part else { return false }

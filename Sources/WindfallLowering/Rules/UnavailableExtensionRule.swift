@@ -33,9 +33,15 @@ struct UnavailableExtensionRule: LoweringRule {
 extension AttributeListSyntax.Element {
   /// Whether it is `@available(iOS, unavailable)`.
   fileprivate var saysUnavailable: Bool {
+    guard let arguments = availability else { return false }
+    return Set(arguments.map { $0.argument.trimmedDescription }) == ["iOS", "unavailable"]
+  }
+
+  /// What an `@available` says; nil for another attribute.
+  var availability: AvailabilityArgumentListSyntax? {
     guard let attribute = self.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
       case .availability(let arguments)? = attribute.arguments
-    else { return false }
-    return Set(arguments.map { $0.argument.trimmedDescription }) == ["iOS", "unavailable"]
+    else { return nil }
+    return arguments
   }
 }
