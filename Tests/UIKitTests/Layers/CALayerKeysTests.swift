@@ -18,13 +18,14 @@ struct CALayerKeysTests {
       set { windfallSetManagedValue(newValue, "title") }
     }
     var rate: Double { windfallManagedValue("rate") }
+    var kind: String? { windfallManagedValue("kind") }
 
     override class func needsDisplay(forKey key: String) -> Bool {
       key == "currentFrame" || super.needsDisplay(forKey: key)
     }
 
     override class func defaultValue(forKey key: String) -> Any? {
-      key == "rate" ? 60.0 : super.defaultValue(forKey: key)
+      ["rate": 60.0, "kind": "plain"][key] ?? super.defaultValue(forKey: key)
     }
 
     override func display() { displays += 1 }
@@ -33,7 +34,7 @@ struct CALayerKeysTests {
   @Test("A property of the app's own begins at its default or at zero, and is found by its name")
   func properties() {
     let layer = FrameLayer()
-    #expect(layer.currentFrame == 0 && layer.title == nil && layer.rate == 60)
+    #expect(layer.currentFrame == 0 && layer.title == nil && layer.rate == 60 && layer.kind == "plain")
     layer.currentFrame = 3
     layer.title = "intro"
     #expect(layer.currentFrame == 3 && layer.title == "intro")

@@ -7,7 +7,7 @@ import CoreGraphics
 extension CALayer {
   /// The lowering reads an `@NSManaged` property with this: the default of its class where nothing was set, or else zero.
   public func windfallManagedValue<Value>(_ key: String) -> Value {
-    if let kept = keyedValues[key] as? Value ?? type(of: self).defaultValue(forKey: key) as? Value { return kept }
+    if let kept = keptValue(forKey: key), let value = kept as? Value { return value }
     return zero(Value.self, key)
   }
 
