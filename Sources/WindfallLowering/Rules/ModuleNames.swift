@@ -16,8 +16,8 @@ enum ModuleNames {
     return String(parts[1])
   }
 
-  /// Whether a file uses the C library that CoreFoundation is on Linux: for sockets, say, and for nothing that ours has as well,
-  /// which has the types that are bridged free of charge.
+  /// Whether a file uses the C library that CoreFoundation is on Linux: for sockets, say, and for nothing that ours has as
+  /// well, which has the types that are bridged free of charge.
   static func usesCoreFoundation(_ identifiers: Set<String>) -> Bool {
     let names = identifiers.filter(isCoreFoundation)
     return !names.isEmpty && names.allSatisfy { !isBridged($0) }
