@@ -45,12 +45,20 @@ extension AttributeListSyntax {
   /// Whether nothing may name what has these attributes: `@available(*, unavailable)` and the like for iOS.
   var areUnavailable: Bool {
     contains { element in
-      guard case .attribute(let attribute) = element, attribute.name == "available",
-        case .availability(let arguments) = attribute.arguments
-      else { return false }
+      guard let arguments = element.availability else { return false }
       let words = arguments.map { $0.argument.trimmedDescription }
       return words.contains("unavailable") && (words.first == "*" || words.first == "iOS")
     }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// What an `@available` says; nil for another attribute.
+  var availability: AvailabilityArgumentListSyntax? {
+    guard case .attribute(let attribute) = self, attribute.name == "available",
+      case .availability(let arguments) = attribute.arguments
+    else { return nil }
+    return arguments
   }
 }
 

@@ -36,12 +36,4 @@ extension AttributeListSyntax.Element {
     guard let arguments = availability else { return false }
     return Set(arguments.map { $0.argument.trimmedDescription }) == ["iOS", "unavailable"]
   }
-
-  /// What an `@available` says; nil for another attribute.
-  var availability: AvailabilityArgumentListSyntax? {
-    guard let attribute = self.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
-      case .availability(let arguments)? = attribute.arguments
-    else { return nil }
-    return arguments
-  }
 }

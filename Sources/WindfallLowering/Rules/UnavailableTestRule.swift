@@ -40,8 +40,7 @@ struct UnavailableTestRule: LoweringRule {
 
   /// The version of iOS that the attributes ask for, where it is one to come.
   private static func laterVersion(in attributes: AttributeListSyntax) -> String? {
-    for case .attribute(let attribute) in attributes where attribute.name == "available" {
-      guard case .availability(let arguments)? = attribute.arguments else { continue }
+    for arguments in attributes.compactMap(\.availability) {
       var isOnIOS = false
       for argument in arguments {
         switch argument.argument {
