@@ -30,6 +30,8 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
 
   /// The protocols that only objects of one of UIKit's classes can conform to, each with that class.
   public var classProtocols: [String: String] = [:]
+  /// The names of associated types that are of one of UIKit's classes, each with that class.
+  public var associatedClasses: [String: String] = [:]
 
   /// The managed objects of Core Data.
   public var managed = ManagedTypes()
@@ -51,8 +53,10 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       doubledClasses = known.intersection(doubled.flatMap(\.parents))
       aliases = (files + imported).flatMap(\.aliases).filter { !$0.isPrivate }
     }
-    classProtocols = ProtocolFacts.classes(
-      of: visible + files.flatMap(\.protocols).filter(\.isPrivate), aliases: (files + imported).flatMap(\.aliases))
+    let known = visible + files.flatMap(\.protocols).filter(\.isPrivate)
+    let meanings = (files + imported).flatMap(\.aliases)
+    classProtocols = ProtocolFacts.classes(of: known, aliases: meanings)
+    associatedClasses = ProtocolFacts.associatedClasses(of: known, aliases: meanings)
     managed = ManagedTypes(files + imported)
     hooks = Set(files.flatMap(\.hooks))
     declaresTimer = (files + imported).contains(where: \.declaresTimer)
@@ -124,9 +128,9 @@ public struct ModuleFacts: Codable, Hashable, Sendable {
       + superclasses.map { $0.key + ": " + $0.value }.sorted()
       + forwardedMembers.map { "\($0.override.type).\($0.reference) \($0.override.file ?? "")" }.sorted()
       + extendedAliases.map { $0.key + " = " + $0.value }.sorted() + protocols.map(\.text)
-      + classProtocols.map { $0.key + ": " + $0.value }.sorted() + aliases.map(\.text) + doubledClasses.sorted() + [
-        String(declaresTimer), String(exchangesMethods),
-      ]
+      + classProtocols.map { $0.key + ": " + $0.value }.sorted()
+      + associatedClasses.map { $0.key + ": " + $0.value }.sorted() + aliases.map(\.text) + doubledClasses.sorted()
+      + [String(declaresTimer), String(exchangesMethods)]
       + managed.identity
   }
 

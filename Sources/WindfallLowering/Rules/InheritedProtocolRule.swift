@@ -35,10 +35,19 @@ struct InheritedProtocolRule: LoweringRule {
     let attribute = node.attributes.named("TestDoubles") ?? node.attributes.named("TestDoubles.TestDoubles")
     let facts = ProtocolFacts(
       name: outer + node.name.plainText, parents: parents, text: node.trimmedDescription,
-      isDoubled: attribute != nil, isPrivate: node.modifiers.isPrivate)
+      isDoubled: attribute != nil, isPrivate: node.modifiers.isPrivate, associatedTypes: Self.associatedTypes(of: node))
     context.facts.protocols.append(facts)
     if let attribute, attribute.arguments == nil { doubled.append((attribute, facts)) }
     return true
+  }
+
+  /// The types that a conforming type names, each with what it has to be.
+  private static func associatedTypes(of node: ProtocolDeclSyntax) -> [String: String] {
+    let types = node.memberBlock.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+    return Dictionary(
+      types.compactMap { type in
+        type.inheritanceClause?.inheritedTypes.first.map { (type.name.plainText, $0.type.nominalName) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private func visit(_ node: TypeAliasDeclSyntax, in context: LoweringContext) {

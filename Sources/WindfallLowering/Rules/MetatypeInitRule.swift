@@ -19,7 +19,7 @@ import SwiftSyntax
 /// func create<View: UIView>() -> View { View.windfallMake() }
 /// ```
 struct MetatypeInitRule: LoweringRule {
-  static let kinds: [SyntaxKind] = [.functionCallExpr]
+  static let kinds: [SyntaxKind] = [.functionCallExpr, .memberAccessExpr]
 
   /// The labels of initialisers that nothing but UIKit has.
   private static let initialisers: Set<[String]> = [
@@ -27,7 +27,7 @@ struct MetatypeInitRule: LoweringRule {
     ["identifier", "source", "destination", "performHandler"],
   ]
   /// The labels of those that other types have as well.
-  private static let commonInitialisers: Set<[String]> = [[], ["frame"]]
+  private static let commonInitialisers: Set<[String]> = [[], ["frame"], ["rootViewController"]]
   /// The labels of those that classes of Foundation have, by class.
   private static let foundation: [String: Set<[String]>] = [
     "NSDecimalNumber": [["value"]], "NSNumber": [["value"]], "NSUUID": [["uuidBytes"], ["uuidString"]],
@@ -39,6 +39,7 @@ struct MetatypeInitRule: LoweringRule {
   ]
 
   mutating func visit(_ node: Syntax, in context: LoweringContext) -> Bool {
+    if let reference = node.as(MemberAccessExprSyntax.self) { lowerReference(reference, in: context) }
     guard let call = node.as(FunctionCallExprSyntax.self), !lowerGeneric(call, in: context) else { return true }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let member, member.declName.baseName.tokenKind != .keyword(.`init`) { return true }
@@ -106,19 +107,38 @@ struct MetatypeInitRule: LoweringRule {
 
   /// Whether it is a variable, which holds a type where it has an initialiser.
   private func isVariable(_ base: ExprSyntax) -> Bool {
+    if let optional = base.as(OptionalChainingExprSyntax.self)?.expression { return isVariable(optional) }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName, case .identifier(let text) = name.tokenKind else {
       return false
     }
     return text.first?.isUppercase == false
   }
 
-  /// Whether a declaration around the expression has a parameter that is one of UIKit's classes.
+  /// Whether a declaration around the expression has a parameter that is one of UIKit's classes, generic or not.
   private func isInGenericOfFramework(_ expression: ExprSyntax) -> Bool {
     sequence(first: Syntax(expression), next: \.parent).contains { node in
-      node.genericClauses.parameters?.parameters.contains {
+      if let function = node.as(FunctionDeclSyntax.self),
+        function.signature.parameterClause.parameters.contains(where: { $0.type.isClassOfUIKit })
+      {
+        return true
+      }
+      return node.genericClauses.parameters?.parameters.contains {
         $0.inheritedType.map { FrameworkClasses.contains($0.trimmedDescription) } ?? false
       } ?? false
     }
+  }
+
+  /// Takes an initialiser of a generic parameter that is passed on, as in `make: View.init`.
+  private func lowerReference(_ reference: MemberAccessExprSyntax, in context: LoweringContext) {
+    guard reference.declName.baseName.tokenKind == .keyword(.`init`),
+      reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != reference.id,
+      let base = reference.base?.as(DeclReferenceExprSyntax.self), let requirement = requirement(of: base, in: context),
+      FrameworkClasses.contains(requirement) || requirement == "NSObject"
+    else { return }
+    let labels = reference.declName.argumentNames?.arguments.map(\.name.text) ?? []
+    guard MetatypeInitRule.initialisers.union(MetatypeInitRule.commonInitialisers).contains(labels) else { return }
+    context.needsObjectiveC = true
+    replaceInitialiser(reference, of: base, in: context)
   }
 
   /// Takes a call of an initialiser of a generic parameter, written with `init` or without.
@@ -126,7 +146,7 @@ struct MetatypeInitRule: LoweringRule {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     if let member, member.declName.baseName.tokenKind != .keyword(.`init`) { return false }
     guard let base = (member?.base ?? call.calledExpression).as(DeclReferenceExprSyntax.self),
-      let requirement = requirement(of: base), call.trailingClosure == nil
+      let requirement = requirement(of: base, in: context), call.trailingClosure == nil
     else { return false }
     let labels = call.arguments.map { $0.label?.text ?? "" }
     let isKnown =
@@ -139,8 +159,9 @@ struct MetatypeInitRule: LoweringRule {
     return true
   }
 
-  /// What the generic parameter of a declaration around the expression has to be; nil for what is no such parameter.
-  private func requirement(of name: DeclReferenceExprSyntax) -> String? {
+  /// What the generic parameter of a declaration around the expression has to be, or an associated type of the
+  /// project's; nil for what is neither.
+  private func requirement(of name: DeclReferenceExprSyntax, in context: LoweringContext) -> String? {
     var node = name.parent
     while let current = node {
       let clauses = current.genericClauses
@@ -152,6 +173,9 @@ struct MetatypeInitRule: LoweringRule {
         let requirement = type.genericWhereClause?.requirement(of: name.baseName.text)
       {
         return requirement
+      }
+      if current.is(ExtensionDeclSyntax.self), let type = context.options.module.associatedClasses[name.baseName.text] {
+        return type
       }
       node = current.parent
     }
@@ -196,6 +220,14 @@ extension ExprSyntax {
 
   private func isWord(_ word: Keyword) -> Bool {
     self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(word)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether its values are classes of UIKit, as those of `UIViewController.Type?` are.
+  fileprivate var isClassOfUIKit: Bool {
+    if let wrapped = self.as(OptionalTypeSyntax.self)?.wrappedType { return wrapped.isClassOfUIKit }
+    return self.as(MetatypeTypeSyntax.self).map { FrameworkClasses.contains($0.baseType.trimmedDescription) } ?? false
   }
 }
 

@@ -12,6 +12,24 @@ struct MetatypeInitRuleTests {
         "import UIKit\nextension UIViewController { static func load() -> Self { Self.windfallMake(nibName: nil, bundle: nil) } }"
     ),
     LoweringCase(
+      name: "a navigation controller of a class that is passed",
+      before: """
+        import UIKit
+        @MainActor func show(_ screen: UIViewController, in type: UINavigationController.Type? = nil) -> UIViewController {
+          type?.init(rootViewController: screen) ?? screen
+        }
+        protocol Flow { init(rootViewController: UIViewController) }
+        @MainActor func start(_ flow: Flow.Type, _ screen: UIViewController) -> Flow { flow.init(rootViewController: screen) }
+        """,
+      after: """
+        import UIKit
+        @MainActor func show(_ screen: UIViewController, in type: UINavigationController.Type? = nil) -> UIViewController {
+          type?.windfallMake(rootViewController: screen) ?? screen
+        }
+        protocol Flow { init(rootViewController: UIViewController) }
+        @MainActor func start(_ flow: Flow.Type, _ screen: UIViewController) -> Flow { flow.init(rootViewController: screen) }
+        """),
+    LoweringCase(
       name: "segues of a class that an extension asks for",
       before: """
         import UIKit
@@ -233,6 +251,30 @@ struct MetatypeInitRuleTests {
     let text = Lowerer(options: options).lower(source: source, path: "/A.swift").text
     #expect(text.contains("extension Styled { static func make() -> Self { Self.windfallMake() } }"))
     #expect(text.contains("extension Plain { static func make() -> Self { Self() } }"))
+  }
+
+  @Test("An associated type that is a view makes one, and its initialiser is passed on")
+  func associatedTypes() {
+    let source = """
+      import UIKit
+      extension Making { func make() -> View { View() } }
+      extension Making { var maker: () -> View { keep(View.init) } }
+      extension Making { var model: () -> Model { keep(Model.init) } }
+      """
+    let others = """
+      import UIKit
+      typealias Drawn = UIView
+      protocol Making { associatedtype View: Drawn; associatedtype Model: Plain }
+      protocol Plain { init() }
+      """
+    var options = LoweringOptions(moduleName: "App")
+    let facts = [source, others].map { Lowerer(options: options).lower(source: $0, path: "/A.swift").facts }
+    options.module = ModuleFacts(facts)
+    #expect(options.module.associatedClasses == ["View": "UIView"])
+    let text = Lowerer(options: options).lower(source: source, path: "/A.swift").text
+    #expect(text.contains("extension Making { func make() -> View { View.windfallMake() } }"))
+    #expect(text.contains("extension Making { var maker: () -> View { keep(View.windfallMake) } }"))
+    #expect(text.contains("extension Making { var model: () -> Model { keep(Model.init) } }"))
   }
 
   @Test("Initialisers of types that are known at run time", arguments: cases)

@@ -66,6 +66,28 @@ extension UIViewController {
   }
 }
 
+/// Stands for any class of navigation controllers whose `init(rootViewController:)` overrides UIKit's, as
+/// `DefaultInitializable` stands for those with an `init()`.
+///
+/// Open, as the optimiser would otherwise see that it has no subclass and call its own initialiser.
+@_spi(Windfall) @preconcurrency @MainActor open class RootInitializable: UINavigationController {
+  public required override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UINavigationController {
+  /// What a call of `init(rootViewController:)` on a class that is known only at run time becomes.
+  ///
+  /// Not inlined: the optimiser takes the disguised type at its word and drops the checks of callers.
+  @inline(never) public static func windfallMake(rootViewController: UIViewController) -> Self {
+    let made = unsafeBitCast(self, to: RootInitializable.Type.self).init(rootViewController: rootViewController)
+    return unsafeDowncast(made as UINavigationController, to: self)
+  }
+}
+
 /// Stands for any class of segues whose `init(identifier:source:destination:)` overrides that of `UIStoryboardSegue`, as
 /// `DefaultInitializable` stands for those with an `init()`.
 ///
